@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer } from 'vite';
+import { parseEnv, readServiceEnv } from '#platform/env.ts';
+import { ensureServices } from './services/services.ts';
+
+/** Site, calls and worker in one process, reloaded as their files change. */
+const given = readServiceEnv();
+const services = await ensureServices(given);
+const port = given.PORT ?? '3000';
+const env = parseEnv({
+  ...given,
+  NODE_ENV: 'development',
+  DATABASE_URL: services.databaseUrl,
+  SMTP_URL: services.smtpUrl,
+  BASE_URL: given.BASE_URL ?? `http://localhost:${port}`,
+  PORT: port,
+});
+
+const server = createServer();
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+
+type PartsModule = typeof import('#server/parts.ts');
+type WebModule = typeof import('#server/web.ts');
+type WorkerModule = typeof import('#worker/worker.ts');
+type Build = import('react-router').ServerBuild;
+
+const { openParts } = await load<PartsModule>('/src/server/parts.ts');
+const parts = openParts(env);
+const loadBuild = () => load<Build>('virtual:react-router/server-build');
+
+const answer = getRequestListener(async (request) => {
+  // Loaded at every request: the module is the same one until a file below it changes.
+  const { createWeb } = await load<WebModule>('/src/server/web.ts');
+  return createWeb(parts, loadBuild).fetch(request);
+});
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => answer(request, response)),
+);
+
+const startWorker = async () =>
+  (await load<WorkerModule>('/src/worker/worker.ts')).startWorker(env, parts.log);
+let worker = await startWorker();
+let restarting = Promise.resolve();
+vite.watcher.on('change', (file) => {
+  if (!/\/src\/(worker|domain|jobs|platform)\//.test(file)) return;
+  restarting = restarting.then(async () => {
+    await worker.stop();
+    worker = await startWorker();
+  });
+});
+
+server.listen(env.PORT, env.HOST, () => {
+  process.stdout.write(`\n  Site  ${env.BASE_URL}\n`);
+  if (services.inboxUrl) process.stdout.write(`  Mail  ${services.inboxUrl}\n\n`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    server.close();
+    server.closeAllConnections();
+    await worker.stop();
+    await parts.close();
+    await vite.close();
+  });
+}

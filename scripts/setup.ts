@@ -1,0 +1,17 @@
+import { readServiceEnv } from '#platform/env.ts';
+import { migrateAll } from './database/migrate-all.ts';
+import { seedAll } from './database/seed-all.ts';
+import { ensureServices } from './services/services.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const { databaseUrl, inboxUrl } = await ensureServices(readServiceEnv());
+say(`Database  ${databaseUrl}`);
+if (inboxUrl) say(`Mail      ${inboxUrl} shows every mail that the system sends`);
+
+const applied = await migrateAll(databaseUrl);
+say(`Schema    ${applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date'}`);
+
+const added = await seedAll(databaseUrl);
+say(`Samples   ${added > 0 ? `added ${added} tour packages` : 'already there'}`);
+say('Ready. Start everything with: npm run dev');

@@ -1,0 +1,57 @@
+import { Failure } from '#platform/failure.ts';
+import { boundaryOf, parseMultipart } from './multipart.ts';
+
+/** A call's input: field names and their texts. Built without a prototype, so `__proto__` is a name like any other. */
+export type Fields = Record<string, string>;
+
+async function readLimited(request: Request, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Failure('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function fieldsFrom(entries: Iterable<readonly [string, unknown]>): Fields {
+  const fields: Fields = Object.create(null);
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') fields[name] = value;
+    else if (typeof value === 'number' || typeof value === 'boolean') fields[name] = String(value);
+  }
+  return fields;
+}
+
+function parseJson(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? fieldsFrom(Object.entries(value))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function multipartFields(body: Buffer, boundary: string): Fields {
+  const parts = parseMultipart(body, boundary);
+  if (!parts) throw new Failure('invalid');
+  const texts = parts.filter((part) => part.fileName === undefined);
+  return fieldsFrom(texts.map((part) => [part.name, part.bytes.toString('utf8')]));
+}
+
+/**
+ * Reads a body by looking at it: the contract's own client sends form data under a JSON content type, so the header is
+ * no witness.
+ */
+export async function readFields(request: Request, limitKiB: number): Promise<Fields> {
+  const body = await readLimited(request, limitKiB * 1024);
+  const boundary = boundaryOf(body);
+  if (boundary !== undefined) return multipartFields(body, boundary);
+
+  const text = body.toString('utf8');
+  const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
+  return json ?? fieldsFrom(new URLSearchParams(text));
+}

@@ -1,0 +1,103 @@
+import { paths } from '#paths.ts';
+
+/** `public`: anyone. `staff`: an Admin with a live session. A call without one of the two cannot be written. */
+export type Access = 'public' | 'staff';
+
+export type Call = {
+  method: 'GET' | 'POST';
+  path: `/${string}`;
+  access: Access;
+  /** The largest body the call takes, in KiB; a call that names none takes what fits a short form. */
+  bodyKiB?: number;
+};
+
+const content = { bodyKiB: 1024 } as const;
+
+/** Section 7 of the specification, call by call; `docs/api.md` is made from the same list. */
+export const calls = {
+  // 7.1 Public
+  contactUsMessage: { method: 'POST', path: '/contact-us-message', access: 'public' },
+  bhutanTourPackages: { method: 'GET', path: '/bhutan-tour-packages', access: 'public' },
+  bhutanTourPackageDescription: { method: 'GET', path: '/bhutan-tour-package-description', access: 'public' },
+
+  // 7.2 Admin session
+  createAutoAdmin: { method: 'POST', path: '/adminLogin/create-auto-admin', access: 'public' },
+  checkAdminUser: { method: 'POST', path: '/adminLogin/check-admin-user', access: 'public' },
+  resetOwnPassword: { method: 'POST', path: '/adminDashboard/password-reset', access: 'staff' },
+  checkUserSession: { method: 'GET', path: '/adminDashboard/check-user-session', access: 'staff' },
+  logout: { method: 'POST', path: '/adminDashboard/adminuser-logout', access: 'staff' },
+
+  // 7.3 Admin users
+  readUsers: { method: 'GET', path: '/adminDashboard/manage-users/users-read', access: 'staff' },
+  createUser: { method: 'POST', path: '/adminDashboard/manage-users/user-add/create-user', access: 'staff' },
+  getUserRight: {
+    method: 'GET',
+    path: '/adminDashboard/manage-users/update-user-right/get-user-details',
+    access: 'staff',
+  },
+  changeUserRight: {
+    method: 'POST',
+    path: '/adminDashboard/manage-users/update-user-right/change-user-right',
+    access: 'staff',
+  },
+  changePasswordByAdmin: {
+    method: 'POST',
+    path: '/adminDashboard/manage-users/password-reset-by-admin/change-password-by-admin',
+    access: 'staff',
+  },
+  getUserUpdateData: {
+    method: 'GET',
+    path: '/adminDashboard/manage-users/user-profile-update/get-user-update-data',
+    access: 'staff',
+  },
+  updateUser: {
+    method: 'POST',
+    path: '/adminDashboard/manage-users/user-profile-update/update-user',
+    access: 'staff',
+  },
+  getUserDeleteData: {
+    method: 'GET',
+    path: '/adminDashboard/manage-users/user-delete/get-user-delete-data',
+    access: 'staff',
+  },
+  deleteUser: {
+    method: 'POST',
+    path: '/adminDashboard/manage-users/user-delete/delete-user',
+    access: 'staff',
+  },
+
+  // 7.4 Admin blogs
+  readBlogs: { method: 'GET', path: '/adminDashboard/blogs', access: 'staff' },
+  writeBlog: { method: 'POST', path: '/adminDashboard/blogs/write_blog', access: 'staff', ...content },
+  getBlogUpdateData: { method: 'GET', path: '/adminDashboard/blogs/blog-update', access: 'staff' },
+  updateBlog: { method: 'POST', path: '/adminDashboard/blogs/blog-update', access: 'staff', ...content },
+  deleteBlog: { method: 'POST', path: '/adminDashboard/blogs/blog-delete', access: 'staff' },
+
+  // 7.5 Admin tour packages
+  createTourPackage: {
+    method: 'POST',
+    path: '/adminDashboard/tour-packages/create',
+    access: 'staff',
+    ...content,
+  },
+  getTourPackageEditData: { method: 'GET', path: '/adminDashboard/tour-packages/edit-data', access: 'staff' },
+  updateTourPackage: {
+    method: 'POST',
+    path: '/adminDashboard/tour-packages/update',
+    access: 'staff',
+    ...content,
+  },
+  getTourPackageDeleteData: {
+    method: 'GET',
+    path: '/adminDashboard/tour-packages/delete-data',
+    access: 'staff',
+  },
+  deleteTourPackage: { method: 'POST', path: '/adminDashboard/tour-packages/delete', access: 'staff' },
+  readTourPackages: { method: 'GET', path: '/adminDashboard/tour-packages/read', access: 'staff' },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;
+
+export const callNames = Object.keys(calls) as CallName[];
+
+export const addressOf = (name: CallName): string => paths.api + calls[name].path;

@@ -1,0 +1,11 @@
+import { enquiryInput, idempotencyKeyField, readIdempotencyKey } from '#domain/enquiries/enquiry-input.ts';
+import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
+import type { Handler } from './handler.ts';
+import { parseInput } from './input.ts';
+import { reply } from './reply.ts';
+
+export const receiveContactMessage: Handler = async (parts, { request, fields }) => {
+  const enquiry = parseInput(enquiryInput, fields);
+  const key = readIdempotencyKey(request.headers.get('idempotency-key') ?? fields[idempotencyKeyField]);
+  return reply.enquiryReceived(await receiveEnquiry(parts, enquiry, key));
+};

@@ -1,0 +1,10 @@
+import type { Db } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
+import type { Queue } from '#platform/queue.ts';
+import type { Fields } from './body.ts';
+
+export type ApiParts = { db: Db; queue: Queue; log: Log };
+
+export type CallInput = { request: Request; query: URLSearchParams; fields: Fields };
+
+export type Handler = (parts: ApiParts, input: CallInput) => Promise<Response>;

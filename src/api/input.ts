@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { Failure } from '#platform/failure.ts';
+import type { Fields } from './body.ts';
+
+/** The first failed check, in the schema's order, is what the person is told. */
+export function parseInput<Output>(schema: z.core.$ZodType<Output>, fields: Fields): Output {
+  const parsed = z.safeParse(schema, fields);
+  if (!parsed.success) throw new Failure('invalid', parsed.error.issues[0]?.message);
+  return parsed.data;
+}

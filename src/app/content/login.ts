@@ -1,0 +1,8 @@
+export const loginContent = {
+  title: 'Staff login',
+  instructions: [
+    'Your username is your official e-mail address.',
+    'If you have forgotten your password, use Forgot Password.',
+    'Report any problem with logging in to the management.',
+  ],
+};

@@ -1,0 +1,44 @@
+/**
+ * Wakes a page's islands, each on its own: at once when it is pointed at, touched or focused, and otherwise when it
+ * comes near the viewport after the visitor has begun to use the page. Until then a page costs its reader only this.
+ */
+const islands = import.meta.glob('./*.island.tsx');
+
+const nearby = '300px';
+const signsOfUse = ['scroll', 'pointerdown', 'keydown'] as const;
+const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+const waking = new Set<HTMLElement>();
+
+async function wake(element: HTMLElement) {
+  if (waking.has(element)) return;
+  waking.add(element);
+  const { hydrate } = await import('./hydrate.tsx');
+  const load = islands[`./${element.dataset.island}.island.tsx`];
+  if (load) await hydrate(element, load);
+  element.dataset.awake = '';
+}
+
+for (const element of elements) {
+  for (const approach of approaches) {
+    element.addEventListener(approach, () => wake(element), { once: true, passive: true });
+  }
+}
+
+const begin = () => {
+  for (const sign of signsOfUse) removeEventListener(sign, begin);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        observer.unobserve(entry.target);
+        wake(entry.target as HTMLElement);
+      }
+    },
+    { rootMargin: nearby },
+  );
+  for (const element of elements) observer.observe(element);
+};
+
+for (const sign of signsOfUse) addEventListener(sign, begin, { passive: true });

@@ -1,0 +1,21 @@
+import { createContext } from 'react-router';
+import type { Db } from '#platform/db.ts';
+import type { PageTag } from '#platform/page-tags.ts';
+import type { Queue } from '#platform/queue.ts';
+
+/** What the server hands to loaders and actions, and what they hand back beside the page itself. */
+export type PageContext = {
+  db: Db;
+  queue: Queue;
+  baseUrl: string;
+  /** The script of a public page; a staff page gets its scripts from the router. */
+  entryModule: string;
+  /** Vouches for a staff page's inline scripts. Public pages have none. */
+  nonce: string | undefined;
+  /** Loaders add what their page depends on; a change of it makes the cached page stale. */
+  tags: Set<PageTag>;
+  /** The error that a loader or the render ended with, for the status and the log. */
+  failure: unknown;
+};
+
+export const pageContext = createContext<PageContext>();

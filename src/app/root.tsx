@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import './app.css';
+import { pageContext } from './page-context.ts';
+import { ProblemPage } from './ui/problem-page.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { entryModule, nonce } = context.get(pageContext);
+  return { entryModule, nonce };
+}
+
+/** A route that says so is part of the staff application; every other page is a document. */
+const isApplication = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'application' in handle && handle.application === true;
+
+function PageScripts() {
+  const matches = useMatches();
+  const root = useRouteLoaderData<typeof loader>('root');
+  if (matches.some((match) => isApplication(match.handle))) {
+    return (
+      <>
+        <ScrollRestoration nonce={root?.nonce} />
+        <Scripts nonce={root?.nonce} />
+      </>
+    );
+  }
+  return root && <script type="module" src={root.entryModule} />;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <PageScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ProblemPage />;
+}

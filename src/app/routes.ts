@@ -1,0 +1,13 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { paths } from '#paths.ts';
+
+/** The whole route table. The contract's addresses are fixed and odd, so they are listed, not derived from folders. */
+export default [
+  layout('site/site-layout.tsx', [
+    index('site/home/home-page.tsx'),
+    route(paths.contact, 'site/contact/contact-page.tsx'),
+    route(paths.bhutanPackages, 'site/packages/bhutan-packages-page.tsx'),
+    route('*', 'site/not-found-page.tsx'),
+  ]),
+  layout('admin/admin-layout.tsx', [route(paths.adminLogin, 'admin/login/login-page.tsx')]),
+] satisfies RouteConfig;

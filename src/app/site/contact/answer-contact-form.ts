@@ -1,0 +1,35 @@
+import type { ContactAnswer } from '#app/islands/contact-form.island.tsx';
+import { enquiryInput, idempotencyKeyField, readIdempotencyKey } from '#domain/enquiries/enquiry-input.ts';
+import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
+import { failureText, messages } from '#messages.ts';
+import type { Db } from '#platform/db.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import type { Queue } from '#platform/queue.ts';
+
+type Answered = { answer: ContactAnswer; status: number };
+
+/** A form sent without script: the page comes back with the same words that the call would have answered. */
+export async function answerContactForm(parts: { db: Db; queue: Queue }, form: FormData): Promise<Answered> {
+  const values = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const parsed = enquiryInput.safeParse(values);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const fault = { text: issue?.message ?? failureText.invalid, field: String(issue?.path[0]) };
+    return { answer: { ...fault, sent: false, values }, status: failureStatus.invalid };
+  }
+  try {
+    const reference = await receiveEnquiry(
+      parts,
+      parsed.data,
+      readIdempotencyKey(values[idempotencyKeyField]),
+    );
+    return { answer: { text: messages.contact.thanks(reference), sent: true }, status: 200 };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.code === 'unexpected') throw error;
+    const text = failure.userText ?? messages.contact.notSent;
+    return { answer: { text, sent: false, values }, status: failureStatus[failure.code] };
+  }
+}

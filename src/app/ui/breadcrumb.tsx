@@ -1,0 +1,18 @@
+type Props = { trail: { name: string; path: string }[]; here: string };
+
+export function Breadcrumb({ trail, here }: Props) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-2 text-quiet text-sm">
+        {trail.map(({ name, path }) => (
+          <li key={path} className="after:ml-2 after:content-['›']">
+            <a className="underline" href={path}>
+              {name}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

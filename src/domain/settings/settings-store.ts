@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/db.ts';
+import type { SiteSettings } from './settings.ts';
+import { siteSettings } from './settings-table.ts';
+
+const columns = {
+  agencyName: siteSettings.agencyName,
+  line: siteSettings.line,
+  established: siteSettings.established,
+  headOffice: siteSettings.headOffice,
+  phoneE164: siteSettings.phoneE164,
+  email: siteSettings.email,
+  website: siteSettings.website,
+  inrPerUsd: siteSettings.inrPerUsd,
+};
+
+export async function selectSettings(db: Queryable): Promise<SiteSettings> {
+  const [row] = await db.select(columns).from(siteSettings);
+  if (!row) throw new Error('the settings row is missing: run the migrations');
+  return row;
+}
+
+export async function updateSettings(db: Queryable, change: Partial<SiteSettings>): Promise<void> {
+  await db.update(siteSettings).set({ ...change, updatedAt: sql`now()` });
+}

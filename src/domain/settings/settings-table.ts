@@ -1,0 +1,14 @@
+import { numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const siteSettings = pgTable('site_settings', {
+  id: smallint().primaryKey(),
+  agencyName: text('agency_name').notNull(),
+  line: text().notNull(),
+  established: text().notNull(),
+  headOffice: text('head_office').notNull(),
+  phoneE164: text('phone_e164').notNull(),
+  email: text().notNull(),
+  website: text().notNull(),
+  inrPerUsd: numeric('inr_per_usd', { precision: 10, scale: 4 }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});

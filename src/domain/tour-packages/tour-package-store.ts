@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queryable } from '#platform/db.ts';
+import type { Country, NewTourPackage } from './tour-package.ts';
+import { tourPackages } from './tour-package-table.ts';
+
+const listed = {
+  id: tourPackages.id,
+  country: tourPackages.country,
+  name: tourPackages.name,
+  duration: tourPackages.duration,
+  activities: tourPackages.activities,
+  packageType: tourPackages.packageType,
+  featuredImage: tourPackages.featuredImage,
+  sellingPricePaise: tourPackages.sellingPricePaise,
+};
+
+export async function selectNewestOfCountry(db: Queryable, country: Country, limit: number) {
+  return db
+    .select(listed)
+    .from(tourPackages)
+    .where(eq(tourPackages.country, country))
+    .orderBy(desc(tourPackages.id))
+    .limit(limit);
+}
+
+export async function insertTourPackage(db: Queryable, tourPackage: NewTourPackage): Promise<string> {
+  const [row] = await db.insert(tourPackages).values(tourPackage).returning({ id: tourPackages.id });
+  if (!row) throw new Error('the insert returned no row');
+  return String(row.id);
+}
+
+export async function countSamples(db: Queryable): Promise<number> {
+  return db.$count(tourPackages, eq(tourPackages.isSample, true));
+}

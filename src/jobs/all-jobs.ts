@@ -1,0 +1,3 @@
+import { enquiryMail } from './enquiry-mail.ts';
+
+export const allJobs = [enquiryMail];

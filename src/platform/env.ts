@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const origin = z.url({
+  protocol: /^https?$/,
+  message: 'must be an address such as https://www.purvai.example',
+});
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }),
+  BASE_URL: origin.transform((address) => new URL(address).origin),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  METRICS_PORT: port.optional(),
+  STORAGE_DIR: z.string().min(1).default('.data/storage'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
+});
+
+export type Env = Readonly<
+  z.infer<typeof schema> & {
+    /** Internal: reached by the monitoring, never through the proxy. */
+    METRICS_PORT: number;
+  }
+>;
+
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** Parses the environment once, at boot. A wrong value stops the start with a sentence that names it. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.');
+      return source[name] === undefined ? `${name} is not set` : `${name} ${issue.message}`;
+    });
+    throw new EnvError(`The environment is not usable: ${faults.join('; ')}.`);
+  }
+  const values = parsed.data;
+  // Derived from PORT so that several processes on one machine do not collide.
+  return { ...values, METRICS_PORT: values.METRICS_PORT ?? values.PORT + 10_000 };
+}
+
+/** The only reader of the process's environment; a start with a wrong one ends here. */
+export function readEnv(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** For the scripts that start what is missing: what the environment names, and nothing made up. */
+export function readServiceEnv() {
+  const { DATABASE_URL, SMTP_URL, BASE_URL, HOST, PORT, LOG_LEVEL } = process.env;
+  return { DATABASE_URL, SMTP_URL, BASE_URL, HOST, PORT, LOG_LEVEL };
+}

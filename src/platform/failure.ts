@@ -1,0 +1,50 @@
+/**
+ * Why a use-case refused, told apart from how it is said: the status is here, once, for calls and pages alike; the
+ * text a person reads is in `messages.ts`.
+ */
+export const failureStatus = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  not_built: 501,
+  unavailable: 503,
+  unexpected: 500,
+} as const;
+
+export type FailureCode = keyof typeof failureStatus;
+
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: FailureCode;
+  /** Shown to the person; without it the text of the code is shown. */
+  readonly userText: string | undefined;
+
+  constructor(code: FailureCode, userText?: string, options?: ErrorOptions) {
+    super(userText ?? code, options);
+    this.code = code;
+    this.userText = userText;
+  }
+}
+
+/** Errors by which PostgreSQL, or the way to it, says 'not now' rather than 'never'. */
+const passingSqlStates = /^(08|53|57P|57014|40001|40P01|55P03|25006)/;
+const passingErrnos = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+const passingPoolTexts = /timeout exceeded when trying to connect|connection terminated|query read timeout/i;
+
+export function isPassing(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (passingErrnos.has(code) || passingSqlStates.test(code) || passingPoolTexts.test(cause.message))
+      return true;
+    if (cause instanceof AggregateError && cause.errors.some(isPassing)) return true;
+  }
+  return false;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  return new Failure(isPassing(error) ? 'unavailable' : 'unexpected', undefined, { cause: error });
+}

@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+
+export type Mail = {
+  /** Stable across retries, so that a mail that was delivered and then reported as failed is one mail to its reader. */
+  messageId: string;
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+
+export function openMailer(smtpUrl: string): Mailer {
+  const url = new URL(smtpUrl);
+  const transport = createTransport({
+    host: url.hostname,
+    port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 25)),
+    secure: url.protocol === 'smtps:',
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}

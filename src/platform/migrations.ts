@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+type Migration = { name: string; sql: string; checksum: string };
+
+/** Any number, as long as it stays: processes that start together queue on it. */
+const lockKey = 7_208_415;
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function appliedChecksums(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${migration.name} failed`, { cause: error });
+  }
+}
+
+/**
+ * Applies what is missing, in order, each in its own transaction, and returns the names applied. Safe to start from
+ * several processes at once. A migration that was edited after it ran is refused: history is added to, not changed.
+ */
+export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'purvai-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    const applied = await appliedChecksums(client);
+    const done: string[] = [];
+    for (const migration of migrations) {
+      const checksum = applied.get(migration.name);
+      if (checksum === migration.checksum) continue;
+      if (checksum) throw new Error(`migration ${migration.name} was changed after it had been applied`);
+      await apply(client, migration);
+      done.push(migration.name);
+    }
+    return done;
+  } finally {
+    // Ending the connection gives the lock back, whatever happened.
+    await client.end();
+  }
+}

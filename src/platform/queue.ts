@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Tx } from './db.ts';
+import type { Log } from './log.ts';
+
+export type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };
+
+/** Takes the caller's transaction: the job exists exactly when the row does. */
+export type Queue = {
+  /**
+   * To be awaited before the transaction opens: a first start asks the pool for connections, and fifty transactions
+   * that each wait for one would hold them all.
+   */
+  ready(): Promise<void>;
+  enqueue<Payload extends object>(tx: Tx, job: Job<Payload>, payload: Payload): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const deadLetterQueue = 'dead-letter';
+
+/** Tried again with growing pauses for about three days, then kept in the dead-letter queue for a person. */
+const queueOptions = {
+  retryLimit: 60,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 60,
+  deleteAfterSeconds: 7 * 24 * 3600,
+  deadLetter: deadLetterQueue,
+  notify: true,
+};
+
+/** Part of `migrate`: the queue's own tables and one queue per job. */
+export async function prepareQueues(databaseUrl: string, names: readonly string[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 2 });
+  boss.on('error', () => {});
+  await boss.start();
+  try {
+    await boss.createQueue(deadLetterQueue);
+    for (const name of names) {
+      await boss.createQueue(name, queueOptions);
+      const { deadLetter: _, ...changeable } = queueOptions;
+      await boss.updateQueue(name, changeable);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** The sending end, on the web process's own pool. It starts at the first job, so that a web process starts without a database. */
+export function openQueue(pool: Pool, log: Log): Queue {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
+  return {
+    async ready() {
+      await boss.start();
+    },
+    async enqueue(tx, job, payload) {
+      await boss.send(job.name, job.payload.parse(payload), { db: fromDrizzle(tx, sql) });
+    },
+    close: () => boss.stop({ graceful: false }),
+  };
+}
+
+export type JobRunner = {
+  run<Payload extends object>(job: Job<Payload>, handle: (payload: Payload) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startJobRunner(databaseUrl: string, log: Log): Promise<JobRunner> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'purvai-worker',
+    migrate: false,
+    useListenNotify: true,
+    max: 5,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
+  await boss.start();
+  return {
+    async run(job, handle) {
+      // A notification wakes the worker at once; the poll picks up retries, which nobody announces.
+      const options = {
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+        includeMetadata: true,
+      } as const;
+      await boss.work(job.name, options, async ([one]) => {
+        if (!one) return;
+        const line = log.child({ job: job.name, jobId: one.id, attempt: one.retryCount + 1 });
+        try {
+          await handle(job.payload.parse(one.data));
+          line.info('job done');
+        } catch (error) {
+          line.warn({ err: error }, 'job failed, it will be tried again');
+          throw error;
+        }
+      });
+    },
+    stop: () => boss.stop({ timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** A cached page is compressed once, so it may take a little longer than a stream would allow. */
+const compress: Record<Exclude<Encoding, 'identity'>, (body: Bytes) => Promise<Bytes>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => deflate(body, { level: 9 }),
+};
+
+const done = new WeakMap<Bytes, Map<Encoding, Promise<Bytes>>>();
+
+/** Each body is compressed at most once per encoding, and forgotten together with it. */
+export function encodeOnce(body: Bytes, encoding: Encoding): Promise<Bytes> | Bytes {
+  if (encoding === 'identity') return body;
+  const variants = done.get(body) ?? new Map<Encoding, Promise<Bytes>>();
+  done.set(body, variants);
+  const encoded = variants.get(encoding) ?? compress[encoding](body);
+  variants.set(encoding, encoded);
+  return encoded;
+}
+
+export function chooseEncoding(acceptEncoding: string | null): Encoding {
+  const offered = new Set(
+    (acceptEncoding ?? '')
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim().toLowerCase()),
+  );
+  if (offered.has('br')) return 'br';
+  return offered.has('gzip') ? 'gzip' : 'identity';
+}

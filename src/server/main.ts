@@ -1,0 +1,23 @@
+import type { Server } from 'node:http';
+import * as build from 'virtual:react-router/server-build';
+import { serve } from '@hono/node-server';
+import { readEnv } from '#platform/env.ts';
+import { stopOnSignal } from './graceful-stop.ts';
+import { serveMetrics } from './metrics.ts';
+import { openParts } from './parts.ts';
+import { createWeb } from './web.ts';
+
+const env = readEnv();
+const parts = openParts(env);
+const web = createWeb(parts, () => build);
+
+const server = serve({
+  fetch: web.fetch,
+  hostname: env.HOST,
+  port: env.PORT,
+  // Longer than the proxy keeps an idle connection, so that it is the proxy that closes it.
+  serverOptions: { keepAliveTimeout: 75_000 },
+}) as Server;
+const metricsServer = serveMetrics(parts.metrics, '127.0.0.1', env.METRICS_PORT);
+server.on('listening', () => parts.log.info({ host: env.HOST, port: env.PORT }, 'listening'));
+stopOnSignal(parts, server, metricsServer);

@@ -1,0 +1,55 @@
+import { type Db, openDatabase } from '#platform/db.ts';
+import type { Env } from '#platform/env.ts';
+import { createLog, type Log } from '#platform/log.ts';
+import { listen } from '#platform/notifications.ts';
+import { type PageTag, pageTagChannel } from '#platform/page-tags.ts';
+import { openQueue, type Queue } from '#platform/queue.ts';
+import { openDiskStorage, type Storage } from '#platform/storage.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
+
+/** Everything a web process holds open. */
+export type Parts = {
+  env: Env;
+  log: Log;
+  db: Db;
+  queue: Queue;
+  storage: Storage;
+  metrics: Metrics;
+  pageCache: PageCache;
+  readiness: Readiness;
+  close(): Promise<void>;
+};
+
+export function openParts(env: Env): Parts {
+  const log = createLog(env.LOG_LEVEL, 'web');
+  const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-web', log });
+  const queue = openQueue(database.pool, log);
+  const metrics = createMetrics();
+  metrics.watchPool(database.pool);
+  const pageCache = createPageCache({ maxPages: 2000, maxAgeMs: 10 * 60_000 });
+  const listener = listen({
+    url: env.DATABASE_URL,
+    channel: pageTagChannel,
+    log,
+    onMessage: (tag) => pageCache.markStale(tag as PageTag),
+    // What was announced while we did not listen is unknown, so everything is asked for again.
+    onConnect: () => pageCache.markAllStale(),
+  });
+  return {
+    env,
+    log,
+    db: database.db,
+    queue,
+    storage: openDiskStorage(env.STORAGE_DIR),
+    metrics,
+    pageCache,
+    readiness: createReadiness(database.pool),
+    async close() {
+      await listener.close();
+      await queue.close();
+      await database.close();
+    },
+  };
+}

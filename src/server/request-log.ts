@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { failureStatus } from '#platform/failure.ts';
+import { type Log, requestScope } from '#platform/log.ts';
+import type { Metrics } from './metrics.ts';
+
+const knownIdPattern = /^[A-Za-z0-9-]{8,64}$/;
+
+/** One line and one measurement a request; the id ties the proxy's line, ours and the visitor's complaint together. */
+export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now();
+    const sent = c.req.header('x-request-id');
+    const requestId = sent && knownIdPattern.test(sent) ? sent : randomUUID();
+    await requestScope.run({ requestId }, next);
+    c.header('x-request-id', requestId);
+
+    const { method, path } = c.req;
+    const { status } = c.res;
+    const seconds = (performance.now() - started) / 1000;
+    metrics.observeRequest(method, status, seconds);
+    const line = { requestId, method, path, status, ms: Math.round(seconds * 1000) };
+    if (status >= 500 && status !== failureStatus.not_built) log.error(line, 'request failed');
+    else log.debug(line, 'request');
+  };
+}

@@ -1,0 +1,55 @@
+const everywhere = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+};
+
+type Policy = Record<string, string>;
+
+const policyText = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([directive, value]) => `${directive} ${value}`)
+    .join('; ');
+
+const base: Policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** The dev server hands styles over inside the page; a production page has none inline. */
+const styles = (development: boolean): Policy =>
+  development ? { 'style-src': "'self' 'unsafe-inline'" } : {};
+
+/** Public pages are documents without inline script; one policy fits every visitor, so the page can be cached. */
+export function publicHeaders(development: boolean): Record<string, string> {
+  return { ...everywhere, 'content-security-policy': policyText({ ...base, ...styles(development) }) };
+}
+
+/** The router starts the staff application from inline script, which this response's nonce vouches for. */
+export function staffHeaders(nonce: string, development: boolean): Record<string, string> {
+  const policy = { ...base, 'script-src': `'self' 'nonce-${nonce}'`, ...styles(development) };
+  return {
+    ...everywhere,
+    'content-security-policy': policyText(policy),
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  };
+}
+
+/** For anything that is data, not a page: nothing in it may run, even when opened by itself. */
+export const dataHeaders: Record<string, string> = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};

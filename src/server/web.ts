@@ -1,0 +1,66 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ServerBuild } from 'react-router';
+import { createApi } from '#api/api.ts';
+import { failureText } from '#messages.ts';
+import { paths } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
+import { serveMedia } from './media.ts';
+import { createPages } from './pages.ts';
+import type { Parts } from './parts.ts';
+import { requestLog } from './request-log.ts';
+import { sameOriginOnly } from './same-origin.ts';
+import { dataHeaders } from './security-headers.ts';
+
+const clientFolder = 'build/client';
+
+const dataHeadersOnAnswer: MiddlewareHandler = async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
+};
+
+/** Built files carry their hash in their name. */
+const keepForEver = (_path: string, c: Context) =>
+  c.header('cache-control', 'public, max-age=31536000, immutable');
+const keepForAnHour = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=3600');
+
+/** The whole of what a web process answers, in the order in which it is asked. */
+export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | ServerBuild): Hono {
+  const { env, log, metrics, readiness, storage } = parts;
+  // The contract's addresses are called with and without their last slash.
+  const web = new Hono({ strict: false });
+
+  web.use(requestLog(log, metrics));
+  web.use(async (c, next) => {
+    await next();
+    // A proxy must not keep a connection to a process that is about to stop.
+    if (readiness.draining) c.header('connection', 'close');
+  });
+
+  web.get(paths.health, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
+  web.get(paths.ready, async (c) => {
+    const ready = await readiness.isReady();
+    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+
+  web.use(sameOriginOnly(env.BASE_URL));
+
+  web.use(`${paths.api}/*`, dataHeadersOnAnswer);
+  web.use(`${paths.media}/*`, dataHeadersOnAnswer);
+  web.route('/', createApi(parts));
+  web.get(`${paths.media}/*`, serveMedia(storage));
+
+  if (env.NODE_ENV === 'production') {
+    web.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true, onFound: keepForEver }));
+    web.use(serveStatic({ root: clientFolder, precompressed: true, onFound: keepForAnHour }));
+  }
+
+  const pageBodyLimit = bodyLimit({
+    maxSize: 16 * 1024,
+    onError: (c) => c.text(failureText.too_large, failureStatus.too_large),
+  });
+  const pages = createPages(parts, loadBuild);
+  web.all('*', pageBodyLimit, (c) => pages(c.req.raw));
+  return web;
+}

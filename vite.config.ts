@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    ssr: {
+      build: {
+        rollupOptions: {
+          // One graph for pages, calls and jobs, so that each module exists once in a process.
+          input: { web: 'src/server/main.ts', worker: 'src/worker/main.ts', migrate: 'scripts/migrate.ts' },
+          output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
+  },
+});
