@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Known from the start, so that the first visit in development is not interrupted by a reload.
+  optimizeDeps: { include: ['react-dom/client', 'react-router/dom', 'zod', 'zod/mini'] },
   environments: {
     ssr: {
       build: {

@@ -1,4 +1,7 @@
-import { renderToString } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,20 +10,31 @@ import {
 } from 'react-router';
 import { pageContext } from './page-context.ts';
 
-/** Pages are rendered whole: a public page is cached as it is, and a staff page has its first data from its loaders. */
-export default function handleRequest(
+/** Rendered to its end before the first byte leaves: what arrived late would be moved into place by inline script. */
+function renderWhole(page: ReactNode, nonce: string | undefined): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      ...(nonce !== undefined && { nonce }),
+      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entryContext: EntryContext,
   context: RouterContextProvider,
-): Response {
+): Promise<Response> {
   const { nonce } = context.get(pageContext);
-  const markup = renderToString(
-    <ServerRouter context={entryContext} url={request.url} {...(nonce !== undefined && { nonce })} />,
+  const page = (
+    <ServerRouter context={entryContext} url={request.url} {...(nonce !== undefined && { nonce })} />
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(`<!doctype html>${markup}`, { status, headers });
+  return new Response(await renderWhole(page, nonce), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { context }) => {

@@ -21,9 +21,22 @@ function canonicalAddress(page: PublicPage, query: URLSearchParams): string {
   const known = new URLSearchParams();
   for (const name of page.query) {
     const value = query.get(name);
-    if (value !== null) known.set(name, value);
+    if (value) known.set(name, value);
   }
   return known.size > 0 ? `${page.path}?${known}` : page.path;
+}
+
+/**
+ * The same request under our own name. Host and scheme are the proxy's and the visitor's to say, so pages never see
+ * them; the origin was judged at the door, where the router's own check would compare it with a wrong scheme.
+ */
+function underOwnName(request: Request, baseUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  const { method, body, signal } = request;
+  const streamed = { duplex: 'half' };
+  return new Request(baseUrl + pathname + search, { method, headers, body, signal, ...streamed });
 }
 
 export function createPages(parts: Parts, loadBuild: LoadBuild) {
@@ -98,7 +111,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     const url = new URL(request.url);
     if (isStaffPath(url.pathname)) {
       const nonce = randomBytes(16).toString('base64url');
-      const { response, status } = await run(request, nonce);
+      const { response, status } = await run(underOwnName(request, env.BASE_URL), nonce);
       return respond(response, status, staffHeaders(nonce, development));
     }
     const path = withoutTrailingSlash(url.pathname);
@@ -109,7 +122,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
         return Response.redirect(env.BASE_URL + canonicalAddress(known, url.searchParams), 308);
       return answerCached(request, canonicalAddress(known, url.searchParams));
     }
-    const { response, status } = await run(request, undefined);
+    const { response, status } = await run(underOwnName(request, env.BASE_URL), undefined);
     return respond(response, status, { ...publicHeaders(development), 'cache-control': 'no-store' });
   };
 }

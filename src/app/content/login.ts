@@ -5,4 +5,5 @@ export const loginContent = {
     'If you have forgotten your password, use Forgot Password.',
     'Report any problem with logging in to the management.',
   ],
+  needsScript: 'The staff desk needs JavaScript.',
 };

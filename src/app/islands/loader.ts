@@ -14,6 +14,8 @@ const waking = new Set<HTMLElement>();
 async function wake(element: HTMLElement) {
   if (waking.has(element)) return;
   waking.add(element);
+  // The router brings this along on its own pages; components refuse to load without it in development.
+  if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime');
   const { hydrate } = await import('./hydrate.tsx');
   const load = islands[`./${element.dataset.island}.island.tsx`];
   if (load) await hydrate(element, load);

@@ -20,7 +20,8 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       <div className="bg-night text-on-night">
         <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-6 px-5 py-2 text-sm">
           <a className="py-1" href={`tel:${settings.phoneE164}`}>
-            Customer care, day and night: <strong>{displayPhone(settings.phoneE164)}</strong>
+            <span className="max-sm:sr-only">Customer care, day and night: </span>
+            <strong className="whitespace-nowrap">{displayPhone(settings.phoneE164)}</strong>
           </a>
           <a className="py-1" href={`mailto:${settings.email}`}>
             {settings.email}

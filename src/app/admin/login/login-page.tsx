@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { loginContent as content } from '#app/content/login.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -25,6 +25,8 @@ async function checkAdminUser(form: FormData): Promise<string> {
 export default function LoginPage() {
   const [status, setStatus] = useState('');
   const [showPassword, setShowPassword] = useState(false);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +70,8 @@ export default function LoginPage() {
           <input type="checkbox" checked={showPassword} onChange={() => setShowPassword(!showPassword)} />
           Show Password
         </label>
-        <Button>Login</Button>
+        <Button disabled={!awake}>Login</Button>
+        <noscript>{content.needsScript}</noscript>
       </form>
     </main>
   );

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFields } from './body.ts';
+
+const headers = [
+  'application/json',
+  'text/plain',
+  'multipart/form-data; boundary=wrong',
+  'nonsense',
+  undefined,
+];
+
+const request = (body: BodyInit, contentType?: string) =>
+  new Request('http://localhost/', {
+    method: 'POST',
+    body,
+    headers: contentType === undefined ? {} : { 'content-type': contentType },
+  });
+
+async function multipartOf(fields: Record<string, string>): Promise<ArrayBuffer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return new Response(form).arrayBuffer();
+}
+
+/** FormData writes every line break as CR LF; the two other encodings keep them as they are. */
+const withWebLineBreaks = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
+
+const name = fc.stringMatching(/^[a-zA-Z_][\w-]{0,20}$/);
+const fields = fc.dictionary(name, fc.string({ unit: 'grapheme' }), { minKeys: 1, maxKeys: 6 });
+const header = fc.constantFrom(...headers);
+
+describe('a body', () => {
+  it('is read as JSON by its look, whatever the header says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fields, header, async (sent, contentType) => {
+        expect({ ...(await readFields(request(JSON.stringify(sent), contentType), 64)) }).toEqual({
+          ...sent,
+        });
+      }),
+    );
+  });
+
+  it('is read as urlencoded by its look, whatever the header says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fields, header, async (sent, contentType) => {
+        const body = new URLSearchParams(sent).toString();
+        expect({ ...(await readFields(request(body, contentType), 64)) }).toEqual({ ...sent });
+      }),
+    );
+  });
+
+  it('is read as multipart by its look, whatever the header says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fields, header, async (sent, contentType) => {
+        const received = await readFields(request(await multipartOf(sent), contentType), 64);
+        const expected = Object.entries(sent).map(([key, value]) => [key, withWebLineBreaks(value)]);
+        expect({ ...received }).toEqual(Object.fromEntries(expected));
+      }),
+    );
+  });
+
+  it('may call its parts attachments, as clients do that were told another content type', async () => {
+    const body = '--b\r\nContent-Disposition: attachment; name="n_name"\r\n\r\nAsha\r\n--b--\r\n';
+    expect({ ...(await readFields(request(body, 'application/json'), 16)) }).toEqual({ n_name: 'Asha' });
+  });
+
+  it('may be empty in every encoding', async () => {
+    for (const body of ['', '{}', '--b--\r\n'])
+      expect({ ...(await readFields(request(body), 16)) }).toEqual({});
+  });
+
+  it('that breaks off is refused rather than read in part', async () => {
+    const body = '--b\r\nContent-Disposition: form-data; name="n_name"\r\n\r\nAsh';
+    await expect(readFields(request(body), 16)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('over the limit is refused before it is kept, also when it does not say its length', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(97)),
+    });
+    const streamed = new Request('http://localhost/', {
+      method: 'POST',
+      body: endless,
+      ...{ duplex: 'half' },
+    });
+    await expect(readFields(streamed, 16)).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('cannot reach a prototype', async () => {
+    const received = await readFields(
+      request('{"__proto__":{"admin":true},"constructor":"x","n_name":"A"}'),
+      16,
+    );
+    expect(Object.getPrototypeOf(received)).toBeNull();
+    expect((received as { admin?: unknown }).admin).toBeUndefined();
+  });
+});

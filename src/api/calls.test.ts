@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log.ts';
+import { assertAccess, createApi } from './api.ts';
+import { addressOf, callNames, calls } from './calls.ts';
+import type { ApiParts } from './handler.ts';
+import { isNotBuilt, notBuilt } from './not-built.ts';
+
+const log = createLog('silent', 'script');
+const unreachable = () => {
+  throw new Error('no call may get this far');
+};
+const api = createApi({ db: unreachable, queue: unreachable, log } as unknown as ApiParts);
+
+/** Section 7 of the specification, written down a second time so that the list cannot change unnoticed. */
+const specified = `
+POST /contact-us-message
+GET  /bhutan-tour-packages
+GET  /bhutan-tour-package-description
+POST /adminLogin/create-auto-admin
+POST /adminLogin/check-admin-user
+POST /adminDashboard/password-reset
+GET  /adminDashboard/check-user-session
+POST /adminDashboard/adminuser-logout
+GET  /adminDashboard/manage-users/users-read
+POST /adminDashboard/manage-users/user-add/create-user
+GET  /adminDashboard/manage-users/update-user-right/get-user-details
+POST /adminDashboard/manage-users/update-user-right/change-user-right
+POST /adminDashboard/manage-users/password-reset-by-admin/change-password-by-admin
+GET  /adminDashboard/manage-users/user-profile-update/get-user-update-data
+POST /adminDashboard/manage-users/user-profile-update/update-user
+GET  /adminDashboard/manage-users/user-delete/get-user-delete-data
+POST /adminDashboard/manage-users/user-delete/delete-user
+GET  /adminDashboard/blogs
+POST /adminDashboard/blogs/write_blog
+GET  /adminDashboard/blogs/blog-update
+POST /adminDashboard/blogs/blog-update
+POST /adminDashboard/blogs/blog-delete
+POST /adminDashboard/tour-packages/create
+GET  /adminDashboard/tour-packages/edit-data
+POST /adminDashboard/tour-packages/update
+GET  /adminDashboard/tour-packages/delete-data
+POST /adminDashboard/tour-packages/delete
+GET  /adminDashboard/tour-packages/read
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.replace(/ +/, ' '));
+
+describe('the list of calls', () => {
+  it('is section 7 of the specification', () => {
+    expect(callNames.map((name) => `${calls[name].method} ${calls[name].path}`).sort()).toEqual(
+      specified.sort(),
+    );
+  });
+
+  it('is what the server has registered, no more and no less', () => {
+    const registered = api.routes
+      .filter((route) => route.method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    const listed = callNames.map((name) => `${calls[name].method} ${addressOf(name)}`);
+    expect(registered.sort()).toEqual(listed.sort());
+  });
+
+  it('keeps the open calls to these', () => {
+    expect(callNames.filter((name) => calls[name].access === 'public')).toEqual([
+      'contactUsMessage',
+      'bhutanTourPackages',
+      'bhutanTourPackageDescription',
+      'createAutoAdmin',
+      'checkAdminUser',
+    ]);
+  });
+});
+
+describe('access', () => {
+  it('is refused to every call that is not declared public', () => {
+    for (const access of ['staff', undefined, 'PUBLIC', '']) {
+      const call = { method: 'GET', path: '/x', access } as unknown as Parameters<typeof assertAccess>[0];
+      expect(() => assertAccess(call)).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
+    }
+  });
+});
+
+describe('a call that is not built', () => {
+  it.each(notBuilt.map((name) => [calls[name].method, addressOf(name)]))(
+    '%s %s answers 501',
+    async (method, path) => {
+      for (const address of [path, `${path}/`, `${path}?id=1`]) {
+        const response = await api.request(address, { method });
+        expect(response.status).toBe(501);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+      }
+    },
+  );
+
+  it('is the only kind that does', () => {
+    expect(callNames.filter((name) => !isNotBuilt(name))).toEqual(['contactUsMessage', 'bhutanTourPackages']);
+  });
+});
+
+describe('anything else under /api', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/contact-us-message/more', '/api/CONTACT-US-MESSAGE'])(
+    '%s answers 404',
+    async (path) => {
+      expect((await api.request(path)).status).toBe(404);
+    },
+  );
+
+  it('answers 404 to another method of a known address', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      expect((await api.request(addressOf('contactUsMessage'), { method })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enquiryInput, firstFault, readIdempotencyKey } from './enquiry-input.ts';
+
+describe('the contact form', () => {
+  it.each([
+    [{}, 'Enter Your Name.....'],
+    [{ n_name: '  ', n_contactno: '' }, 'Enter Your Name.....'],
+    [{ n_name: 'Asha', n_contactno: ' ' }, 'Enter Your Conatct No.....'],
+    [{ n_name: 'Asha' }, 'Enter Your Conatct No.....'],
+  ])('%o is told: %s', (form, text) => {
+    expect(firstFault(form)?.text).toBe(text);
+  });
+
+  it('asks for nothing but a name and a number', () => {
+    expect(firstFault({ n_name: 'Asha', n_contactno: '98640 12345' })).toBeUndefined();
+  });
+
+  it('takes the fields it knows and drops every other', () => {
+    const enquiry = enquiryInput.parse({ n_name: 'A', n_contactno: '1', adminStatus: 'Admin', id: '7' });
+    expect(enquiry).toEqual({ formDate: '', name: 'A', contactNo: '1', email: '', message: '' });
+  });
+
+  it('gives a name of one line without characters that the database refuses, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, message) => {
+        const parsed = enquiryInput.safeParse({ n_name: `x${name}`, n_contactno: '1', n_message: message });
+        expect(parsed.data?.name).not.toMatch(/[\r\n\0]/);
+        expect(parsed.data?.message).not.toContain('\0');
+      }),
+    );
+  });
+});
+
+describe('an idempotency key', () => {
+  it.each(['', 'short', 'with space in it', 'x'.repeat(101), "'; drop table", undefined, null])(
+    'that is none counts as none: %j',
+    (sent) => {
+      expect(readIdempotencyKey(sent)).toBeUndefined();
+    },
+  );
+
+  it('is taken as it is', () => {
+    const key = crypto.randomUUID();
+    expect(readIdempotencyKey(key)).toBe(key);
+  });
+});

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { referenceOf } from './enquiry-reference.ts';
+
+describe('an enquiry’s reference', () => {
+  it('is short, can be read out over the phone, and does not count', () => {
+    expect(referenceOf(1n)).toMatch(/^PT-[2-9A-HJKMNP-TV-Z]{6}$/);
+    const [first, second] = [referenceOf(1n), referenceOf(2n)];
+    expect(first.slice(0, 5)).not.toBe(second.slice(0, 5));
+  });
+
+  it('belongs to one enquiry only', () => {
+    const id = fc.bigInt({ min: 1n, max: 10n ** 12n });
+    fc.assert(fc.property(id, id, (a, b) => (a === b) === (referenceOf(a) === referenceOf(b))));
+    const first = new Set(Array.from({ length: 200_000 }, (_, index) => referenceOf(BigInt(index + 1))));
+    expect(first.size).toBe(200_000);
+  });
+});

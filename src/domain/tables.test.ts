@@ -1,0 +1,28 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../tests/support/test-database.ts';
+
+const test = testDatabase();
+
+const modules = import.meta.glob<Record<string, PgTable>>('./*/*-table.ts', { eager: true });
+const tables = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .map((table) => [getTableConfig(table).name, table] as const);
+
+/** The migrations are the truth; the code's picture of them must not drift. */
+describe.each(tables)('table %s', (name, table) => {
+  it('has the columns that the code believes in, with their types and nullability', async () => {
+    const { rows } = await test.pool.query(
+      `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as "notNull"
+       from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+      [name],
+    );
+    const inCode = getTableConfig(table).columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType().replace('numeric(10, 4)', 'numeric(10,4)'),
+      notNull: column.notNull,
+    }));
+    const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+    expect(inCode.sort(byName)).toEqual(rows.sort(byName));
+  });
+});

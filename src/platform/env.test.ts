@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, parseEnv } from './env.ts';
+
+const complete = {
+  DATABASE_URL: 'postgres://someone@db/purvai',
+  SMTP_URL: 'smtp://mail:25',
+  BASE_URL: 'https://www.purvai.example/',
+};
+
+const faultOf = (change: Record<string, string | undefined>) => {
+  try {
+    parseEnv({ ...complete, ...change });
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+  }
+  return undefined;
+};
+
+describe('the environment', () => {
+  it('is complete with three addresses, and every other value has a default', () => {
+    const env = parseEnv(complete);
+    expect(env).toMatchObject({ NODE_ENV: 'production', PORT: 3000, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+  });
+
+  it('reduces the base address to its origin', () => {
+    expect(parseEnv(complete).BASE_URL).toBe('https://www.purvai.example');
+  });
+
+  it('derives the metrics port, so that two processes on one machine do not collide', () => {
+    expect(parseEnv({ ...complete, PORT: '3001' }).METRICS_PORT).toBe(13_001);
+    expect(parseEnv({ ...complete, METRICS_PORT: '9100' }).METRICS_PORT).toBe(9100);
+  });
+
+  it.each([
+    [{ DATABASE_URL: undefined }, 'DATABASE_URL is not set'],
+    [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be a postgres:// address'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an smtp:// address'],
+    [{ BASE_URL: 'www.purvai.example' }, 'BASE_URL must be an address'],
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('names what is wrong: %o', (change, sentence) => {
+    expect(faultOf(change)).toContain(sentence);
+  });
+});

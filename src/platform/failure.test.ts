@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { Failure, failureOf } from './failure.ts';
+
+const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
+
+describe('failureOf', () => {
+  it('keeps a refusal as it is', () => {
+    const refusal = new Failure('conflict', 'taken');
+    expect(failureOf(refusal)).toBe(refusal);
+  });
+
+  it.each([
+    withCode('ECONNREFUSED'),
+    withCode('57P01', 'terminating connection due to administrator command'),
+    withCode('57014', 'canceling statement due to statement timeout'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Failed query', { cause: withCode('ECONNRESET') }),
+    new AggregateError([withCode('ECONNREFUSED')]),
+  ])('takes a lost database for a passing state: %s', (error) => {
+    expect(failureOf(error).code).toBe('unavailable');
+  });
+
+  it.each([withCode('23505', 'duplicate key'), new TypeError('x is not a function'), 'a string'])(
+    'takes anything else for a fault of ours: %s',
+    (error) => {
+      expect(failureOf(error).code).toBe('unexpected');
+    },
+  );
+});

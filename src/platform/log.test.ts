@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createLog, requestScope } from './log.ts';
+
+function capture() {
+  const lines: string[] = [];
+  const log = createLog('debug', 'web', { write: (line: string) => void lines.push(line) });
+  return { log, lines };
+}
+
+describe('the log', () => {
+  it('never shows a password, a token or a phone number, wherever the line carries them', () => {
+    const { log, lines } = capture();
+    const canary = 'canary-7f3a';
+    log.info({ password: canary, body: { n_contactno: canary, token: canary } }, 'top and one deep');
+    log.warn({ request: { headers: { cookie: canary, authorization: canary } } }, 'two deep');
+    log.error(
+      { err: new Error('failed'), user: { n_newPasswordValue: canary, email: canary } },
+      'beside an error',
+    );
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain(canary);
+    expect(lines.join()).toContain('[hidden]');
+  });
+
+  it('gives every line of a request its id, across awaits', async () => {
+    const { log, lines } = capture();
+    await requestScope.run({ requestId: 'r-1' }, async () => {
+      await Promise.resolve();
+      log.info('inside');
+    });
+    log.info('outside');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'r-1', msg: 'inside' });
+    expect(JSON.parse(lines[1] ?? '')).not.toHaveProperty('requestId');
+  });
+});

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** One file each, in a tree of its own: what the rules must refuse, and what they must let through. */
+const forbidden: [file: string, imported: string][] = [
+  ['src/domain/x/x-service.ts', '#server/web.ts'],
+  ['src/domain/x/x-service.ts', '#api/api.ts'],
+  ['src/domain/x/x-service.ts', '#app/ui/button.tsx'],
+  ['src/domain/x/x-service.ts', '#domain/settings/settings-store.ts'],
+  ['src/domain/x/x-service.ts', '#domain/settings/settings-table.ts'],
+  ['src/domain/x/x-service.ts', '../settings/settings-store.ts'],
+  ['src/domain/x/x-service.ts', 'drizzle-orm'],
+  ['src/domain/x/x-service.ts', 'react'],
+  ['src/domain/x/x-service.ts', 'react-dom/server'],
+  ['src/domain/x/x-store.ts', '#jobs/enquiry-mail.ts'],
+  ['src/platform/x.ts', '#paths.ts'],
+  ['src/platform/x.ts', '#domain/settings/settings.ts'],
+  ['src/jobs/x.ts', '#platform/db.ts'],
+  ['src/api/x.ts', '#domain/settings/settings-store.ts'],
+  ['src/api/x.ts', '#app/page-context.ts'],
+  ['src/api/x.ts', 'react-router'],
+  ['src/worker/x.ts', '#api/reply.ts'],
+  ['src/app/ui/x.tsx', '#domain/settings/money.ts'],
+  ['src/app/content/x.ts', '#app/ui/button.tsx'],
+  ['src/app/islands/x.tsx', '#domain/settings/settings-service.ts'],
+  ['src/app/islands/x.tsx', '#platform/db.ts'],
+  ['src/app/site/x.tsx', '#app/admin/login/login-page.tsx'],
+  ['src/app/site/x.tsx', '#api/calls.ts'],
+  ['src/app/site/x.tsx', '#domain/settings/settings-store.ts'],
+  ['src/app/admin/x.tsx', '#app/site/site-layout.tsx'],
+  ['src/app/admin/x.tsx', '#api/calls.ts'],
+  ['src/paths.ts', '#domain/settings/settings.ts'],
+];
+
+const allowed: [file: string, imported: string][] = [
+  ['src/domain/x/x-service.ts', '#domain/settings/settings-service.ts'],
+  ['src/domain/x/x-service.ts', './x-store.ts'],
+  ['src/domain/x/x-service.ts', '#jobs/enquiry-mail.ts'],
+  ['src/domain/x/x-store.ts', 'drizzle-orm'],
+  ['src/api/x.ts', '#domain/settings/settings-service.ts'],
+  ['src/app/ui/x.tsx', '#paths.ts'],
+  ['src/app/islands/x.tsx', '#domain/enquiries/enquiry-input.ts'],
+  ['src/app/site/x.tsx', '#domain/settings/settings-service.ts'],
+  ['src/server/x.ts', '#api/api.ts'],
+];
+
+const spellings = [
+  (imported: string) => `import '${imported}';`,
+  (imported: string) => `import type { X } from '${imported}';\nexport type Y = X;`,
+  (imported: string) => `export const x = import('${imported}');`,
+];
+
+let tree: string;
+let refused: Set<string>;
+
+const fileOf = (file: string, row: number, spelling: number) =>
+  file.replace(/(-\w+)?\.(\w+)$/, `${row}${spelling}$1.$2`);
+
+async function lint(folder: string): Promise<Set<string>> {
+  const biome = join(process.cwd(), 'node_modules/.bin/biome');
+  const args = ['lint', '--only=style/noRestrictedImports', '--reporter=json', '--max-diagnostics=none', '.'];
+  const output = await new Promise<string>((resolve) => {
+    execFile(biome, args, { cwd: folder, maxBuffer: 1e8 }, (_error, stdout) => resolve(stdout));
+  });
+  const { diagnostics } = JSON.parse(output) as {
+    diagnostics: { location: { path: string | { file: string } } }[];
+  };
+  return new Set(
+    diagnostics.map(({ location: { path } }) =>
+      (typeof path === 'string' ? path : path.file).replace(/^\.\//, ''),
+    ),
+  );
+}
+
+beforeAll(async () => {
+  tree = await mkdtemp(join(tmpdir(), 'purvai-imports-'));
+  await cp('biome.imports.json', join(tree, 'biome.imports.json'));
+  await writeFile(join(tree, 'biome.json'), JSON.stringify({ extends: ['./biome.imports.json'] }));
+  for (const [row, [file, imported]] of [...forbidden, ...allowed].entries()) {
+    for (const [index, spell] of spellings.entries()) {
+      const target = join(tree, fileOf(file, row, index));
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, `${spell(imported)}\n`);
+    }
+  }
+  refused = await lint(tree);
+}, 30_000);
+afterAll(() => rm(tree, { recursive: true }));
+
+describe('import direction', () => {
+  it.each(forbidden.map((rule, row) => [...rule, row] as const))(
+    '%s may not import %s',
+    (file, _imported, row) => {
+      for (const index of spellings.keys()) expect(refused).toContain(fileOf(file, row, index));
+    },
+  );
+
+  it.each(allowed.map((rule, row) => [...rule, forbidden.length + row] as const))(
+    '%s may import %s',
+    (file, _i, row) => {
+      for (const index of spellings.keys()) expect(refused).not.toContain(fileOf(file, row, index));
+    },
+  );
+});

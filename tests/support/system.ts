@@ -1,0 +1,44 @@
+import { freePort } from '../../scripts/services/ports.ts';
+import { type Running, run } from './process.ts';
+import { waitUntil } from './wait-until.ts';
+
+type Settings = { databaseUrl: string; smtpUrl: string; baseUrl?: string; env?: Record<string, string> };
+
+export type Web = Running & { port: number; url: string };
+
+/** As deployed: the built files and nothing from the development tools. */
+const common = ({ databaseUrl, smtpUrl, env }: Settings) => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: databaseUrl,
+  SMTP_URL: smtpUrl,
+  DRAIN_MS: '500',
+  ...env,
+});
+
+/** A web process from the production build, ready to answer. */
+export async function startWeb(settings: Settings): Promise<Web> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...common(settings),
+    BASE_URL: settings.baseUrl ?? url,
+    PORT: String(port),
+    METRICS_PORT: String(await freePort()),
+  };
+  const web = run(process.execPath, ['build/server/web.js'], env);
+  await waitUntil(`a web process on port ${port}`, () => {
+    if (web.child.exitCode !== null) throw new Error(`the web process ended: ${web.output()}`);
+    return fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  });
+  return { ...web, port, url };
+}
+
+export async function startWorker(settings: Settings): Promise<Running> {
+  const env = { ...common(settings), BASE_URL: settings.baseUrl ?? 'http://localhost' };
+  const worker = run(process.execPath, ['build/server/worker.js'], env);
+  await waitUntil('the worker to work', () => worker.output().includes('"working"'));
+  return worker;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Db, openDatabase } from '#platform/db.ts';
+import { createLog } from '#platform/log.ts';
+import { openQueue, type Queue } from '#platform/queue.ts';
+import { createDatabase } from './create-database.ts';
+
+export type TestDatabase = { url: string; db: Db; pool: pg.Pool; queue: Queue };
+
+/** A migrated database of this test file's own. */
+export function testDatabase(): TestDatabase {
+  const made = {} as TestDatabase;
+  const log = createLog('silent', 'script');
+  let close = async () => {};
+  beforeAll(async () => {
+    const { adminUrl, template } = inject('postgres');
+    const url = await createDatabase(adminUrl, `test_${randomUUID().replaceAll('-', '')}`, template);
+    const database = openDatabase({ url, name: 'test', log });
+    const queue = openQueue(database.pool, log);
+    Object.assign(made, { url, db: database.db, pool: database.pool, queue });
+    close = async () => {
+      await queue.close();
+      await database.close();
+    };
+  });
+  afterAll(() => close());
+  return made;
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { setupFiles: ['tests/support/fail-on-console-error.ts'], restoreMocks: true };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/support/test-databases.ts'],
+        },
+      },
+      {
+        // Real processes, real proxies and their deaths: one file at a time, each with its own servers.
+        test: {
+          ...shared,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/test-databases.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
