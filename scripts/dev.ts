@@ -39,14 +39,17 @@ server.on('request', (request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),
 );
 
-const startWorker = async () =>
-  (await load<WorkerModule>('/src/worker/worker.ts')).startWorker(env, parts.log);
+const stopping = new AbortController();
+const startWorker = async () => {
+  const { startWorker: start } = await load<WorkerModule>('/src/worker/worker.ts');
+  return start(env, parts.log, stopping.signal);
+};
 let worker = await startWorker();
 let restarting = Promise.resolve();
 vite.watcher.on('change', (file) => {
   if (!/\/src\/(worker|domain|jobs|platform)\//.test(file)) return;
   restarting = restarting.then(async () => {
-    await worker.stop();
+    await worker?.stop();
     worker = await startWorker();
   });
 });
@@ -58,9 +61,10 @@ server.listen(env.PORT, env.HOST, () => {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
+    stopping.abort();
     server.close();
     server.closeAllConnections();
-    await worker.stop();
+    await worker?.stop();
     await parts.close();
     await vite.close();
   });

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chown, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { appendFile, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -41,6 +41,8 @@ export type Postgres = {
   start(): Promise<void>;
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
   isRunning(): Promise<boolean>;
+  /** The server's own process, while it runs. */
+  pid(): Promise<number>;
 };
 
 /** Whether the server's user may walk into this folder; one below a private home is out of its reach. */
@@ -107,6 +109,7 @@ export async function preparePostgres(
   return {
     url: (database) => `postgres://${serverUser}@127.0.0.1:${port}/${database}`,
     isRunning,
+    pid: async () => Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]),
     async start() {
       if (await isRunning()) return;
       await onServer('pg_ctl', ['-D', cluster, '-w', '-s', '-l', join(folder, 'postgres.log'), 'start']);

@@ -13,6 +13,7 @@ const schema = z.object({
   BASE_URL: origin.transform((address) => new URL(address).origin),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   STORAGE_DIR: z.string().min(1).default('.data/storage'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

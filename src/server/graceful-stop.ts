@@ -1,14 +1,22 @@
 import type { Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { Server as NetServer } from 'node:net';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Parts } from './parts.ts';
 
 const inFlightLimitMs = 10_000;
+const lastRequestMs = 500;
 
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+/** Refuses new connections, and answers on those it has until they end. */
+async function closeDoor(server: Server): Promise<void> {
+  // Right after the loop has accepted all who waited: whoever is still in the queue when the door closes is cut off.
+  await setImmediate();
+  // The HTTP server's own close also cuts connections without a request, and one of those may be about to speak.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const silent = setTimeout(() => server.closeIdleConnections(), lastRequestMs);
+  const limit = setTimeout(() => server.closeAllConnections(), inFlightLimitMs);
+  await closed;
+  clearTimeout(silent);
+  clearTimeout(limit);
 }
 
 /**
@@ -23,10 +31,9 @@ export function stopOnSignal(parts: Parts, server: Server, metricsServer: Server
     parts.log.info({ signal }, 'stopping');
     parts.readiness.drain();
     await wait(parts.env.DRAIN_MS);
-    const limit = setTimeout(() => server.closeAllConnections(), inFlightLimitMs);
-    await closed(server);
-    clearTimeout(limit);
-    await closed(metricsServer);
+    await closeDoor(server);
+    metricsServer.close();
+    metricsServer.closeAllConnections();
     await parts.close();
     parts.log.info('stopped');
   };

@@ -18,6 +18,6 @@ const server = serve({
   // Longer than the proxy keeps an idle connection, so that it is the proxy that closes it.
   serverOptions: { keepAliveTimeout: 75_000 },
 }) as Server;
-const metricsServer = serveMetrics(parts.metrics, '127.0.0.1', env.METRICS_PORT);
+const metricsServer = serveMetrics(parts.metrics, env.METRICS_HOST, env.METRICS_PORT);
 server.on('listening', () => parts.log.info({ host: env.HOST, port: env.PORT }, 'listening'));
 stopOnSignal(parts, server, metricsServer);

@@ -8,8 +8,14 @@ import type { Page, Rendered } from './page-cache.ts';
 import type { Parts } from './parts.ts';
 import { publicHeaders, staffHeaders } from './security-headers.ts';
 
-/** Shared caches ask again after a second, and may answer from an old copy for a day while we cannot. */
-const sharedCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+/**
+ * Shared caches ask again after a second, and may answer from an old copy for a day while we cannot. A missing page is
+ * kept for that second too, so that a crowd on a dead link is one request.
+ */
+const caching: Record<number, string> = {
+  200: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
+  404: 'public, max-age=0, s-maxage=1',
+};
 
 type LoadBuild = () => Promise<ServerBuild> | ServerBuild;
 
@@ -77,9 +83,8 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     const headers = {
       ...publicHeaders(development),
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      ...(status === 200
-        ? { 'cache-control': sharedCaching, vary: 'Accept-Encoding', etag }
-        : { 'cache-control': 'no-store' }),
+      'cache-control': caching[status] ?? 'no-store',
+      ...(status === 200 && { vary: 'Accept-Encoding', etag }),
     };
     return { page: { status, headers, body }, tags };
   };
@@ -122,6 +127,8 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
         return Response.redirect(env.BASE_URL + canonicalAddress(known, url.searchParams), 308);
       return answerCached(request, canonicalAddress(known, url.searchParams));
     }
+    if (reads && !url.pathname.endsWith('.data'))
+      return send((await renderPublic(url.pathname)).page, request, 'off');
     const { response, status } = await run(underOwnName(request, env.BASE_URL), undefined);
     return respond(response, status, { ...publicHeaders(development), 'cache-control': 'no-store' });
   };

@@ -9,22 +9,31 @@ import { sendEnquiryMail } from './send-enquiry-mail.ts';
 
 const retryMs = 1000;
 
-/** The worker may start before its database does. */
-async function startJobRunnerWhenPossible(url: string, log: Log): Promise<JobRunner> {
-  for (;;) {
+/** The worker may start before its database does, and be told to stop while it waits for it. */
+async function startJobRunnerWhenPossible(
+  url: string,
+  log: Log,
+  stop: AbortSignal,
+): Promise<JobRunner | undefined> {
+  while (!stop.aborted) {
     try {
       return await startJobRunner(url, log);
     } catch (error) {
       log.warn({ err: error }, 'the job queue is not there yet');
-      await wait(retryMs);
+      await wait(retryMs, undefined, { signal: stop }).catch(() => {});
     }
   }
+  return undefined;
 }
 
-export async function startWorker(env: Env, log: Log): Promise<{ stop(): Promise<void> }> {
+export type Worker = { stop(): Promise<void> };
+
+/** Takes jobs until it is stopped; nothing comes back when it was told to stop before it could begin. */
+export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promise<Worker | undefined> {
+  const runner = await startJobRunnerWhenPossible(env.DATABASE_URL, log, stop);
+  if (!runner) return undefined;
   const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-worker', log, max: 4 });
   const mailer = openMailer(env.SMTP_URL);
-  const runner = await startJobRunnerWhenPossible(env.DATABASE_URL, log);
   await runner.run(enquiryMail, (payload) => sendEnquiryMail({ db: database.db, mailer, env }, payload));
   return {
     async stop() {

@@ -4,7 +4,7 @@ import { waitUntil } from './wait-until.ts';
 
 type Settings = { databaseUrl: string; smtpUrl: string; baseUrl?: string; env?: Record<string, string> };
 
-export type Web = Running & { port: number; url: string };
+export type Web = Running & { port: number; url: string; metricsUrl: string };
 
 /** As deployed: the built files and nothing from the development tools. */
 const common = ({ databaseUrl, smtpUrl, env }: Settings) => ({
@@ -19,11 +19,12 @@ const common = ({ databaseUrl, smtpUrl, env }: Settings) => ({
 export async function startWeb(settings: Settings): Promise<Web> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const metricsPort = await freePort();
   const env = {
     ...common(settings),
     BASE_URL: settings.baseUrl ?? url,
     PORT: String(port),
-    METRICS_PORT: String(await freePort()),
+    METRICS_PORT: String(metricsPort),
   };
   const web = run(process.execPath, ['build/server/web.js'], env);
   await waitUntil(`a web process on port ${port}`, () => {
@@ -33,7 +34,7 @@ export async function startWeb(settings: Settings): Promise<Web> {
       () => false,
     );
   });
-  return { ...web, port, url };
+  return { ...web, port, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
 }
 
 export async function startWorker(settings: Settings): Promise<Running> {

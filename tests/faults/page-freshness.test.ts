@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeSettings } from '#domain/settings/settings-service.ts';
+import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { paths } from '#paths.ts';
+import { samplePackages } from '../../scripts/database/sample-packages.ts';
+import { type Nginx, startNginx } from '../support/nginx.ts';
+import { startWeb, type Web } from '../support/system.ts';
+import { testDatabase } from '../support/test-database.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const test = testDatabase();
+const [sample] = samplePackages;
+const limit = { limitMs: 2000, everyMs: 20 };
+let webs: [Web, Web];
+let nginx: Nginx;
+
+beforeAll(async () => {
+  const settings = { databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1' };
+  webs = await Promise.all([startWeb(settings), startWeb(settings)]);
+  nginx = await startNginx(webs.map((web) => web.port));
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await Promise.all((webs ?? []).map((web) => web.stop()));
+});
+
+const read = async (url: string) => (await fetch(url)).text();
+const outcome = async (url: string) => (await fetch(url)).headers.get('x-page-cache');
+
+async function warm(path: string) {
+  for (const { url } of webs)
+    await waitUntil('a cached page', async () => (await outcome(url + path)) === 'hit');
+}
+
+describe('a change made through a service', () => {
+  it('shows on both web processes and through the proxy within two seconds, and empties nothing else', async () => {
+    if (!sample) throw new Error('a sample is needed');
+    await warm(paths.bhutanPackages);
+    await warm(paths.contact);
+    await read(nginx.url + paths.bhutanPackages);
+
+    const name = `Tour ${crypto.randomUUID()}`;
+    await addTourPackage(test.db, { ...sample, name });
+
+    const places = [...webs.map((web) => web.url), nginx.url].map((url) => url + paths.bhutanPackages);
+    await Promise.all(
+      places.map((url) =>
+        waitUntil(`${name} at ${url}`, async () => (await read(url)).includes(name), limit),
+      ),
+    );
+    for (const { url } of webs) expect(await outcome(url + paths.contact)).toBe('hit');
+  });
+
+  it('of the settings shows on every page', async () => {
+    await warm(paths.contact);
+    await changeSettings(test.db, { agencyName: 'Dakhina Travels' });
+    await Promise.all(
+      webs.map(({ url }) =>
+        waitUntil(
+          'the new name',
+          async () => (await read(url + paths.contact)).includes('Dakhina Travels'),
+          limit,
+        ),
+      ),
+    );
+  });
+});
+
+describe('the proxy’s cache', () => {
+  it('answers MISS, then HIT, one copy per encoding, whatever else is in the query', async () => {
+    const ask = async (query: string, encoding: string) => {
+      const response = await fetch(nginx.url + paths.home + query, {
+        headers: { 'accept-encoding': encoding },
+      });
+      await response.arrayBuffer();
+      return [response.headers.get('x-cache'), response.headers.get('content-encoding')];
+    };
+    expect(await ask('', 'gzip, deflate, br')).toEqual(['MISS', 'br']);
+    expect(await ask('?utm_source=x', 'br')).toEqual(['HIT', 'br']);
+    expect(await ask('?fbclid=1&PAGE=', 'gzip')).toEqual(['MISS', 'gzip']);
+  });
+
+  it('asks a web process once for fifty visitors of a cold page', async () => {
+    const before = await waitUntil('a count', () => pagesServed());
+    await Promise.all(Array.from({ length: 50 }, () => read(`${nginx.url}/no-such-page-in-the-cache`)));
+    const cold = await Promise.all(Array.from({ length: 50 }, () => read(nginx.url + paths.contact)));
+    expect(new Set(cold).size).toBe(1);
+    expect((await pagesServed()) - before).toBeLessThanOrEqual(2);
+  });
+
+  it('never keeps a staff page or a call', async () => {
+    for (const path of [paths.adminLogin, `${paths.api}/bhutan-tour-packages`]) {
+      const response = await fetch(nginx.url + path);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-cache')).toBeNull();
+    }
+  });
+
+  it('gives every visitor the same page, whatever headers one of them sends', async () => {
+    const plain = await read(nginx.url + paths.contact);
+    const odd = await fetch(nginx.url + paths.contact, {
+      headers: {
+        'x-forwarded-host': 'evil.example',
+        'x-original-url': '/adminLogin',
+        'x-forwarded-proto': 'gopher',
+        cookie: 'a=b',
+        'user-agent': '<script>alert(1)</script>',
+      },
+    });
+    expect(await odd.text()).toBe(plain);
+    for (const { url } of webs) {
+      const direct = await fetch(`${url}${paths.contact}?next=//evil.example`, {
+        headers: { 'x-forwarded-host': 'evil.example' },
+      });
+      expect(await direct.text()).not.toContain('evil.example');
+    }
+  });
+});
+
+async function pagesServed(): Promise<number> {
+  const counts = await Promise.all(
+    webs.map(async ({ metricsUrl }) => {
+      const metrics = await read(metricsUrl);
+      return [...metrics.matchAll(/^page_cache_total\{.*\} (\d+)/gm)].reduce(
+        (sum, line) => sum + Number(line[1]),
+        0,
+      );
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
