@@ -17,18 +17,18 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       <a className="sr-only focus:not-sr-only focus:bg-card focus:p-3" href="#main">
         Skip to the content
       </a>
-      <div className="bg-night text-on-night">
-        <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-6 px-5 py-2 text-sm">
-          <a className="py-1" href={`tel:${settings.phoneE164}`}>
-            <span className="max-sm:sr-only">Customer care, day and night: </span>
-            <strong className="whitespace-nowrap">{displayPhone(settings.phoneE164)}</strong>
-          </a>
-          <a className="py-1" href={`mailto:${settings.email}`}>
-            {settings.email}
-          </a>
-        </div>
-      </div>
       <header className="border-line border-b">
+        <div className="bg-night text-on-night">
+          <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-6 px-5 py-2 text-sm">
+            <a className="py-1" href={`tel:${settings.phoneE164}`}>
+              <span className="max-sm:sr-only">Customer care, day and night: </span>
+              <strong className="whitespace-nowrap">{displayPhone(settings.phoneE164)}</strong>
+            </a>
+            <a className="py-1" href={`mailto:${settings.email}`}>
+              {settings.email}
+            </a>
+          </div>
+        </div>
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 py-4">
           <a className="flex items-center gap-3 font-display text-2xl" href={paths.home}>
             <img src="/favicon.svg" alt="" width="36" height="36" />

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+const quietChromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The system's Chromium against the production build and, for what differs there, the development server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/start-system.ts',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: quietChromium,
+    },
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'production', metadata: { address: 'PRODUCTION_URL' } },
+    { name: 'development', metadata: { address: 'DEVELOPMENT_URL' }, testMatch: 'two-ways.spec.ts' },
+  ],
+});

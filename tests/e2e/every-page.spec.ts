@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { paths, publicPages } from '#paths.ts';
+import { expect, test } from './support/test.ts';
+
+const addresses = [...publicPages.map(({ path }) => path), paths.adminLogin, '/no-such-page'];
+
+for (const path of addresses) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} in ${colorScheme}: axe finds nothing, nothing overflows`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      }
+    });
+  }
+}
+
+test('every public page has a head of its own', async ({ page, address }) => {
+  const seen = { title: new Set<string>(), description: new Set<string>() };
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    seen.title.add(await page.title());
+    seen.description.add((await page.locator('meta[name=description]').getAttribute('content')) ?? '');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    expect(canonical).not.toContain(new URL(address).host);
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB');
+  }
+  expect([seen.title.size, seen.description.size]).toEqual([publicPages.length, publicPages.length]);
+});
+
+test('keyboard alone: the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});

@@ -1,0 +1,55 @@
+import { migrateAll } from '../../../scripts/database/migrate-all.ts';
+import { seedAll } from '../../../scripts/database/seed-all.ts';
+import { freePort } from '../../../scripts/services/ports.ts';
+import { createDatabase } from '../../support/create-database.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+import { startNginx } from '../../support/nginx.ts';
+import { startPrivatePostgres } from '../../support/private-postgres.ts';
+import { run } from '../../support/process.ts';
+import { startWeb, startWorker } from '../../support/system.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+async function startDevelopment(databaseUrl: string, smtpUrl: string) {
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const env = { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, PORT: port, BASE_URL: url };
+  const dev = run(process.execPath, ['scripts/dev.ts'], env);
+  const answers = () =>
+    fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  await waitUntil(`the development server: ${dev.output()}`, answers, { limitMs: 60_000 });
+  return { ...dev, url };
+}
+
+/** The whole house, as a visitor meets it: database, mail server, web, worker and proxy, all of them real. */
+export default async function startSystem() {
+  const postgres = await startPrivatePostgres('fast');
+  const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
+  await migrateAll(databaseUrl);
+  await seedAll(databaseUrl);
+  const mail = await startMailServer();
+  const settings = { databaseUrl, smtpUrl: mail.smtpUrl };
+  const [web, worker, development] = await Promise.all([
+    startWeb(settings),
+    startWorker(settings),
+    startDevelopment(databaseUrl, mail.smtpUrl),
+  ]);
+  const nginx = await startNginx([web.port]);
+
+  // Inherited by the processes that run the tests.
+  Object.assign(process.env, {
+    PRODUCTION_URL: nginx.url,
+    DEVELOPMENT_URL: development.url,
+    TEST_DATABASE_URL: databaseUrl,
+    TEST_IMAP_PORT: String(mail.imapPort),
+  });
+
+  return async () => {
+    await nginx.stop();
+    await Promise.all([web.stop(), worker.stop(), development.stop()]);
+    await mail.stop();
+    await postgres.remove();
+  };
+}

@@ -1,0 +1,62 @@
+import { test as base, expect } from '@playwright/test';
+import pg from 'pg';
+import { type ReceivedMail, readMails } from '../../support/mail/inbox.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+type Fixtures = {
+  address: string;
+  /** Rows of the database behind the site. */
+  query(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
+  /** The first mail in the desk's mailbox whose text holds these words. */
+  mailAbout(words: string): Promise<ReceivedMail>;
+};
+
+/** A refused resource is asserted where it is expected; anything else in the console is a fault. */
+const isExpected = (text: string) => text.startsWith('Failed to load resource');
+
+const setting = (name: string) => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the system was not started`);
+  return value;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
+  address: async ({}, use, info) => use(setting(info.project.metadata.address)),
+  baseURL: async ({ address }, use) => use(address),
+
+  /** Every page fails its test by an error in its console, a refused policy, or a word to another host. */
+  context: async ({ context, address }, use) => {
+    const faults: string[] = [];
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
+        faults.push(message.text());
+    });
+    context.on('weberror', (error) => faults.push(String(error.error())));
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(address).origin) faults.push(`asked ${origin}`);
+    });
+    await use(context);
+    expect(faults).toEqual([]);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
+  query: async ({}, use) => {
+    const pool = new pg.Pool({ connectionString: setting('TEST_DATABASE_URL'), max: 1 });
+    await use(async (text, values) => (await pool.query(text, values)).rows);
+    await pool.end();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
+  mailAbout: async ({}, use) => {
+    const port = Number(setting('TEST_IMAP_PORT'));
+    await use((words) =>
+      waitUntil(`a mail about ${words}`, async () =>
+        (await readMails(port, 'care@purvai.example')).find(({ text }) => text.includes(words)),
+      ),
+    );
+  },
+});
+
+export { expect };
