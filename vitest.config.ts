@@ -25,6 +25,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { ...shared, name: 'image', include: ['tests/image/**/*.test.ts'] } },
     ],
   },
 });

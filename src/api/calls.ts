@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts';
 
 /** `public`: anyone. `staff`: an Admin with a live session. A call without one of the two cannot be written. */
-export type Access = 'public' | 'staff';
+type Access = 'public' | 'staff';
 
 export type Call = {
   method: 'GET' | 'POST';

@@ -5,6 +5,6 @@ import type { Fields } from './body.ts';
 
 export type ApiParts = { db: Db; queue: Queue; log: Log };
 
-export type CallInput = { request: Request; query: URLSearchParams; fields: Fields };
+type CallInput = { request: Request; query: URLSearchParams; fields: Fields };
 
 export type Handler = (parts: ApiParts, input: CallInput) => Promise<Response>;

@@ -34,7 +34,7 @@ const passingSqlStates = /^(08|53|57P|57014|40001|40P01|55P03|25006)/;
 const passingErrnos = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
 const passingPoolTexts = /timeout exceeded when trying to connect|connection terminated|query read timeout/i;
 
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (passingErrnos.has(code) || passingSqlStates.test(code) || passingPoolTexts.test(cause.message))

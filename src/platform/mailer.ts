@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-export type Mail = {
+type Mail = {
   /** Stable across retries, so that a mail that was delivered and then reported as failed is one mail to its reader. */
   messageId: string;
   from: string;

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Tx } from './db.ts';
 import type { Log } from './log.ts';
 
-export type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };
+type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };
 
 /** Takes the caller's transaction: the job exists exactly when the row does. */
 export type Queue = {
@@ -18,7 +18,7 @@ export type Queue = {
   close(): Promise<void>;
 };
 
-export const deadLetterQueue = 'dead-letter';
+const deadLetterQueue = 'dead-letter';
 
 /** Tried again with growing pauses for about three days, then kept in the dead-letter queue for a person. */
 const queueOptions = {

@@ -4,7 +4,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 
-export type StoredFile = { size: number; body: ReadableStream<Uint8Array> };
+type StoredFile = { size: number; body: ReadableStream<Uint8Array> };
 
 /** Files by key. A folder on disk serves one machine; an object store takes its place behind the same four verbs. */
 export type Storage = {

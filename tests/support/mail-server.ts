@@ -4,8 +4,6 @@ import { claimFolderAndPorts, requireProgram, requireRoot } from './mail/host.ts
 import { makeMailFolder, type ReceivedMail, readMails } from './mail/inbox.ts';
 import { postfixDaemon } from './mail/postfix.ts';
 
-export type { ReceivedMail };
-
 export type MailServer = {
   smtpUrl: string;
   smtpPort: number;

@@ -8,15 +8,12 @@ import { waitUntil } from './wait-until.ts';
 export type Nginx = { url: string; port: number; stop(): Promise<void> };
 
 /** The deployed configuration itself; only where it listens and whom it asks are the test's. */
-export async function startNginx(upstreamPorts: number[], more: { listen?: string[] } = {}): Promise<Nginx> {
+export async function startNginx(upstreamPorts: number[], alsoInServer: string[] = []): Promise<Nginx> {
   const prefix = await mkdtemp(join(tmpdir(), 'purvai-nginx-'));
   const port = await freePort();
   await cp('deploy/nginx', prefix, { recursive: true });
   for (const folder of ['logs', 'cache', 'run', 'temp']) await mkdir(join(prefix, folder), { mode: 0o777 });
-  await writeFile(
-    join(prefix, 'listen.conf'),
-    [`listen 127.0.0.1:${port};`, ...(more.listen ?? [])].join('\n'),
-  );
+  await writeFile(join(prefix, 'listen.conf'), [`listen 127.0.0.1:${port};`, ...alsoInServer].join('\n'));
   const servers = upstreamPorts.map(
     (upstream) => `  server 127.0.0.1:${upstream} max_fails=1 fail_timeout=2s;`,
   );
