@@ -13,7 +13,8 @@ export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler {
     const sent = c.req.header('x-request-id');
     const requestId = sent && knownIdPattern.test(sent) ? sent : randomUUID();
     await requestScope.run({ requestId }, next);
-    c.header('x-request-id', requestId);
+    // Set on the answer itself: the framework's own way copies it, body and all.
+    c.res.headers.set('x-request-id', requestId);
 
     const { method, path } = c.req;
     const { status } = c.res;

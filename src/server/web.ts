@@ -1,5 +1,4 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/api.ts';
@@ -12,18 +11,12 @@ import type { Parts } from './parts.ts';
 import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { dataHeaders } from './security-headers.ts';
-
-const clientFolder = 'build/client';
+import { staticFiles } from './static-files.ts';
 
 const dataHeadersOnAnswer: MiddlewareHandler = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
+  for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);
 };
-
-/** Built files carry their hash in their name. */
-const keepForEver = (_path: string, c: Context) =>
-  c.header('cache-control', 'public, max-age=31536000, immutable');
-const keepForAnHour = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=3600');
 
 /** The whole of what a web process answers, in the order in which it is asked. */
 export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | ServerBuild): Hono {
@@ -35,7 +28,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.use(async (c, next) => {
     await next();
     // A proxy must not keep a connection to a process that is about to stop.
-    if (readiness.draining) c.header('connection', 'close');
+    if (readiness.draining) c.res.headers.set('connection', 'close');
   });
 
   web.get(paths.health, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
@@ -51,10 +44,8 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.route('/', createApi(parts));
   web.get(`${paths.media}/*`, serveMedia(storage));
 
-  if (env.NODE_ENV === 'production') {
-    web.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true, onFound: keepForEver }));
-    web.use(serveStatic({ root: clientFolder, precompressed: true, onFound: keepForAnHour }));
-  }
+  // In development the build tool serves them.
+  if (env.NODE_ENV === 'production') web.use(staticFiles());
 
   const pageBodyLimit = bodyLimit({
     maxSize: 16 * 1024,

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+
+const folder = 'build/client';
+const builtFiles = /^\/assets\//;
+
+/** Built files carry their hash in their name and may be kept for ever; the others are asked for again. */
+const cacheControl = (path: string) =>
+  builtFiles.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+/** The files of the build are known from the start, so that a page's address never sends us looking on disk. */
+export function staticFiles(): MiddlewareHandler {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
+  const known = new Set(names);
+  const serve = serveStatic({
+    root: folder,
+    precompressed: true,
+    onFound: (_file, c) => c.header('cache-control', cacheControl(c.req.path)),
+  });
+  return (c, next) => (known.has(c.req.path) ? serve(c, next) : next());
+}
