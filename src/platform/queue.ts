@@ -27,6 +27,8 @@ const queueOptions = {
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 60,
+  // A worker that died is noticed by its silence, long before its job would expire.
+  heartbeatSeconds: 10,
   deleteAfterSeconds: 7 * 24 * 3600,
   deadLetter: deadLetterQueue,
   notify: true,
@@ -80,6 +82,8 @@ export async function startJobRunner(databaseUrl: string, log: Log): Promise<Job
     application_name: 'purvai-worker',
     migrate: false,
     useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
     max: 5,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
