@@ -11,7 +11,12 @@ export default defineConfig({
       build: {
         rollupOptions: {
           // One graph for pages, calls and jobs, so that each module exists once in a process.
-          input: { web: 'src/server/main.ts', worker: 'src/worker/main.ts', migrate: 'scripts/migrate.ts' },
+          input: {
+            web: 'src/server/main.ts',
+            worker: 'src/worker/main.ts',
+            migrate: 'scripts/migrate.ts',
+            seed: 'scripts/seed.ts',
+          },
           output: { chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

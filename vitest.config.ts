@@ -17,8 +17,8 @@ export default defineConfig({
         // Real processes, real proxies and their deaths: one file at a time, each with its own servers.
         test: {
           ...shared,
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          name: 'system',
+          include: ['tests/http/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/test-databases.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

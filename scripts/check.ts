@@ -50,7 +50,7 @@ const steps = [
   plain('unused', 'npm run --silent unused'),
   plain('build', 'npm run --silent build'),
   vitest('unit'),
-  vitest('faults'),
+  vitest('system'),
   e2e,
   vitest('image'),
 ];

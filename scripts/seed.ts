@@ -1,6 +1,6 @@
 import { readServiceEnv } from '#platform/env.ts';
 import { seedAll } from './database/seed-all.ts';
-import { ensureServices } from './services/services.ts';
 
-const { databaseUrl } = await ensureServices(readServiceEnv());
-process.stdout.write(`Added ${await seedAll(databaseUrl)} sample tour packages.\n`);
+const { DATABASE_URL } = readServiceEnv();
+if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.');
+process.stdout.write(`Added ${await seedAll(DATABASE_URL)} sample tour packages.\n`);

@@ -1,4 +1,4 @@
-import type { FailureCode } from './platform/failure.ts';
+import type { FailureCode } from '#platform/failure.ts';
 
 /** Every text of the contract, spelt as the contract spells it, and the few that it leaves to us. */
 export const messages = {
@@ -29,6 +29,7 @@ export const failureText: Record<FailureCode, string> = {
   unauthenticated: 'Please log in.',
   forbidden: 'This request was refused.',
   not_found: 'There is nothing at this address.',
+  not_allowed: 'That cannot be done at this address.',
   conflict: 'This was changed in the meantime. Please reload and try again.',
   too_large: 'That is more than we can take in one go.',
   not_built: 'This part is not open yet.',

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './ports.ts';
 import { isReachable, preparePostgres } from './postgres.ts';
@@ -109,10 +110,18 @@ export async function ensureServices(given: Given): Promise<ServiceAddresses> {
   };
 }
 
+/** After a restart of the machine the remembered number may be somebody else's. */
+async function isInbox(pid: number): Promise<boolean> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.includes('maildev');
+}
+
 export async function stopServices(): Promise<void> {
   const state = await readState();
   if (!state) return;
   const server = await preparePostgres(state.postgresFolder, state.postgresPort, 'safe');
   await server.stop();
-  if (state.inboxPid && (await answers(state.smtpPort))) process.kill(state.inboxPid, 'SIGTERM');
+  if (state.inboxPid && (await isInbox(state.inboxPid))) process.kill(state.inboxPid, 'SIGTERM');
 }

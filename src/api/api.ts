@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { paths } from '#paths.ts';
+import { readFields } from '#platform/body.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
-import { readFields } from './body.ts';
 import { type Call, type CallName, callNames, calls } from './calls.ts';
 import { receiveContactMessage } from './contact.ts';
 import type { ApiParts, Handler } from './handler.ts';

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { assertAccess, createApi } from './api.ts';
-import { addressOf, callNames, calls } from './calls.ts';
+import { addressOf, type CallName, callNames, calls } from './calls.ts';
 import type { ApiParts } from './handler.ts';
 import { isNotBuilt, notBuilt } from './not-built.ts';
 
@@ -59,6 +60,21 @@ describe('the list of calls', () => {
       .map(({ method, path }) => `${method} ${path}`);
     const listed = callNames.map((name) => `${calls[name].method} ${addressOf(name)}`);
     expect(registered.sort()).toEqual(listed.sort());
+  });
+
+  it('is what docs/api.md says, call by call', async () => {
+    const page = await readFile('docs/api.md', 'utf8');
+    const documented = [...page.matchAll(/^\| (GET|POST) \| `([^`]+)` \| (\w+) \| (.+?) \|$/gm)].map((row) =>
+      row.slice(1),
+    );
+    const state = (name: CallName) => (isNotBuilt(name) ? 'answers 501' : 'built');
+    const listed = callNames.map((name) => [
+      calls[name].method,
+      calls[name].path,
+      calls[name].access,
+      state(name),
+    ]);
+    expect(documented.sort()).toEqual(listed.sort());
   });
 
   it('keeps the open calls to these', () => {

@@ -1,7 +1,7 @@
+import type { Fields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { Queue } from '#platform/queue.ts';
-import type { Fields } from './body.ts';
 
 export type ApiParts = { db: Db; queue: Queue; log: Log };
 

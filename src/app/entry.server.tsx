@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -37,6 +38,8 @@ export default async function handleRequest(
   return new Response(await renderWhole(page, nonce), { status, headers });
 }
 
+/** A refusal by the router itself (no such method) has its status already and is nobody's fault. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (isRouteErrorResponse(error)) return;
   context.get(pageContext).failure = error;
 };

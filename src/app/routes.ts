@@ -1,13 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { paths } from '#paths.ts';
 
+const exactly = { caseSensitive: true };
+
 /** The whole route table. The contract's addresses are fixed and odd, so they are listed, not derived from folders. */
 export default [
   layout('site/site-layout.tsx', [
     index('site/home/home-page.tsx'),
-    route(paths.contact, 'site/contact/contact-page.tsx'),
-    route(paths.bhutanPackages, 'site/packages/bhutan-packages-page.tsx'),
+    route(paths.contact, 'site/contact/contact-page.tsx', exactly),
+    route(paths.bhutanPackages, 'site/packages/bhutan-packages-page.tsx', exactly),
     route('*', 'site/not-found-page.tsx'),
   ]),
-  layout('admin/admin-layout.tsx', [route(paths.adminLogin, 'admin/login/login-page.tsx')]),
+  layout('admin/admin-layout.tsx', [route(paths.adminLogin, 'admin/login/login-page.tsx', exactly)]),
 ] satisfies RouteConfig;

@@ -28,6 +28,7 @@ describe('the environment', () => {
 
   it('derives the metrics port, so that two processes on one machine do not collide', () => {
     expect(parseEnv({ ...complete, PORT: '3001' }).METRICS_PORT).toBe(13_001);
+    expect(parseEnv({ ...complete, PORT: '60000' }).METRICS_PORT).toBe(50_000);
     expect(parseEnv({ ...complete, METRICS_PORT: '9100' }).METRICS_PORT).toBe(9100);
   });
 

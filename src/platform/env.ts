@@ -43,7 +43,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const values = parsed.data;
   // Derived from PORT so that several processes on one machine do not collide.
-  return { ...values, METRICS_PORT: values.METRICS_PORT ?? values.PORT + 10_000 };
+  const derived = values.PORT + (values.PORT > 55_535 ? -10_000 : 10_000);
+  return { ...values, METRICS_PORT: values.METRICS_PORT ?? derived };
 }
 
 /** The only reader of the process's environment; a start with a wrong one ends here. */

@@ -11,6 +11,7 @@ describe('failureOf', () => {
 
   it.each([
     withCode('ECONNREFUSED'),
+    withCode('ENOTFOUND', 'getaddrinfo ENOTFOUND db'),
     withCode('57P01', 'terminating connection due to administrator command'),
     withCode('57014', 'canceling statement due to statement timeout'),
     new Error('timeout exceeded when trying to connect'),
@@ -21,10 +22,12 @@ describe('failureOf', () => {
     expect(failureOf(error).code).toBe('unavailable');
   });
 
-  it.each([withCode('23505', 'duplicate key'), new TypeError('x is not a function'), 'a string'])(
-    'takes anything else for a fault of ours: %s',
-    (error) => {
-      expect(failureOf(error).code).toBe('unexpected');
-    },
-  );
+  it.each([
+    withCode('23505', 'duplicate key'),
+    withCode('ENOENT', 'no such file'),
+    new TypeError('x is not a function'),
+    'a string',
+  ])('takes anything else for a fault of ours: %s', (error) => {
+    expect(failureOf(error).code).toBe('unexpected');
+  });
 });

@@ -7,6 +7,7 @@ export const failureStatus = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  not_allowed: 405,
   conflict: 409,
   too_large: 413,
   not_built: 501,
@@ -31,7 +32,9 @@ export class Failure extends Error {
 
 /** Errors by which PostgreSQL, or the way to it, says 'not now' rather than 'never'. */
 const passingSqlStates = /^(08|53|57P|57014|40001|40P01|55P03|25006)/;
-const passingErrnos = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+const passingErrnos = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'.split(' '),
+);
 const passingPoolTexts = /timeout exceeded when trying to connect|connection terminated|query read timeout/i;
 
 function isPassing(error: unknown): boolean {

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it } from 'vitest';
+import { openDatabase } from './db.ts';
 import { createLog, requestScope } from './log.ts';
 
 function capture() {
@@ -20,6 +22,22 @@ describe('the log', () => {
     expect(lines).toHaveLength(3);
     expect(lines.join()).not.toContain(canary);
     expect(lines.join()).toContain('[hidden]');
+  });
+
+  it('tells of a failed query without the values that were sent with it', async () => {
+    const { log, lines } = capture();
+    const canary = 'canary-98640';
+    const database = openDatabase({
+      url: inject('postgres').adminUrl,
+      name: 'test',
+      log: createLog('silent', 'script'),
+    });
+    const insert = database.db.execute(sql`select ${canary}::bigint, ${canary}`);
+    await insert.catch((error) => log.error({ err: error }, 'failed'));
+    await database.close();
+    expect(lines.join()).toContain('22P02');
+    expect(lines.join()).toContain('log.test.ts');
+    expect(lines.join()).not.toContain(canary);
   });
 
   it('gives every line of a request its id, across awaits', async () => {

@@ -25,6 +25,30 @@ const secretFields = [
 /** Wherever a log line carries one of these, one or two levels deep, its value is replaced. */
 const redact = secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
+type DatabaseError = Error & { code?: unknown; severity?: unknown; constraint?: unknown; table?: unknown };
+
+/**
+ * An error without what people typed: a failed query names its values in its message, its stack and fields of its own,
+ * and the server quotes them in its.
+ */
+function safeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: typeof error };
+  const { name, stack, code, severity, constraint, table, cause } = error as DatabaseError;
+  const quotesValues = severity !== undefined || 'params' in error;
+  const message = quotesValues
+    ? error.message.replace(/\nparams:[\s\S]*$/, '').replace(/"[^"]*"/g, '"…"')
+    : error.message;
+  return {
+    type: name,
+    message,
+    stack: stack?.slice(stack.indexOf('\n    at ')).trim(),
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(table !== undefined && { table }),
+    ...(cause !== undefined && { cause: safeError(cause) }),
+  };
+}
+
 export function createLog(
   level: string,
   part: 'web' | 'worker' | 'script',
@@ -35,6 +59,7 @@ export function createLog(
     base: { part },
     mixin: () => ({ ...requestScope.getStore() }),
     timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: safeError },
     redact: { paths: [...redact, 'headers["set-cookie"]'], censor: '[hidden]' },
   };
   return destination ? pino(options, destination) : pino(options);

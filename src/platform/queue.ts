@@ -19,8 +19,9 @@ export type Queue = {
 };
 
 const deadLetterQueue = 'dead-letter';
+const deadLetterDays = 90;
 
-/** Tried again with growing pauses for about three days, then kept in the dead-letter queue for a person. */
+/** Tried again with growing pauses for about two days, then kept in the dead-letter queue for a person to look at. */
 const queueOptions = {
   retryLimit: 60,
   retryDelay: 2,
@@ -40,7 +41,7 @@ export async function prepareQueues(databaseUrl: string, names: readonly string[
   boss.on('error', () => {});
   await boss.start();
   try {
-    await boss.createQueue(deadLetterQueue);
+    await boss.createQueue(deadLetterQueue, { retentionSeconds: deadLetterDays * 24 * 3600 });
     for (const name of names) {
       await boss.createQueue(name, queueOptions);
       const { deadLetter: _, ...changeable } = queueOptions;

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 
 type StoredFile = { size: number; body: ReadableStream<Uint8Array> };
 
-/** Files by key. A folder on disk serves one machine; an object store takes its place behind the same four verbs. */
+/** Files by key. A folder on disk serves one machine; an object store takes its place behind the same three verbs. */
 export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;

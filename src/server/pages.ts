@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageContext, pageContext } from '#app/page-context.ts';
-import { isStaffPath, type PublicPage, publicPages } from '#paths.ts';
+import { failureText } from '#messages.ts';
+import { isStaffPath, publicPages } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { chooseEncoding, encodeOnce } from './compression.ts';
+import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
 import type { Page, Rendered } from './page-cache.ts';
 import type { Parts } from './parts.ts';
 import { publicHeaders, staffHeaders } from './security-headers.ts';
@@ -17,37 +19,21 @@ const caching: Record<number, string> = {
   404: 'public, max-age=0, s-maxage=1',
 };
 
+/** Missing pages are all the same page: one address stands for every one that leads nowhere. */
+const noSuchPage = '/404';
+
 type LoadBuild = () => Promise<ServerBuild> | ServerBuild;
-
-const withoutTrailingSlash = (path: string) =>
-  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-
-/** The address as the page understands it: unknown parameters and everything else of the request stay outside. */
-function canonicalAddress(page: PublicPage, query: URLSearchParams): string {
-  const known = new URLSearchParams();
-  for (const name of page.query) {
-    const value = query.get(name);
-    if (value) known.set(name, value);
-  }
-  return known.size > 0 ? `${page.path}?${known}` : page.path;
-}
-
-/**
- * The same request under our own name. Host and scheme are the proxy's and the visitor's to say, so pages never see
- * them; the origin was judged at the door, where the router's own check would compare it with a wrong scheme.
- */
-function underOwnName(request: Request, baseUrl: string): Request {
-  const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  headers.delete('origin');
-  const { method, body, signal } = request;
-  const streamed = { duplex: 'half' };
-  return new Request(baseUrl + pathname + search, { method, headers, body, signal, ...streamed });
-}
 
 export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const { env, log, metrics, pageCache } = parts;
   const development = env.NODE_ENV === 'development';
+
+  /** Made once per build: in development there is a new one after each change. */
+  let latest: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
+  const handlerOf = (build: ServerBuild) => {
+    if (latest?.build !== build) latest = { build, handle: createRequestHandler(build, env.NODE_ENV) };
+    return latest.handle;
+  };
 
   const run = async (request: Request, nonce: string | undefined) => {
     const build = await loadBuild();
@@ -62,7 +48,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     };
     const context = new RouterContextProvider();
     context.set(pageContext, page);
-    const response = await createRequestHandler(build, env.NODE_ENV)(request, context);
+    const response = await handlerOf(build)(request, context);
     const failed = page.failure === undefined ? undefined : failureOf(page.failure);
     if (failed?.code === 'unexpected') log.error({ err: page.failure }, 'a page failed');
     else if (failed) log.warn({ err: page.failure }, 'a page could not be made');
@@ -112,24 +98,32 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return send(page, request, outcome);
   };
 
-  return async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
-    if (isStaffPath(url.pathname)) {
-      const nonce = randomBytes(16).toString('base64url');
-      const { response, status } = await run(underOwnName(request, env.BASE_URL), nonce);
-      return respond(response, status, staffHeaders(nonce, development));
-    }
-    const path = withoutTrailingSlash(url.pathname);
-    const known = publicPages.find((page) => page.path === path);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (known && reads) {
-      if (path !== url.pathname)
-        return Response.redirect(env.BASE_URL + canonicalAddress(known, url.searchParams), 308);
-      return answerCached(request, canonicalAddress(known, url.searchParams));
-    }
-    if (reads && !url.pathname.endsWith('.data'))
-      return send((await renderPublic(url.pathname)).page, request, 'off');
+  const answerStaff = async (request: Request): Promise<Response> => {
+    const nonce = randomBytes(16).toString('base64url');
+    const { response, status } = await run(underOwnName(request, env.BASE_URL), nonce);
+    return respond(response, status, staffHeaders(nonce, development));
+  };
+
+  /** The answer to a form is made for this visitor alone. */
+  const answerAlone = async (request: Request): Promise<Response> => {
     const { response, status } = await run(underOwnName(request, env.BASE_URL), undefined);
     return respond(response, status, { ...publicHeaders(development), 'cache-control': 'no-store' });
+  };
+
+  return async (request: Request): Promise<Response> => {
+    const { pathname, searchParams, search } = new URL(request.url);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const path = spellingOf(pathname);
+    if (path !== pathname) {
+      return path !== undefined && reads
+        ? Response.redirect(env.BASE_URL + path + search, 308)
+        : send((await renderPublic(noSuchPage)).page, request, 'off');
+    }
+    if (isStaffPath(path)) return answerStaff(request);
+    if (request.method === 'POST') return answerAlone(request);
+    if (!reads) return new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
+    const known = publicPages.find((page) => page.path === path);
+    if (known) return answerCached(request, cacheAddress(known, searchParams));
+    return send((await renderPublic(noSuchPage)).page, request, 'off');
   };
 }

@@ -16,7 +16,7 @@ function isForeign(request: Request, baseUrl: string): boolean {
 export function sameOriginOnly(baseUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (!safeMethods.has(c.req.method) && isForeign(c.req.raw, baseUrl)) {
-      return c.text(failureText.forbidden, failureStatus.forbidden);
+      return c.text(failureText.forbidden, failureStatus.forbidden, { 'cache-control': 'no-store' });
     }
     return next();
   };

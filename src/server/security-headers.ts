@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono';
+
 const everywhere = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -48,8 +50,14 @@ export function staffHeaders(nonce: string, development: boolean): Record<string
   };
 }
 
-/** For anything that is data, not a page: nothing in it may run, even when opened by itself. */
-export const dataHeaders: Record<string, string> = {
+const dataHeaders = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+/** Whatever is not a page with a policy of its own is data: nothing in it may run, even when opened by itself. */
+export const dataHeadersUnlessPage: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.headers.has('content-security-policy')) return;
+  for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);
 };

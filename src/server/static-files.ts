@@ -13,7 +13,9 @@ const cacheControl = (path: string) =>
 export function staticFiles(): MiddlewareHandler {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length))
+    // The compressed copies are answers, not addresses.
+    .filter((path) => !/\.(br|gz)$/.test(path));
   const known = new Set(names);
   const serve = serveStatic({
     root: folder,

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/api.ts';
@@ -10,13 +10,8 @@ import { createPages } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
-import { dataHeaders } from './security-headers.ts';
+import { dataHeadersUnlessPage } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
-
-const dataHeadersOnAnswer: MiddlewareHandler = async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);
-};
 
 /** The whole of what a web process answers, in the order in which it is asked. */
 export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | ServerBuild): Hono {
@@ -25,6 +20,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   const web = new Hono({ strict: false });
 
   web.use(requestLog(log, metrics));
+  web.use(dataHeadersUnlessPage);
   web.use(async (c, next) => {
     await next();
     // A proxy must not keep a connection to a process that is about to stop.
@@ -39,8 +35,6 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
 
   web.use(sameOriginOnly(env.BASE_URL));
 
-  web.use(`${paths.api}/*`, dataHeadersOnAnswer);
-  web.use(`${paths.media}/*`, dataHeadersOnAnswer);
   web.route('/', createApi(parts));
   web.get(`${paths.media}/*`, serveMedia(storage));
 

@@ -33,6 +33,10 @@ const forbidden: [file: string, imported: string][] = [
   ['src/app/admin/x.tsx', '#app/site/site-layout.tsx'],
   ['src/app/admin/x.tsx', '#api/calls.ts'],
   ['src/paths.ts', '#domain/settings/settings.ts'],
+  ['src/paths.ts', './domain/settings/settings-store.ts'],
+  ['src/domain/x/x-service.ts', './../settings/settings-store.ts'],
+  ['src/app/root.tsx', '#api/api.ts'],
+  ['src/app/root.tsx', '#domain/settings/settings-store.ts'],
 ];
 
 const allowed: [file: string, imported: string][] = [

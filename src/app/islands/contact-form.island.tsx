@@ -32,21 +32,20 @@ async function send(form: FormData, key: string): Promise<ContactAnswer> {
 export default function ContactForm({ action, answer: firstAnswer }: ContactFormProps) {
   const [answer, setAnswer] = useState(firstAnswer);
   const [busy, setBusy] = useState(false);
-  const [awake, setAwake] = useState(false);
+  const [date, setDate] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const key = useRef('');
 
   // The page is cached for everyone, so what belongs to this visit is filled in here.
   useEffect(() => {
     key.current = crypto.randomUUID();
-    setAwake(true);
+    setDate(today.format(new Date()));
   }, []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
-    data.set('n_date', today.format(new Date()));
     const fault = firstFault(Object.fromEntries(data));
     if (fault) {
       setAnswer({ ...fault, sent: false });
@@ -83,7 +82,7 @@ export default function ContactForm({ action, answer: firstAnswer }: ContactForm
       method="post"
       action={`${action}#${messageFormId}`}
       // With script the contract's own messages are shown in place of the browser's.
-      noValidate={awake}
+      noValidate={date !== ''}
       onSubmit={submit}
       onInput={renewKey}
       className="grid gap-4"
@@ -91,7 +90,7 @@ export default function ContactForm({ action, answer: firstAnswer }: ContactForm
       <p role="status" className={`min-h-6 font-semibold ${answer?.field ? 'text-brick' : 'text-teal'}`}>
         {answer?.text}
       </p>
-      <input type="hidden" name="n_date" />
+      <input type="hidden" name="n_date" value={date} />
       <input type="hidden" name={idempotencyKeyField} />
       <TextField {...field('n_name')} label="Name" required autoComplete="name" />
       <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />

@@ -2,17 +2,21 @@ import type { ContactAnswer } from '#app/islands/contact-form.island.tsx';
 import { enquiryInput, idempotencyKeyField, readIdempotencyKey } from '#domain/enquiries/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
 import { failureText, messages } from '#messages.ts';
+import { readFields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue.ts';
 
 type Answered = { answer: ContactAnswer; status: number };
 
+const formKiB = 16;
+
 /** A form sent without script: the page comes back with the same words that the call would have answered. */
-export async function answerContactForm(parts: { db: Db; queue: Queue }, form: FormData): Promise<Answered> {
-  const values = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+export async function answerContactForm(
+  parts: { db: Db; queue: Queue },
+  request: Request,
+): Promise<Answered> {
+  const values = await readFields(request, formKiB);
   const parsed = enquiryInput.safeParse(values);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { answer, status } = await answerContactForm(context.get(pageContext), await request.formData());
+  const { answer, status } = await answerContactForm(context.get(pageContext), request);
   return data(answer, { status });
 }
 

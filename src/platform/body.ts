@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts';
+import { Failure } from './failure.ts';
 import { boundaryOf, parseMultipart } from './multipart.ts';
 
 /** A call's input: field names and their texts. Built without a prototype, so `__proto__` is a name like any other. */

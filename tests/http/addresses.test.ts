@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicPages } from '#paths.ts';
+import { startWeb, type Web } from '../support/system.ts';
+import { testDatabase } from '../support/test-database.ts';
+
+const test = testDatabase();
+let web: Web;
+beforeAll(async () => {
+  web = await startWeb({ databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1' });
+});
+afterAll(() => web?.stop());
+
+const ask = (path: string, init?: RequestInit) => fetch(web.url + path, { redirect: 'manual', ...init });
+
+describe('another spelling of an address', () => {
+  it.each(['/ADMINLOGIN', '/adminlogin', '/CONTACTUS', '/contactus.data', '/%ff', '/%00'])(
+    '%s is no address',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    },
+  );
+
+  it.each([
+    ['/%61dminLogin', '/adminLogin'],
+    ['//contactus', '/contactus'],
+    ['/contactus/', '/contactus'],
+    ['/contactus//?a=1', '/contactus?a=1'],
+    ['/%2e%2e//adminLogin', '/adminLogin'],
+  ])('%s is sent to %s', async (path, right) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, web.url + right]);
+  });
+
+  it('of a staff page is never cached and always under the staff’s policy', async () => {
+    for (const path of ['/adminLogin', '/adminLogin/', '/adminLogin?x=1', '/adminLogin.data']) {
+      const { headers } = await ask(path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-security-policy')).toMatch(/'nonce-[\w-]{22}'/);
+    }
+  });
+});
+
+describe('a method that a page does not know', () => {
+  it.each([
+    ['POST', '/'],
+    ['POST', '/bhutan-tour-packages'],
+    ['PUT', '/contactus'],
+    ['DELETE', '/adminLogin'],
+  ])('%s %s is refused without being called a fault', async (method, path) => {
+    const response = await ask(path, { method });
+    expect(response.status).toBe(405);
+    expect(web.output()).not.toContain('a page failed');
+  });
+});
+
+describe('the message form’s page', () => {
+  const form = { n_name: 'Asha', n_contactno: '98640' };
+
+  it.each([
+    ['urlencoded', new URLSearchParams(form)],
+    ['JSON', JSON.stringify(form)],
+    ['text', 'n_name=Asha&n_contactno=98640'],
+  ])('takes a form sent as %s', async (_name, body) => {
+    const response = await ask('/contactus', { method: 'POST', body });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('Thank you.');
+  });
+
+  it('takes 16 KiB and refuses more', async () => {
+    const response = await ask('/contactus', {
+      method: 'POST',
+      body: new URLSearchParams({ n_name: 'x'.repeat(17_000) }),
+    });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/healthz',
+    '/favicon.svg',
+    '/api/nothing',
+    '/contactus/',
+    '/nothing',
+    '/media/nothing.webp',
+    '/adminLogin',
+  ])('%s carries the headers that protect its reader', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it('from another site’s form changes nothing', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    const body = new URLSearchParams({ n_name: 'Mallory', n_contactno: '1' });
+    for (const path of ['/contactus', '/api/contact-us-message']) {
+      expect((await ask(path, { method: 'POST', headers, body })).status).toBe(403);
+    }
+    const { rows } = await test.pool.query("select count(*) from enquiries where name = 'Mallory'");
+    expect(rows[0].count).toBe('0');
+  });
+
+  it('of a file may be kept for ever when its name holds its hash', async () => {
+    const page = await (await ask('/')).text();
+    const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '';
+    const response = await ask(script, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect((await ask(`${script}.br`)).status).toBe(404);
+  });
+});
+
+describe('the proxy', () => {
+  it('knows the query parameters of the public pages, and no other', async () => {
+    const configuration = await readFile('deploy/nginx/nginx.conf', 'utf8');
+    const withoutComments = configuration.replace(/^\s*#.*$/gm, '');
+    const passed = [...withoutComments.matchAll(/\$arg_(\w+)/g)].map((match) => match[1]);
+    expect([...new Set(passed)].sort()).toEqual(
+      [...new Set(publicPages.flatMap(({ query }) => query))].sort(),
+    );
+  });
+});
