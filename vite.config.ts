@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Known from the start, so that the first visit in development is not interrupted by a reload.
   optimizeDeps: { include: ['react-dom/client', 'react-router/dom', 'zod', 'zod/mini'] },
+  // Small files stay files: the page's policy lets no font or script come out of a data: address.
+  build: { assetsInlineLimit: 0 },
   environments: {
     ssr: {
       build: {

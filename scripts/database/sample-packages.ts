@@ -3,7 +3,6 @@ import type { NewTourPackage } from '#domain/tour-packages/tour-package.ts';
 const bhutan = {
   category: 'International',
   country: 'Bhutan',
-  featuredImage: '/images/bhutan-valley.svg',
   priceBeforeDiscountPaise: null,
   seller: 'Sample seller',
   sellerDetails: 'Replace before publishing',
@@ -16,6 +15,7 @@ export const samplePackages: NewTourPackage[] = [
   {
     ...bhutan,
     name: 'Paro and the Tiger’s Nest',
+    featuredImage: '/posters/bhutan-tigers-nest.webp',
     duration: '4 days, 3 nights',
     inclusions: 'Hotel with breakfast, car with driver, licensed guide',
     activities: 'Day walk to Taktsang, Rinpung Dzong, National Museum',
@@ -27,6 +27,7 @@ export const samplePackages: NewTourPackage[] = [
   {
     ...bhutan,
     name: 'Thimphu, Punakha and Paro',
+    featuredImage: '/posters/thimphu.webp',
     duration: '6 days, 5 nights',
     inclusions: 'Hotel with breakfast and dinner, car with driver, licensed guide, permits',
     activities: 'Dochula pass, Punakha Dzong, weekend market, Taktsang',
@@ -38,6 +39,7 @@ export const samplePackages: NewTourPackage[] = [
   {
     ...bhutan,
     name: 'Rafting on the Mo Chhu',
+    featuredImage: '/posters/bhutan-punakha.webp',
     duration: '5 days, 4 nights',
     inclusions: 'Hotel with breakfast, car with driver, river guide, safety gear',
     activities: 'Rafting, suspension bridge, hot stone bath',

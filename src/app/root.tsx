@@ -10,12 +10,13 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
+import { paths } from '#paths.ts';
 import { pageContext } from './page-context.ts';
 import { ProblemPage } from './ui/problem-page.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { entryModule, nonce } = context.get(pageContext);
-  return { entryModule, nonce };
+  const { entryModule, nonce, baseUrl } = context.get(pageContext);
+  return { entryModule, nonce, baseUrl };
 }
 
 /** A route that says so is part of the staff application; every other page is a document. */
@@ -43,7 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#16243a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={paths.webManifest} />
         <Meta />
         {/* Browsers hide a nonce from script; an empty one is the same on both sides. */}
         <Links nonce="" />

@@ -9,7 +9,11 @@ export default [
     index('site/home/home-page.tsx'),
     route(paths.contact, 'site/contact/contact-page.tsx', exactly),
     route(paths.bhutanPackages, 'site/packages/bhutan-packages-page.tsx', exactly),
+    ...(import.meta.env.DEV ? [route(paths.kit, 'site/kit/kit-page.tsx', exactly)] : []),
     route('*', 'site/not-found-page.tsx'),
   ]),
+  route(paths.sitemap, 'site/machines/sitemap.ts', exactly),
+  route(paths.robots, 'site/machines/robots.ts', exactly),
+  route(paths.webManifest, 'site/machines/web-manifest.ts', exactly),
   layout('admin/admin-layout.tsx', [route(paths.adminLogin, 'admin/login/login-page.tsx', exactly)]),
 ] satisfies RouteConfig;

@@ -36,9 +36,10 @@ describe('spellingOf', () => {
 
 describe('cacheAddress', () => {
   it('holds the parameters that the page knows, in the page’s order, and no other', () => {
-    const page = { path: '/blog-page', query: ['page', 'tag'] };
+    const page = { path: '/blog-page', query: { page: /^\d+$/, tag: /^[a-z&]+$/ } };
     const address = (query: string) => cacheAddress(page, new URLSearchParams(query));
     expect(address('')).toBe('/blog-page');
+    expect(address('page=1e9&tag=%3Cb%3E')).toBe('/blog-page');
     expect(address('utm_source=x&PAGE=2&page=')).toBe('/blog-page');
     expect(address('tag=a%26b&x=1&page=2&page=3')).toBe('/blog-page?page=2&tag=a%26b');
   });

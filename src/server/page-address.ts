@@ -18,9 +18,9 @@ export function spellingOf(pathname: string): string | undefined {
 /** The address as the page understands it: unknown parameters and everything else of the request stay outside. */
 export function cacheAddress(page: PublicPage, query: URLSearchParams): string {
   const known = new URLSearchParams();
-  for (const name of page.query) {
+  for (const [name, allowed] of Object.entries(page.query)) {
     const value = query.get(name);
-    if (value) known.set(name, value);
+    if (value && allowed.test(value)) known.set(name, value);
   }
   return known.size > 0 ? `${page.path}?${known}` : page.path;
 }
@@ -34,6 +34,8 @@ export function underOwnName(request: Request, baseUrl: string): Request {
   const headers = new Headers(request.headers);
   headers.delete('origin');
   const { method, body, signal } = request;
+  // By this word the router tells a form of the home page from one of the layout around it.
+  const query = method === 'POST' && pathname === '/' ? '?index' : search;
   const streamed = { duplex: 'half' };
-  return new Request(baseUrl + pathname + search, { method, headers, body, signal, ...streamed });
+  return new Request(baseUrl + pathname + query, { method, headers, body, signal, ...streamed });
 }

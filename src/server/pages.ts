@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageContext, pageContext } from '#app/page-context.ts';
 import { failureText } from '#messages.ts';
-import { isStaffPath, publicPages } from '#paths.ts';
+import { isStaffPath, publicFiles, publicPages } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { chooseEncoding, encodeOnce } from './compression.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
@@ -19,8 +19,12 @@ const caching: Record<number, string> = {
   404: 'public, max-age=0, s-maxage=1',
 };
 
+const cachedPages = [...publicPages, ...publicFiles];
+
 /** Missing pages are all the same page: one address stands for every one that leads nowhere. */
 const noSuchPage = '/404';
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 type LoadBuild = () => Promise<ServerBuild> | ServerBuild;
 
@@ -110,20 +114,24 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return respond(response, status, { ...publicHeaders(development), 'cache-control': 'no-store' });
   };
 
+  const answerMissing = async (request: Request, address: string): Promise<Response> =>
+    send((await renderPublic(address)).page, request, 'off');
+
+  const answerPublic = (request: Request, path: string, query: URLSearchParams) => {
+    if (request.method === 'POST') return answerAlone(request);
+    if (!isRead(request)) return new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
+    const known = cachedPages.find((page) => page.path === path);
+    if (known) return answerCached(request, cacheAddress(known, query));
+    // In development there are pages that only those who build the site see.
+    return answerMissing(request, development ? path : noSuchPage);
+  };
+
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams, search } = new URL(request.url);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
     const path = spellingOf(pathname);
-    if (path !== pathname) {
-      return path !== undefined && reads
-        ? Response.redirect(env.BASE_URL + path + search, 308)
-        : send((await renderPublic(noSuchPage)).page, request, 'off');
-    }
-    if (isStaffPath(path)) return answerStaff(request);
-    if (request.method === 'POST') return answerAlone(request);
-    if (!reads) return new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
-    const known = publicPages.find((page) => page.path === path);
-    if (known) return answerCached(request, cacheAddress(known, searchParams));
-    return send((await renderPublic(noSuchPage)).page, request, 'off');
+    if (path === undefined || (path !== pathname && !isRead(request)))
+      return answerMissing(request, noSuchPage);
+    if (path !== pathname) return Response.redirect(env.BASE_URL + path + search, 308);
+    return isStaffPath(path) ? answerStaff(request) : answerPublic(request, path, searchParams);
   };
 }

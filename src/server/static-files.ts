@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 const folder = 'build/client';
-const builtFiles = /^\/assets\//;
+const builtFiles = /^\/assets\/|^\/posters\/.*-[0-9a-f]{10}-\d+\./;
 
 /** Built files carry their hash in their name and may be kept for ever; the others are asked for again. */
 const cacheControl = (path: string) =>

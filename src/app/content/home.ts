@@ -1,8 +1,99 @@
+import { paths } from '#paths.ts';
+import { posters } from './posters.ts';
+
 export const homeContent = {
   description:
-    'Cabs in Delhi and Guwahati, special tours, Bhutan packages and cruises, arranged by people you can call at any hour.',
-  lead: 'We plan journeys in the north-east of India, in Delhi and in Bhutan. The price depends on the car and the distance, and we tell it to you before you book.',
-  packagesAction: 'See Bhutan packages',
-  contactAction: 'Send us a message',
-  packagesHeading: 'Newest Bhutan tours',
-};
+    'Cabs in Delhi and Guwahati, special tours, Bhutan packages and cruises. The fare before you book, and a person on the phone at any hour.',
+  hero: {
+    lead: 'Tell us where and when. We name the price before you book, send the car on time, and answer the phone at three in the morning.',
+    packages: 'See Bhutan packages',
+    message: 'Send us a message',
+  },
+  intro: {
+    heading: 'A travel house in Guwahati',
+    paragraphs: [
+      'Purvai is the east wind that brings the rains to Assam. We began in November 2024 with a plain idea: a journey should cost what we said it would, start when we said it would, and bring you home safely.',
+      'Cabs are where most people meet us. Tours in the hills, dives in the Andamans, a week in Bhutan or a few days on the Brahmaputra are where they stay with us.',
+    ],
+    link: { name: 'More about us', path: paths.about },
+  },
+  taxis: {
+    heading: 'A cab for the hour, the day or the hills',
+    text: 'The fare depends on the car and the distance, and on nothing else. Airport transfers are prepaid, and outstation trips run one way or there and back.',
+    cars: ['Compact', 'Sedan', 'SUV', 'Luxury'],
+    cities: [
+      {
+        name: 'Delhi',
+        note: 'Local, outstation and all three airport terminals',
+        path: paths.delhiTaxi,
+        poster: posters.delhi,
+      },
+      {
+        name: 'Guwahati',
+        note: 'The city, Shillong, Sohra and Kaziranga',
+        path: paths.guwahatiTaxi,
+        poster: posters.guwahati,
+      },
+    ],
+    link: { name: 'All taxi services', path: paths.taxis },
+  },
+  packages: {
+    heading: 'Travel packages',
+    carousel: 'Destinations',
+    slides: [
+      {
+        name: 'Bhutan',
+        note: 'See the tours',
+        path: paths.bhutanPackages,
+        poster: posters['bhutan-tigers-nest'],
+      },
+      { name: 'New Zealand', note: 'Coming up', poster: posters['new-zealand'] },
+      { name: 'Dubai', note: 'Coming up', poster: posters.dubai },
+      { name: 'Maldives', note: 'Coming up', poster: posters.maldives },
+    ],
+    link: { name: 'All Holiday Packages', path: paths.travelPackages },
+  },
+  tours: {
+    heading: 'Special tours',
+    kinds: [
+      {
+        name: 'Adventure tours',
+        note: 'Rivers, ridges and reefs, with people who know them.',
+        path: paths.adventureTours,
+        poster: posters.adventure,
+      },
+      {
+        name: 'Eco tours',
+        note: 'Forests, wetlands and villages, left as they were found.',
+        path: paths.ecoTours,
+        poster: posters['eco-forest'],
+      },
+      {
+        name: 'Historical tours',
+        note: 'Forts, stepwells and museums, at an unhurried pace.',
+        path: paths.historicalTours,
+        poster: posters['historical-fort'],
+      },
+    ],
+  },
+  why: {
+    heading: 'Why choose us',
+    values: [
+      {
+        name: 'Affordability',
+        text: 'Car type and distance make the price. There are no hidden costs to find later.',
+      },
+      { name: 'Timeliness', text: 'Pickup is at the time we agreed, at any hour of the day or night.' },
+      { name: 'Safety', text: 'Serviced cars, and experienced drivers who know the road in the rain.' },
+      { name: 'Satisfaction', text: 'Customer care is a person, day and night. No bots stand in between.' },
+    ],
+  },
+  form: {
+    heading: 'Drop Your Message',
+    text: 'A line is enough. We call or write back, whichever you prefer.',
+  },
+  interests: {
+    'jet-skiing': 'I am interested in jet skiing. Please tell me where, when and what it costs.',
+    paragliding: 'I am interested in paragliding. Please tell me where, when and what it costs.',
+  } as Record<string, string>,
+} as const;

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { firstFault, idempotencyKeyField } from '#domain/enquiries/enquiry-input.ts';
 import { messages } from '#messages.ts';
@@ -8,6 +9,8 @@ import { messageFormId, paths } from '#paths.ts';
 export type ContactFormProps = {
   /** Where the form goes without script: the page it stands on. */
   action: string;
+  /** A message already begun, for a visitor who came by a link about something. */
+  begun?: string;
   /** What the server answered to a form sent without script. */
   answer?: ContactAnswer;
 };
@@ -29,7 +32,7 @@ async function send(form: FormData, key: string): Promise<ContactAnswer> {
   }
 }
 
-export default function ContactForm({ action, answer: firstAnswer }: ContactFormProps) {
+export default function ContactForm({ action, begun = '', answer: firstAnswer }: ContactFormProps) {
   const [answer, setAnswer] = useState(firstAnswer);
   const [busy, setBusy] = useState(false);
   const [date, setDate] = useState('');
@@ -72,7 +75,7 @@ export default function ContactForm({ action, answer: firstAnswer }: ContactForm
     id: `contact-${name}`,
     name,
     invalid: answer?.field === name,
-    value: answer?.values?.[name] ?? '',
+    value: answer?.values?.[name] ?? (name === 'n_message' && !answer?.sent ? begun : ''),
   });
 
   return (
@@ -87,9 +90,7 @@ export default function ContactForm({ action, answer: firstAnswer }: ContactForm
       onInput={renewKey}
       className="grid gap-4"
     >
-      <p role="status" className={`min-h-6 font-semibold ${answer?.field ? 'text-brick' : 'text-teal'}`}>
-        {answer?.text}
-      </p>
+      <StatusLine text={answer?.text} tone={answer?.field ? 'fault' : 'good'} />
       <input type="hidden" name="n_date" value={date} />
       <input type="hidden" name={idempotencyKeyField} />
       <TextField {...field('n_name')} label="Name" required autoComplete="name" />

@@ -1,4 +1,4 @@
-type Props = { trail: { name: string; path: string }[]; here: string };
+type Props = { trail: readonly { name: string; path: string }[]; here: string };
 
 export function Breadcrumb({ trail, here }: Props) {
   return (

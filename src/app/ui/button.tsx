@@ -1,7 +1,12 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-export const buttonClass =
-  'inline-flex min-h-12 items-center justify-center rounded-lg bg-teal px-6 py-2.5 font-semibold text-on-teal hover:brightness-110 disabled:opacity-60';
+const shape =
+  'inline-flex min-h-12 items-center justify-center rounded-lg px-6 py-2.5 font-semibold hover:brightness-110 disabled:opacity-60';
+
+export const buttonClass = `${shape} bg-teal text-on-teal`;
+
+/** The one thing to do on a dark ground. */
+export const accentButtonClass = `${shape} bg-saffron text-night`;
 
 export function Button(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="submit" {...props} className={buttonClass} />;

@@ -6,41 +6,36 @@ type Props = {
   autoComplete?: string;
   required?: boolean;
   invalid?: boolean;
+  hint?: string;
   rows?: number;
   value?: string;
 };
 
 const box =
-  'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base aria-invalid:border-brick aria-invalid:outline-brick';
+  'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base aria-invalid:border-2 aria-invalid:border-brick';
 
 /** Uncontrolled: what a visitor typed before the page's script woke up stays where it is. */
-export function TextField({
-  id,
-  name,
-  label,
-  type = 'text',
-  required = false,
-  invalid,
-  rows,
-  value,
-  autoComplete,
-}: Props) {
+export function TextField({ id, label, type = 'text', invalid, hint, rows, value, ...input }: Props) {
   const common = {
+    ...input,
     id,
-    name,
-    required,
     defaultValue: value,
-    autoComplete,
     'aria-invalid': invalid || undefined,
+    'aria-describedby': hint && `${id}-hint`,
     className: box,
   };
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
-        {!required && <span className="font-normal text-quiet"> (optional)</span>}
+        {!input.required && <span className="font-normal text-quiet"> (optional)</span>}
       </label>
       {rows ? <textarea rows={rows} {...common} /> : <input type={type} {...common} />}
+      {hint && (
+        <p id={`${id}-hint`} className="text-quiet text-sm">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,6 +11,8 @@ const columns = {
   phoneE164: siteSettings.phoneE164,
   email: siteSettings.email,
   website: siteSettings.website,
+  socialUrl: siteSettings.socialUrl,
+  videoUrl: siteSettings.videoUrl,
   inrPerUsd: siteSettings.inrPerUsd,
 };
 

@@ -9,6 +9,8 @@ export const siteSettings = pgTable('site_settings', {
   phoneE164: text('phone_e164').notNull(),
   email: text().notNull(),
   website: text().notNull(),
+  socialUrl: text('social_url').notNull(),
+  videoUrl: text('video_url').notNull(),
   inrPerUsd: numeric('inr_per_usd', { precision: 10, scale: 4 }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

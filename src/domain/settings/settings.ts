@@ -6,6 +6,8 @@ export type SiteSettings = {
   phoneE164: string;
   email: string;
   website: string;
+  socialUrl: string;
+  videoUrl: string;
   /** A decimal number as text: money is never held in a float. */
   inrPerUsd: string;
 };

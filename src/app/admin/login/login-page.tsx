@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { loginContent as content } from '#app/content/login.ts';
 import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { messages } from '#messages.ts';
 import { paths } from '#paths.ts';
@@ -54,9 +55,7 @@ export default function LoginPage() {
         onSubmit={submit}
         className="grid gap-4 rounded-2xl border border-line bg-card p-5 sm:p-8"
       >
-        <p role="status" className="min-h-6 font-semibold text-brick">
-          {status}
-        </p>
+        <StatusLine text={status} tone="fault" />
         <TextField id="username" name="userName" label="Username" required autoComplete="username" />
         <TextField
           id="password"

@@ -1,64 +1,49 @@
-import { useRouteLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { homeContent as content } from '#app/content/home.ts';
+import { posters } from '#app/content/posters.ts';
 import { pageContext } from '#app/page-context.ts';
-import { PackageList } from '#app/site/packages/package-list.tsx';
-import type { loader as siteLoader } from '#app/site/site-layout.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
-import { pageMeta } from '#app/ui/page-meta.ts';
-import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
+import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
+import { MessageForm } from '#app/site/contact/message-form.tsx';
+import { PageHead } from '#app/site/page-head.tsx';
+import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/home-page.ts';
+import { Hero } from './hero.tsx';
+import { Introduction } from './introduction.tsx';
+import { Packages } from './packages.tsx';
+import { Taxis } from './taxis.tsx';
+import { Tours } from './tours.tsx';
+import { Values } from './values.tsx';
 
-const shownPackages = 3;
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, baseUrl, tags } = context.get(pageContext);
-  tags.add('tour-packages');
-  const packages = await listPublicPackages(db, 'Bhutan');
-  return { packages: packages.slice(0, shownPackages), canonical: baseUrl + paths.home };
+export function loader({ request }: Route.LoaderArgs) {
+  const interest = new URL(request.url).searchParams.get('interest') ?? '';
+  return { begun: content.interests[interest] };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches.find((match) => match?.id === 'site/site-layout')?.loaderData as
-    | Awaited<ReturnType<typeof siteLoader>>
-    | undefined;
-  const title = site ? `${site.settings.agencyName}: ${site.settings.line}` : 'Home';
-  return pageMeta({ title, description: content.description, canonical: loaderData?.canonical ?? '' });
-};
+export async function action({ request, context }: Route.ActionArgs) {
+  const { answer, status } = await answerContactForm(context.get(pageContext), request);
+  return data(answer, { status });
+}
 
-export default function HomePage({ loaderData: { packages } }: Route.ComponentProps) {
-  const line = useRouteLoaderData<typeof siteLoader>('site/site-layout')?.settings.line;
+export default function HomePage({ loaderData: { begun }, actionData }: Route.ComponentProps) {
+  const settings = useSiteSettings();
   return (
     <>
-      <div className="bg-night text-on-night">
-        <div className="mx-auto grid max-w-6xl items-center gap-8 px-5 py-12 md:grid-cols-2">
-          <div className="grid gap-5">
-            <h1 className="text-4xl sm:text-6xl">{line}</h1>
-            <p className="max-w-prose text-lg">{content.lead}</p>
-            <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <a className={buttonClass} href={paths.bhutanPackages}>
-                {content.packagesAction}
-              </a>
-              <a className="py-2 font-semibold underline" href={paths.contact}>
-                {content.contactAction}
-              </a>
-            </p>
-          </div>
-          <img
-            src="/images/eastern-hills.svg"
-            alt=""
-            width="800"
-            height="500"
-            className="w-full rounded-2xl"
-          />
-        </div>
+      <PageHead
+        title={`${settings.agencyName}: ${settings.line}`}
+        description={content.description}
+        path={paths.home}
+        poster={posters['home-hero']}
+      />
+      <Hero line={settings.line} />
+      <Introduction />
+      <Taxis />
+      <Packages />
+      <Tours />
+      <Values />
+      <div className="mx-auto max-w-3xl px-5 py-8 sm:py-12">
+        <MessageForm {...content.form} action={paths.home} begun={begun} answer={actionData} />
       </div>
-      <section className="mx-auto grid max-w-6xl gap-6 px-5 pt-12" aria-labelledby="newest">
-        <h2 id="newest" className="text-3xl">
-          {content.packagesHeading}
-        </h2>
-        <PackageList packages={packages} />
-      </section>
     </>
   );
 }

@@ -1,37 +1,38 @@
 import { bhutanPackagesContent as content } from '#app/content/bhutan-packages.ts';
+import { layoutContent } from '#app/content/layout.ts';
+import { posters } from '#app/content/posters.ts';
 import { pageContext } from '#app/page-context.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { pageMeta } from '#app/ui/page-meta.ts';
+import { PageOpening } from '#app/site/page-opening.tsx';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/bhutan-packages-page.ts';
 import { PackageList } from './package-list.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, baseUrl, tags } = context.get(pageContext);
-  tags.add('tour-packages');
-  return { packages: await listPublicPackages(db, 'Bhutan'), canonical: baseUrl + paths.bhutanPackages };
-}
+const trail = [
+  layoutContent.home,
+  { name: 'About Us', path: paths.about },
+  { name: 'Tour Packages', path: paths.travelPackages },
+];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: content.title,
-    description: content.description,
-    canonical: loaderData?.canonical ?? '',
-  });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, tags } = context.get(pageContext);
+  tags.add('tour-packages');
+  return { packages: await listPublicPackages(db, 'Bhutan') };
+}
 
 export default function BhutanPackagesPage({ loaderData: { packages } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8">
-      <div className="grid max-w-2xl gap-4">
-        <Breadcrumb trail={[{ name: 'Home', path: paths.home }]} here={content.title} />
-        <h1 className="text-4xl sm:text-5xl">{content.heading}</h1>
-        <p className="text-lg text-quiet">{content.lead}</p>
-      </div>
-      <section aria-label="Packages">
+    <>
+      <PageOpening
+        {...content}
+        path={paths.bhutanPackages}
+        poster={posters['bhutan-punakha']}
+        trail={trail}
+      />
+      <section aria-label="Packages" className="mx-auto max-w-7xl px-5 pb-12">
         <h2 className="sr-only">Packages</h2>
         <PackageList packages={packages} />
       </section>
-    </div>
+    </>
   );
 }

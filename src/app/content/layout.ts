@@ -1,0 +1,66 @@
+import { messageFormId, paths } from '#paths.ts';
+
+type Link = { name: string; path: string };
+
+/** Names and addresses of the menus, as the contract lists them. */
+export const layoutContent = {
+  skip: 'Skip to the content',
+  careLabel: 'Customer care, day and night: ',
+  requestCall: 'Request a Call',
+  chat: 'Chat on WhatsApp',
+  chatText: 'Hello, please call me back.',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  taxi: {
+    name: 'Taxi',
+    mobileName: 'Cabs',
+    links: [
+      { name: 'Delhi', path: paths.delhiTaxi },
+      { name: 'Guwahati', path: paths.guwahatiTaxi },
+    ],
+  },
+  tours: {
+    name: 'Special Tours',
+    links: [
+      { name: 'Adventure Tours', path: paths.adventureTours },
+      { name: 'Eco Tours', path: paths.ecoTours },
+      { name: 'Historical Tours', path: paths.historicalTours },
+    ],
+  },
+  home: { name: 'Home', path: paths.home },
+  packages: { name: 'Travel Packages', path: paths.travelPackages },
+  cruises: { name: 'Cruises', path: paths.cruises },
+  placesToVisit: 'Places to Visit',
+  footer: {
+    useful: {
+      heading: 'Useful Links',
+      links: [
+        { name: 'Home', path: paths.home },
+        { name: 'About Us', path: paths.about },
+        { name: 'Contact Us', path: paths.contact },
+        { name: 'Places to Visit', path: paths.blog },
+      ] as Link[],
+    },
+    services: {
+      heading: 'Services',
+      links: [
+        { name: 'Cabs', path: paths.taxis },
+        { name: 'Adventure Tours', path: paths.adventureTours },
+        { name: 'Eco Tours', path: paths.ecoTours },
+        { name: 'Historical Tours', path: paths.historicalTours },
+        { name: 'Travel Packages', path: paths.travelPackages },
+        { name: 'Cruises', path: paths.cruises },
+      ] as Link[],
+    },
+    connect: 'Quick Connect',
+    social: 'Our page on the social network',
+    video: 'Our video channel',
+    plainText: ['Terms of Use', 'Privacy Policy'],
+    established: 'Established',
+  },
+  bar: {
+    call: 'Call',
+    chat: 'WhatsApp',
+    enquire: { name: 'Enquire', path: `${paths.contact}#${messageFormId}` },
+  },
+};

@@ -1,0 +1,150 @@
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
+import { type Picture, Poster } from '#app/ui/poster.tsx';
+
+type Slide = { poster: Picture; name: string; note: string; path?: string };
+
+export type PackageCarouselProps = { label: string; slides: Slide[]; autoPlay?: boolean };
+
+const transitionMs = 400;
+const autoPlayMs = 3000;
+const minimumDragPx = 80;
+
+/** One, two, three or five to a view, by the widths of the contract. */
+const columns =
+  'auto-cols-[100%] min-[464px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1024px]:auto-cols-[calc((100%-3rem)/3)] min-[3000px]:auto-cols-[calc((100%-6rem)/5)]';
+const sizes = '(min-width: 3000px) 20vw, (min-width: 1024px) 33vw, (min-width: 464px) 50vw, 100vw';
+const round =
+  'grid size-12 place-items-center rounded-full border border-line bg-card text-teal hover:brightness-110 max-sm:hidden';
+
+const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const eased = (share: number) => 1 - (1 - share) ** 3;
+
+function Card({ slide }: { slide: Slide }) {
+  const inside = (
+    <>
+      <Poster of={slide.poster} sizes={sizes} className="aspect-8/5" />
+      <span className="grid gap-1 p-5">
+        <span className="font-display font-semibold text-2xl">{slide.name}</span>
+        <span className={slide.path ? 'font-semibold text-teal underline' : 'text-quiet'}>{slide.note}</span>
+      </span>
+    </>
+  );
+  const frame = 'block overflow-hidden rounded-2xl border border-line bg-card';
+  return slide.path ? (
+    <a className={frame} href={slide.path} draggable="false">
+      {inside}
+    </a>
+  ) : (
+    <div className={frame}>{inside}</div>
+  );
+}
+
+/**
+ * A list that scrolls sideways by itself, with or without script. Script adds arrows, keys, dragging with a mouse and
+ * playing; a finger swipes the list as the platform lets it.
+ */
+export default function PackageCarousel({ label, slides, autoPlay = false }: PackageCarouselProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const drag = useRef<{ from: number; scroll: number } | undefined>(undefined);
+  const frame = useRef(0);
+
+  /** Scrolls to a place in the contract's time; snapping would fight with it, and rests meanwhile. */
+  const glide = useCallback((left: number) => {
+    const element = list.current;
+    if (!element) return;
+    cancelAnimationFrame(frame.current);
+    const from = element.scrollLeft;
+    const started = performance.now();
+    element.style.scrollSnapType = 'none';
+    const step = (now: number) => {
+      const share = stillness() ? 1 : Math.min((now - started) / transitionMs, 1);
+      element.scrollLeft = from + (left - from) * eased(share);
+      if (share < 1) frame.current = requestAnimationFrame(step);
+      else element.style.scrollSnapType = '';
+    };
+    frame.current = requestAnimationFrame(step);
+  }, []);
+
+  const move = useCallback(
+    (by: number, start?: number) => {
+      const element = list.current;
+      const [first, second] = element?.children ?? [];
+      if (!element || !first) return;
+      const stride = second
+        ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
+        : element.clientWidth;
+      const end = element.scrollWidth - element.clientWidth;
+      const here = start ?? element.scrollLeft;
+      const wanted = (Math.round(here / stride) + by) * stride;
+      // Past the last it begins again; before the first it goes to the last.
+      const wrapped = here >= end - 2 && by > 0 ? 0 : here <= 2 && by < 0 ? end : wanted;
+      glide(Math.max(0, Math.min(wrapped, end)));
+    },
+    [glide],
+  );
+
+  useEffect(() => {
+    if (!autoPlay || stillness()) return;
+    const timer = setInterval(() => {
+      if (!list.current?.matches(':hover, :focus-within')) move(1);
+    }, autoPlayMs);
+    return () => clearInterval(timer);
+  }, [autoPlay, move]);
+
+  const keys = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    move(by);
+  };
+
+  const press = (event: PointerEvent<HTMLUListElement>) => {
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    drag.current = { from: event.clientX, scroll: event.currentTarget.scrollLeft };
+  };
+  const pull = (event: PointerEvent<HTMLUListElement>) => {
+    if (!drag.current) return;
+    event.currentTarget.style.scrollSnapType = 'none';
+    event.currentTarget.scrollLeft = drag.current.scroll - (event.clientX - drag.current.from);
+  };
+  const release = (event: PointerEvent<HTMLUListElement>) => {
+    if (!drag.current) return;
+    const { from, scroll } = drag.current;
+    drag.current = undefined;
+    const moved = event.clientX - from;
+    if (Math.abs(moved) >= minimumDragPx) move(-Math.sign(moved), scroll);
+    else glide(scroll);
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="grid gap-4">
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={keys}
+        onPointerDown={press}
+        onPointerMove={pull}
+        onPointerUp={release}
+        onPointerLeave={release}
+        className={`grid snap-x snap-mandatory grid-flow-col gap-6 overflow-x-auto overscroll-x-contain pb-2 ${columns}`}
+      >
+        {slides.map((slide) => (
+          <li key={slide.name} className="snap-start">
+            <Card slide={slide} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-end gap-2">
+        <button type="button" className={round} onClick={() => move(-1)} aria-label="Previous">
+          <ArrowLeftIcon />
+        </button>
+        <button type="button" className={round} onClick={() => move(1)} aria-label="Next">
+          <ArrowRightIcon />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import ContactForm, { type ContactAnswer } from '#app/islands/contact-form.island.tsx';
+import { Island } from '#app/islands/island.tsx';
+
+type Props = {
+  heading: string;
+  text?: string;
+  action: string;
+  begun?: string | undefined;
+  answer?: ContactAnswer | undefined;
+};
+
+/** The one message form, wherever it stands. */
+export function MessageForm({ heading, text, action, begun, answer }: Props) {
+  return (
+    <section aria-labelledby="form-heading" className="rounded-2xl border border-line bg-card p-5 sm:p-8">
+      <h2 id="form-heading" className="text-3xl">
+        {heading}
+      </h2>
+      {text && <p className="mt-2 text-quiet">{text}</p>}
+      <Island
+        name="contact-form"
+        component={ContactForm}
+        props={{ action, ...(begun && { begun }), ...(answer && { answer }) }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { homeContent } from '#app/content/home.ts';
+import { posters } from '#app/content/posters.ts';
+import { accentButtonClass } from '#app/ui/button.tsx';
+import { Poster } from '#app/ui/poster.tsx';
+import { messageFormId, paths } from '#paths.ts';
+
+const content = homeContent.hero;
+
+export function Hero({ line }: { line: string }) {
+  return (
+    <div className="bg-night text-on-night">
+      <Poster
+        of={posters['home-hero']}
+        sizes="100vw"
+        className="aspect-4/3 sm:aspect-2/1 lg:aspect-auto lg:h-[min(62vh,46rem)]"
+        first
+      />
+      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-5 px-5 py-8 lg:grid-cols-2 lg:items-end lg:py-12">
+        <h1 className="text-4xl sm:text-5xl xl:text-6xl">{line}</h1>
+        <div className="grid gap-5">
+          <p className="max-w-prose text-lg">{content.lead}</p>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a className={accentButtonClass} href={paths.bhutanPackages}>
+              {content.packages}
+            </a>
+            <a className="py-2 font-semibold underline" href={`#${messageFormId}`}>
+              {content.message}
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { homeContent } from '#app/content/home.ts';
+import { PictureCard } from '#app/ui/picture-card.tsx';
+import { Section } from '#app/ui/section.tsx';
+
+const content = homeContent.taxis;
+
+export function Taxis() {
+  return (
+    <Section id="taxis" heading={content.heading} link={content.link}>
+      <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-12">
+        <div className="grid content-start gap-4">
+          <p className="max-w-prose text-lg">{content.text}</p>
+          <ul className="flex flex-wrap gap-2">
+            {content.cars.map((car) => (
+              <li key={car} className="rounded-full border border-line bg-card px-4 py-1.5 font-semibold">
+                {car}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {content.cities.map((city) => (
+            <li key={city.path} className="grid">
+              <PictureCard {...city} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { layoutContent } from '#app/content/layout.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+
+const content = layoutContent.bar;
+const item = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm font-semibold';
+
+/** On phones, always at hand: a person by voice, by chat or by letter. */
+export function BottomBar({ settings }: { settings: SiteSettings }) {
+  return (
+    <nav
+      aria-label="Reach us"
+      className="sticky bottom-0 z-20 grid grid-cols-3 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"
+    >
+      <a className={item} href={`tel:${settings.phoneE164}`}>
+        <PhoneIcon />
+        {content.call}
+      </a>
+      <a className={item} href={chatLink(settings.phoneE164, layoutContent.chatText)}>
+        <ChatIcon />
+        {content.chat}
+      </a>
+      <a className={item} href={content.enquire.path}>
+        <MailIcon />
+        {content.enquire.name}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { layoutContent } from '#app/content/layout.ts';
+import { BirdIcon, CameraIcon, SocialIcon, VideoIcon } from '#app/ui/icons.tsx';
+import { displayPhone } from '#app/ui/phone.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { paths } from '#paths.ts';
+
+const content = layoutContent.footer;
+const link = 'inline-block py-1.5 hover:underline';
+const round = 'grid size-11 place-items-center rounded-full border border-night-line hover:bg-night-line';
+
+function Links({ heading, links }: { heading: string; links: readonly { name: string; path: string }[] }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{heading}</h2>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={name}>
+            <a className={link} href={path}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function QuickConnect({ settings }: { settings: SiteSettings }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{content.connect}</h2>
+      <ul>
+        <li>
+          <a className={link} href={`tel:${settings.phoneE164}`}>
+            {displayPhone(settings.phoneE164)}
+          </a>
+        </li>
+        <li>
+          <a className={link} href={`mailto:${settings.email}`}>
+            {settings.email}
+          </a>
+        </li>
+        <li>
+          <a className={link} href={settings.website}>
+            {new URL(settings.website).host}
+          </a>
+        </li>
+      </ul>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        <li>
+          <a className={round} href={settings.socialUrl} aria-label={content.social}>
+            <SocialIcon />
+          </a>
+        </li>
+        <li>
+          <a className={round} href={settings.videoUrl} aria-label={content.video}>
+            <VideoIcon />
+          </a>
+        </li>
+        {[CameraIcon, BirdIcon].map((Icon, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two icons that never change places
+          <li key={index}>
+            <a className={round} href={paths.home} aria-label={layoutContent.home.name}>
+              <Icon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Footer({ settings, year }: { settings: SiteSettings; year: number }) {
+  return (
+    <footer className="bg-night text-on-night">
+      <div className="mx-auto grid max-w-7xl gap-8 px-5 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <section className="grid content-start gap-2">
+          <p className="font-display font-semibold text-2xl">{settings.agencyName}</p>
+          <p>{settings.line}</p>
+          <p>{settings.headOffice}</p>
+          <p>
+            {content.established} {settings.established}
+          </p>
+        </section>
+        <Links {...content.useful} />
+        <Links {...content.services} />
+        <QuickConnect settings={settings} />
+      </div>
+      <div className="border-night-line border-t">
+        <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-4 text-sm">
+          <p>
+            © {year} {settings.agencyName}
+          </p>
+          <ul className="flex gap-6">
+            {content.plainText.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

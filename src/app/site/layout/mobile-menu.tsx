@@ -1,0 +1,66 @@
+import { layoutContent as content } from '#app/content/layout.ts';
+import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx';
+import { MenuGroup } from './menu-group.tsx';
+
+const menuId = 'mobile-menu';
+const item = 'flex items-center justify-between rounded-md px-3 py-3 text-lg font-semibold';
+const round = 'grid size-12 place-items-center rounded-full';
+
+/** The platform's own popover: it opens and closes without script, and by the Escape key. */
+export function MobileMenu() {
+  return (
+    <div className="lg:hidden">
+      <button type="button" popoverTarget={menuId} className={round} aria-label={content.menu}>
+        <MenuIcon className="size-7" />
+      </button>
+      <div
+        id={menuId}
+        popover="auto"
+        className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[88vw] overflow-y-auto border-line border-l bg-card p-4 text-ink shadow-2xl backdrop:bg-black/50"
+      >
+        <div className="flex justify-end">
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            className={round}
+            aria-label={content.closeMenu}
+          >
+            <CloseIcon className="size-7" />
+          </button>
+        </div>
+        <nav aria-label="Mobile">
+          <ul className="grid">
+            <li>
+              <a className={item} href={content.home.path}>
+                {content.home.name}
+              </a>
+            </li>
+            {[{ ...content.taxi, name: content.taxi.mobileName }, content.tours].map((group) => (
+              <li key={group.name}>
+                <MenuGroup
+                  name={group.name}
+                  links={group.links}
+                  menu={menuId}
+                  summaryClass={item}
+                  listClass="pl-4"
+                />
+              </li>
+            ))}
+            <li>
+              <a className={item} href={content.packages.path}>
+                {content.packages.name}
+              </a>
+            </li>
+            <li>
+              <a className={item} href={content.cruises.path}>
+                {content.cruises.name}
+              </a>
+            </li>
+            <li className={`${item} text-quiet`}>{content.placesToVisit}</li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Banner } from '#app/ui/banner.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import type { Picture } from '#app/ui/poster.tsx';
+import { type Crumb, PageHead } from './page-head.tsx';
+
+type Props = {
+  title: string;
+  description: string;
+  path: string;
+  poster: Picture;
+  trail: readonly Crumb[];
+  here: string;
+  heading: string;
+  lead: string;
+};
+
+/** How every page but the home page begins: its head, its banner, where it stands, and what it is about. */
+export function PageOpening({ heading, lead, ...page }: Props) {
+  return (
+    <>
+      <PageHead {...page} />
+      <Banner poster={page.poster} />
+      <div className="mx-auto grid max-w-7xl gap-4 px-5 pt-6 pb-8">
+        <Breadcrumb trail={page.trail} here={page.here} />
+        <h1 className="max-w-3xl text-4xl sm:text-5xl">{heading}</h1>
+        <p className="max-w-prose text-lg text-quiet">{lead}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ArrowDownIcon } from './icons.tsx';
+
+type Props = { name: string; questions: readonly { question: string; answer: string }[] };
+
+/** Questions that open one at a time, by the platform alone. */
+export function Accordion({ name, questions }: Props) {
+  return (
+    <div className="grid divide-y divide-line rounded-2xl border border-line bg-card">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={name} className="group px-5">
+          <summary className="flex items-center justify-between gap-4 py-4 font-semibold">
+            {question}
+            <ArrowDownIcon className="size-5 shrink-0 text-teal transition-transform duration-400 group-open:rotate-180" />
+          </summary>
+          <p className="max-w-prose pb-5 text-quiet">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

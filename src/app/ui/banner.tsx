@@ -1,0 +1,13 @@
+import { type Picture, Poster } from './poster.tsx';
+
+/** The picture that a page opens with: wide on a desk, taller on a phone. */
+export function Banner({ poster }: { poster: Picture }) {
+  return (
+    <Poster
+      of={poster}
+      sizes="100vw"
+      className="aspect-5/3 sm:aspect-5/2 lg:aspect-auto lg:h-[min(44vh,30rem)]"
+      first
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** A short word at the edge of the screen, read out when it appears; it covers nothing that is being filled in. */
+export function Toast({ text }: { text: string }) {
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-4 bottom-20 z-30 mx-auto w-fit rounded-full bg-night px-6 py-3 font-semibold text-on-night shadow-xl md:bottom-6"
+    >
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const carouselOf = (page: Page) => page.getByRole('list', { name: 'Destinations' });
+
+/** How many slides stand wholly inside the list. */
+const shown = (list: Locator) =>
+  list.evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    return [...element.children].filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left >= frame.left - 1 && right <= frame.right + 1;
+    }).length;
+  });
+
+const scrolled = (list: Locator) => list.evaluate((element) => Math.round(element.scrollLeft));
+
+async function woken(page: Page) {
+  const list = carouselOf(page);
+  await list.scrollIntoViewIfNeeded();
+  await list.hover();
+  await expect(page.locator('[data-island="package-carousel"]')).toHaveAttribute('data-awake');
+  return list;
+}
+
+test.describe('the home page', () => {
+  test('has every section, and its links lead where they should', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const path of [
+      '/aboutus',
+      '/taxis',
+      '/delhi-taxi',
+      '/guwahati-taxi',
+      '/bhutan-tour-packages',
+      '/travel-packages',
+      '/adventure-tours',
+      '/eco-tours',
+      '/historical-tours',
+    ]) {
+      expect(await main.locator(`a[href="${path}"]`).count()).toBeGreaterThan(0);
+    }
+    await expect(main.getByRole('link', { name: 'All Holiday Packages' })).toHaveAttribute(
+      'href',
+      '/travel-packages',
+    );
+    for (const value of ['Affordability', 'Timeliness', 'Safety', 'Satisfaction']) {
+      await expect(main.getByRole('heading', { name: value })).toBeVisible();
+    }
+    for (const name of ['New Zealand', 'Dubai', 'Maldives']) {
+      expect(await carouselOf(page).getByRole('link', { name }).count()).toBe(0);
+    }
+    await expect(main.getByRole('heading', { name: 'Drop Your Message' })).toBeVisible();
+  });
+
+  test('takes a message and begins it for a visitor who came for something', async ({ page, query }) => {
+    await page.goto('/?interest=jet-skiing#drop-your-message');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveValue(/jet skiing/);
+    const words = crypto.randomUUID();
+    await message.fill(words);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Dilip');
+    await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status')).toContainText('Thank you');
+    expect(await query('select id from enquiries where message = $1', [words])).toHaveLength(1);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('takes the same message and answers on the same page', async ({ page, query }) => {
+      const words = crypto.randomUUID();
+      await page.goto('/');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Elina');
+      await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640');
+      await page.getByRole('textbox', { name: 'Message' }).fill(words);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('status')).toContainText('Thank you');
+      expect(await query('select id from enquiries where message = $1', [words])).toHaveLength(1);
+    });
+
+    test('the carousel is a list that scrolls', async ({ page }) => {
+      await page.goto('/');
+      await carouselOf(page).focus();
+      await carouselOf(page).hover();
+      await page.mouse.wheel(300, 0);
+      await expect.poll(() => scrolled(carouselOf(page))).toBeGreaterThan(100);
+    });
+  });
+});
+
+test.describe('the carousel', () => {
+  for (const [width, count] of [
+    [320, 1],
+    [463, 1],
+    [464, 2],
+    [1023, 2],
+    [1024, 3],
+    [2999, 3],
+    [3000, 4],
+    [3840, 4],
+  ] as const) {
+    test(`shows ${count === 4 ? 'five places, all four taken,' : count} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      expect(await shown(carouselOf(page))).toBe(count);
+      if (width >= 3000) {
+        const share = await carouselOf(page).evaluate(
+          (list) =>
+            (list.firstElementChild?.getBoundingClientRect().width ?? 0) / list.getBoundingClientRect().width,
+        );
+        expect(share).toBeGreaterThan(0.18);
+        expect(share).toBeLessThan(0.2);
+      }
+    });
+  }
+
+  test.describe('on a desk', () => {
+    test.use({ viewport: { width: 1100, height: 900 } });
+
+    test('moves by arrow, by key and by dragging at least 80 px, in 400 ms', async ({ page }) => {
+      await page.goto('/');
+      const list = await woken(page);
+      const started = Date.now();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect.poll(() => scrolled(list)).toBeGreaterThan(200);
+      expect(Date.now() - started).toBeLessThan(2000);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expect.poll(() => scrolled(list)).toBe(0);
+
+      await list.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => scrolled(list)).toBeGreaterThan(200);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => scrolled(list)).toBe(0);
+
+      const drag = async (by: number) => {
+        const box = await list.boundingBox();
+        if (!box) throw new Error('the list has no place');
+        await page.mouse.move(box.x + 600, box.y + 100);
+        await page.mouse.down();
+        await page.mouse.move(box.x + 600 + by, box.y + 100, { steps: 5 });
+        await page.mouse.up();
+      };
+      await drag(-60);
+      await expect.poll(() => scrolled(list)).toBe(0);
+      await drag(-100);
+      await expect.poll(() => scrolled(list)).toBeGreaterThan(200);
+    });
+
+    test('jumps instead of gliding for those who asked for stillness', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      const list = await woken(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect.poll(() => scrolled(list)).toBeGreaterThan(200);
+    });
+  });
+});
