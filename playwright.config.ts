@@ -27,7 +27,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'production', metadata: { address: 'PRODUCTION_URL' } },
+    { name: 'production', metadata: { address: 'PRODUCTION_URL' }, testIgnore: 'slow-phone.spec.ts' },
     { name: 'development', metadata: { address: 'DEVELOPMENT_URL' }, testMatch: 'two-ways.spec.ts' },
+    {
+      name: 'alone',
+      metadata: { address: 'PRODUCTION_URL' },
+      testMatch: 'slow-phone.spec.ts',
+      dependencies: ['production', 'development'],
+    },
   ],
 });

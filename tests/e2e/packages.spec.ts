@@ -5,7 +5,7 @@ test.describe('the Bhutan packages', () => {
 
   test('come from the database, with what they cost in dollars and rupees', async ({ page, request }) => {
     await page.goto('/bhutan-tour-packages');
-    await expect(page).toHaveTitle('Bhutan Tour Packages');
+    await expect(page).toHaveTitle('Bhutan Tour Packages: 20% off on first booking');
     const { result } = await (await request.get('/api/bhutan-tour-packages?filter=Bhutan')).json();
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(result.length);

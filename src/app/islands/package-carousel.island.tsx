@@ -129,6 +129,8 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
         onPointerMove={pull}
         onPointerUp={release}
         onPointerLeave={release}
+        // A picture dragged as a picture would take the pointer away from us.
+        onDragStart={(event) => event.preventDefault()}
         className={`grid snap-x snap-mandatory grid-flow-col gap-6 overflow-x-auto overscroll-x-contain pb-2 ${columns}`}
       >
         {slides.map((slide) => (
