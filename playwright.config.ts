@@ -27,8 +27,16 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'production', metadata: { address: 'PRODUCTION_URL' }, testIgnore: 'slow-phone.spec.ts' },
-    { name: 'development', metadata: { address: 'DEVELOPMENT_URL' }, testMatch: 'two-ways.spec.ts' },
+    {
+      name: 'production',
+      metadata: { address: 'PRODUCTION_URL' },
+      testIgnore: ['slow-phone.spec.ts', 'kit.spec.ts'],
+    },
+    {
+      name: 'development',
+      metadata: { address: 'DEVELOPMENT_URL' },
+      testMatch: ['two-ways.spec.ts', 'kit.spec.ts'],
+    },
     {
       name: 'alone',
       metadata: { address: 'PRODUCTION_URL' },

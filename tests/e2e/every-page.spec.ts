@@ -8,20 +8,23 @@ for (const path of addresses) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} in ${colorScheme}: axe finds nothing, nothing overflows`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+      for (const width of [320, 390, 768, 1440, 3840]) {
+        // So tall that the bar at the bottom covers nothing: a visitor would scroll.
+        await page.setViewportSize({ width, height: 9000 });
         await page.goto(path);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
         expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await new AxeBuilder({ page })
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
       }
     });
   }
 }
 
-test('every public page has a head of its own', async ({ page, address }) => {
+test('every public page has a head of its own', async ({ page, address, request }) => {
   const seen = { title: new Set<string>(), description: new Set<string>() };
   for (const { path } of publicPages) {
     await page.goto(path);
@@ -31,6 +34,12 @@ test('every public page has a head of its own', async ({ page, address }) => {
     expect(new URL(canonical ?? '').pathname).toBe(path);
     expect(canonical).not.toContain(new URL(address).host);
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB');
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await request.get(new URL(card ?? '').pathname);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const kinds = data['@graph'].map((part: { '@type': string }) => part['@type']);
+    expect(kinds).toEqual(['TravelAgency', 'WebSite', 'BreadcrumbList']);
   }
   expect([seen.title.size, seen.description.size]).toEqual([publicPages.length, publicPages.length]);
 });

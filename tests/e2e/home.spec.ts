@@ -90,6 +90,17 @@ test.describe('the home page', () => {
   });
 });
 
+test('nothing is wider than the screen at any width from 320 to 3840 px', async ({ page }) => {
+  await page.goto('/');
+  const narrow = Array.from({ length: 70 }, (_, step) => 320 + step * 20);
+  const wide = Array.from({ length: 12 }, (_, step) => 1720 + step * 200);
+  for (const width of [...narrow, ...wide, 3840]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, over]).toEqual([width, Math.min(over, 0)]);
+  }
+});
+
 test.describe('the carousel', () => {
   for (const [width, count] of [
     [320, 1],

@@ -45,7 +45,7 @@ describe('another spelling of an address', () => {
 
 describe('a method that a page does not know', () => {
   it.each([
-    ['POST', '/'],
+    ['POST', '/no-such-page'],
     ['POST', '/bhutan-tour-packages'],
     ['PUT', '/contactus'],
     ['DELETE', '/adminLogin'],
@@ -114,6 +114,31 @@ describe('every answer', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect((await ask(`${script}.br`)).status).toBe(404);
+  });
+});
+
+describe('what machines read', () => {
+  it('names every public page and its picture, and keeps the staff’s pages out', async () => {
+    const sitemap = await (await ask('/sitemap.xml')).text();
+    for (const { path } of publicPages) expect(sitemap).toContain(`<loc>${web.url}${path}</loc>`);
+    for (const [, picture = ''] of sitemap.matchAll(/<image:loc>([^<]+)</g)) {
+      expect((await fetch(picture)).status).toBe(200);
+    }
+    const robots = await (await ask('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${web.url}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /admin');
+  });
+
+  it('is a manifest with the agency’s name and icons that are there', async () => {
+    const response = await ask('/site.webmanifest');
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    const { name, icons } = await response.json();
+    expect(name).toBe('Purvai Travels');
+    for (const { src } of icons) expect((await ask(src)).status).toBe(200);
+  });
+
+  it('has no trace of the page that only builders see', async () => {
+    expect((await ask('/__kit')).status).toBe(404);
   });
 });
 

@@ -23,7 +23,8 @@ export function Hero({ line }: { line: string }) {
             <a className={accentButtonClass} href={paths.bhutanPackages}>
               {content.packages}
             </a>
-            <a className="py-2 font-semibold underline" href={`#${messageFormId}`}>
+            {/* On a phone the bar at the bottom says the same. */}
+            <a className="py-2 font-semibold underline max-md:hidden" href={`#${messageFormId}`}>
               {content.message}
             </a>
           </p>
