@@ -32,7 +32,8 @@ export function Header({ settings }: { settings: SiteSettings }) {
   return (
     <header className="border-line border-b bg-paper">
       <ContactStrip settings={settings} />
-      <div className="mx-auto flex max-w-7xl items-center gap-x-4 px-5 py-3">
+      {/* Its full height from the first byte: on a slow network the rest of the row arrives after the logo is painted. */}
+      <div className="mx-auto flex min-h-18 max-w-7xl items-center gap-x-4 px-5 py-3">
         <a
           className="mr-auto flex items-center gap-3 font-display font-semibold text-xl sm:text-2xl"
           href={paths.home}
