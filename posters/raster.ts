@@ -14,7 +14,7 @@ const folder = 'public/posters';
 const manifest = 'src/app/content/poster-manifest.json';
 
 /** AVIF for nearly everyone; WebP at two widths for the rest. */
-const widths = { avif: [400, 800, 1200, 1600, 2400], webp: [800, 1600] } as const;
+const widths = { avif: [480, 960, 1440, 2400], webp: [960, 1440] } as const;
 
 async function readScenes(): Promise<Scene[]> {
   const scenes = resolve(import.meta.dirname, 'scenes');
@@ -23,6 +23,8 @@ async function readScenes(): Promise<Scene[]> {
 }
 
 type Kind = keyof typeof widths;
+
+const kinds: Kind[] = ['avif', 'webp'];
 
 /** Drawn once, at the widest, and made smaller from there: drawing costs more than anything but the widest file. */
 async function drawWidest(svg: Buffer) {
@@ -49,7 +51,7 @@ async function rasterise(scene: Scene, known: Entry | undefined): Promise<Entry>
   const svg = Buffer.from(renderSvg(scene));
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
   const fileOf = (width: number, kind: Kind) => `${folder}/${scene.name}-${hash}-${width}.${kind}`;
-  const missing = (['avif', 'webp'] as const).flatMap((kind) =>
+  const missing = kinds.flatMap((kind) =>
     widths[kind].map((width) => ({ width, kind })).filter(({ width }) => !existsSync(fileOf(width, kind))),
   );
   if (missing.length > 0) {
@@ -61,7 +63,7 @@ async function rasterise(scene: Scene, known: Entry | undefined): Promise<Entry>
   // For links that are stored in the database and outlive a redrawing.
   const stable = `${folder}/${scene.name}.webp`;
   if (missing.length > 0 || !existsSync(stable)) {
-    await encode.webp(sharp(fileOf(1600, 'webp')).resize(640)).toFile(stable);
+    await encode.webp(sharp(fileOf(1440, 'webp')).resize(640)).toFile(stable);
   }
   const placeholder = known?.hash === hash ? known.placeholder : await placeholderOf(svg);
   return { alt: scene.alt, focus: scene.focus, hash, placeholder };
@@ -78,10 +80,14 @@ const work = async () => {
   }
 };
 await Promise.all(Array.from({ length: availableParallelism() }, work));
+const current = new Set(
+  Object.entries(entries).flatMap(([name, { hash }]) => [
+    `${name}.webp`,
+    ...kinds.flatMap((kind) => widths[kind].map((width) => `${name}-${hash}-${width}.${kind}`)),
+  ]),
+);
 for (const file of await readdir(folder)) {
-  const [, name = '', hash] = /^(.+?)(?:-([0-9a-f]{10})-\d+)?\.\w+$/.exec(file) ?? [];
-  const entry = entries[name];
-  if (!entry || (hash && hash !== entry.hash)) await rm(`${folder}/${file}`);
+  if (!current.has(file)) await rm(`${folder}/${file}`);
 }
 const inOrder = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b)));
 const written = `${JSON.stringify(inOrder, null, 2)}\n`;

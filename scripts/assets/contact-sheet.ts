@@ -12,7 +12,7 @@ const place = (index: number) => ({
 });
 const cards = await Promise.all(
   all.map(async ({ name, hash }, index) => ({
-    input: await sharp(`public/posters/${name}-${hash}-800.webp`).resize(card.width, card.height).toBuffer(),
+    input: await sharp(`public/posters/${name}-${hash}-960.webp`).resize(card.width, card.height).toBuffer(),
     ...place(index),
   })),
 );

@@ -70,7 +70,7 @@ for (const path of pages) {
     address,
   }, info) => {
     const visits = [];
-    for (let count = 0; count < 3; count++) visits.push(await visit(browser, address + path));
+    for (let count = 0; count < 5; count++) visits.push(await visit(browser, address + path));
     info.annotations.push({ type: 'vitals', description: JSON.stringify(visits) });
     expect(visits.flatMap(({ moved }) => moved)).toEqual([]);
     expect(Math.min(...visits.map(({ lcp }) => lcp))).toBeGreaterThan(0);

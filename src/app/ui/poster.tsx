@@ -1,7 +1,7 @@
 /** What a page knows of an illustration before it arrives. */
 export type Picture = { name: string; alt: string; hash: string; placeholder: string; focus: number[] };
 
-const widths = { avif: [400, 800, 1200, 1600, 2400], webp: [800, 1600] } as const;
+const widths = { avif: [480, 960, 1440, 2400], webp: [960, 1440] } as const;
 
 /** Written out, because the page's policy allows no style on an element. */
 const positions = [
@@ -19,7 +19,7 @@ const sources = (of: Picture, kind: keyof typeof widths) =>
   widths[kind].map((width) => `${fileOf(of, width, kind)} ${width}w`).join(', ');
 
 /** The widest file, for those who read addresses rather than pages. */
-export const posterFile = (of: Picture): string => fileOf(of, 1600, 'webp');
+export const posterFile = (of: Picture): string => fileOf(of, 1440, 'webp');
 
 type Props = {
   of: Picture;
@@ -44,7 +44,7 @@ export function Poster({ of, sizes, className, first = false, alt = '' }: Props)
       <picture>
         <source type="image/avif" srcSet={sources(of, 'avif')} sizes={sizes} />
         <img
-          src={fileOf(of, 800, 'webp')}
+          src={fileOf(of, 960, 'webp')}
           srcSet={sources(of, 'webp')}
           sizes={sizes}
           alt={alt}

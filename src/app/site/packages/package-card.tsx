@@ -34,7 +34,9 @@ export function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage })
         </dl>
         <p className="mt-auto pt-2">
           <span className="block text-quiet text-sm">Starting Price</span>
-          <strong className="font-display text-2xl">{formatUsd(tourPackage.sellingPriceUsd)}</strong>{' '}
+          <strong className="font-display font-semibold text-2xl">
+            {formatUsd(tourPackage.sellingPriceUsd)}
+          </strong>{' '}
           <span className="text-quiet">per person · {formatPaise(tourPackage.sellingPricePaise)}</span>
         </p>
         <a className="font-semibold text-teal underline" href={paths.contact}>
