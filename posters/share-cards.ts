@@ -14,10 +14,7 @@ async function displayFont(): Promise<string> {
   const source = await readFile('src/app/fonts/fraunces-latin.woff2');
   const letters = sitePages.map(({ words }) => words).join('');
   const file = join(tmpdir(), 'purvai-display.ttf');
-  await writeFile(
-    file,
-    await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 600 } }),
-  );
+  await writeFile(file, await subsetFont(source, letters, { targetFormat: 'sfnt' }));
   return file;
 }
 
