@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,30 +24,40 @@ const shade = Buffer.from(
 );
 
 /** A page's picture with its words, for where people pass it on. */
-const fontfile = await displayFont();
+async function drawCards(): Promise<void> {
+  const fontfile = await displayFont();
+  for (const { path, poster, words } of sitePages) {
+    const { scene } = (await import(resolve(import.meta.dirname, `scenes/${poster.name}.ts`))) as {
+      scene: Scene;
+    };
+    const text = `<span foreground="#f7efe0">${words}</span>`;
+    const line = await sharp({
+      text: { text, fontfile, font: 'Fraunces 44', width: 1080, rgba: true, dpi: 96 },
+    })
+      .png()
+      .toBuffer();
+    const logo = await sharp(await readFile('public/favicon.svg'), { density: 110 })
+      .resize(88)
+      .png()
+      .toBuffer();
+    const { height = 0 } = await sharp(line).metadata();
+    await sharp(Buffer.from(renderSvg(scene)))
+      .resize(size.width, size.height, { fit: 'cover' })
+      .composite([
+        { input: shade },
+        { input: line, left: 60, top: size.height - height - 56 },
+        { input: logo, left: 60, top: 48 },
+      ])
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(`public${shareCard(path)}`);
+  }
+}
+
+/** Drawn again only when a picture or its words changed. */
+const stamp = 'public/share/.drawn';
+const wanted = createHash('sha256').update(JSON.stringify(sitePages)).digest('hex');
 await mkdir('public/share', { recursive: true });
-for (const { path, poster, words } of sitePages) {
-  const { scene } = (await import(resolve(import.meta.dirname, `scenes/${poster.name}.ts`))) as {
-    scene: Scene;
-  };
-  const text = `<span foreground="#f7efe0">${words}</span>`;
-  const line = await sharp({
-    text: { text, fontfile, font: 'Fraunces 44', width: 1080, rgba: true, dpi: 96 },
-  })
-    .png()
-    .toBuffer();
-  const logo = await sharp(await readFile('public/favicon.svg'), { density: 110 })
-    .resize(88)
-    .png()
-    .toBuffer();
-  const { height = 0 } = await sharp(line).metadata();
-  await sharp(Buffer.from(renderSvg(scene)))
-    .resize(size.width, size.height, { fit: 'cover' })
-    .composite([
-      { input: shade },
-      { input: line, left: 60, top: size.height - height - 56 },
-      { input: logo, left: 60, top: 48 },
-    ])
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(`public${shareCard(path)}`);
+if ((await readFile(stamp, 'utf8').catch(() => '')) !== wanted) {
+  await drawCards();
+  await writeFile(stamp, wanted);
 }
