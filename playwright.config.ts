@@ -30,7 +30,7 @@ export default defineConfig({
     {
       name: 'production',
       metadata: { address: 'PRODUCTION_URL' },
-      testIgnore: ['slow-phone.spec.ts', 'kit.spec.ts'],
+      testIgnore: ['slow-phone.spec.ts', 'lighthouse.spec.ts', 'kit.spec.ts'],
     },
     {
       name: 'development',
@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'alone',
       metadata: { address: 'PRODUCTION_URL' },
-      testMatch: 'slow-phone.spec.ts',
+      testMatch: ['slow-phone.spec.ts', 'lighthouse.spec.ts'],
       dependencies: ['production', 'development'],
     },
   ],

@@ -3,4 +3,5 @@ import { seedAll } from './database/seed-all.ts';
 
 const { DATABASE_URL } = readServiceEnv();
 if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.');
-process.stdout.write(`Added ${await seedAll(DATABASE_URL)} sample tour packages.\n`);
+const { tourPackages, blogs } = await seedAll(DATABASE_URL);
+process.stdout.write(`Added ${tourPackages} sample tour packages and ${blogs} sample blogs.\n`);

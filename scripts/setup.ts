@@ -12,6 +12,7 @@ if (inboxUrl) say(`Mail      ${inboxUrl} shows every mail that the system sends`
 const applied = await migrateAll(databaseUrl);
 say(`Schema    ${applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date'}`);
 
-const added = await seedAll(databaseUrl);
-say(`Samples   ${added > 0 ? `added ${added} tour packages` : 'already there'}`);
+const { tourPackages, blogs } = await seedAll(databaseUrl);
+const added = tourPackages + blogs > 0;
+say(`Samples   ${added ? `added ${tourPackages} tour packages and ${blogs} blogs` : 'already there'}`);
 say('Ready. Start everything with: npm run dev');

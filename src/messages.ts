@@ -15,6 +15,9 @@ export const messages = {
   bhutanList: {
     empty: 'No Tour Packages Found.....',
   },
+  publicPackage: {
+    missing: 'Something Went Wrong, Please Try Again.....',
+  },
   login: {
     usernameMissing: 'Please Type Your Username.....',
     passwordMissing: 'Please Enter Your Password.....',

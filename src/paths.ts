@@ -6,14 +6,23 @@ export const paths = {
   blog: '/blog-page',
   taxis: '/taxis',
   delhiTaxi: '/delhi-taxi',
+  delhiAirportTaxi: '/delhi-airport-taxi',
+  delhiSightseeingTaxi: '/delhi-sightseeing-taxi',
   guwahatiTaxi: '/guwahati-taxi',
+  guwahatiAirportTaxi: '/guwahati-airport-taxi',
   adventureTours: '/adventure-tours',
+  scubaDiving: '/scuba-diving',
+  scubaDivingAndaman: '/scuba-diving-in-andaman',
   ecoTours: '/eco-tours',
   historicalTours: '/historical-tours',
   travelPackages: '/travel-packages',
+  /** The older address of the travel packages; it leads there. */
+  tourPackagesIntro: '/tour-packages-intro',
   bhutanPackages: '/bhutan-tour-packages',
+  bhutanPackage: '/bhutan-tour-package-description',
   cruises: '/cruises',
   privacy: '/privacy',
+  abTest: '/abtest',
   /** Every shared part on one page, in development only. */
   kit: '/__kit',
   adminLogin: '/adminLogin',
@@ -29,6 +38,27 @@ export const paths = {
 /** The message form's place on its page; links and the form's own answer lead there. */
 export const messageFormId = 'drop-your-message';
 
+/** The pages that are copy from top to bottom. */
+export const contentPaths = [
+  paths.about,
+  paths.taxis,
+  paths.delhiTaxi,
+  paths.delhiAirportTaxi,
+  paths.delhiSightseeingTaxi,
+  paths.guwahatiTaxi,
+  paths.guwahatiAirportTaxi,
+  paths.adventureTours,
+  paths.scubaDiving,
+  paths.scubaDivingAndaman,
+  paths.ecoTours,
+  paths.historicalTours,
+  paths.travelPackages,
+  paths.cruises,
+  paths.privacy,
+] as const;
+
+export type ContentPath = (typeof contentPaths)[number];
+
 export type PublicPage = {
   path: string;
   /** The query parameters that the page answers to, and what they may hold. Anything else never reaches the page. */
@@ -39,16 +69,40 @@ export type PublicPage = {
 export const publicPages: readonly PublicPage[] = [
   { path: paths.home, query: { interest: /^[a-z]{1,20}(-[a-z]{1,20}){0,3}$/ } },
   { path: paths.contact, query: {} },
+  ...contentPaths.map((path) => ({ path, query: {} })),
   { path: paths.bhutanPackages, query: {} },
+  { path: paths.bhutanPackage, query: { packageId: /^[1-9]\d{0,17}$/ } },
+  { path: paths.blog, query: { page: /^[1-9]\d{0,5}$/ } },
+  { path: paths.abTest, query: {} },
 ];
 
+/** Former addresses, and where they lead for good. */
+export const movedPaths: Readonly<Record<string, string>> = {
+  [paths.tourPackagesIntro]: paths.travelPackages,
+};
+
+const slug = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const articlePath = (name: string): string => `${paths.blog}/${name}`;
+
+export const blogListPath = (page: number): string =>
+  page === 1 ? paths.blog : `${paths.blog}?page=${page}`;
+
+export const bhutanPackagePath = (id: string): string => `${paths.bhutanPackage}?packageId=${id}`;
+
+/** The public page at this path, an article included; nothing where there can be none. */
+export function publicPageAt(path: string): PublicPage | undefined {
+  const [, article] = path.split(`${paths.blog}/`, 2);
+  if (article !== undefined && path === articlePath(article) && slug.test(article))
+    return { path, query: {} };
+  return [...publicPages, ...publicFiles].find((page) => page.path === path);
+}
+
 /** For machines: the same for all of them, too. */
-export const publicFiles: readonly PublicPage[] = [paths.sitemap, paths.robots, paths.webManifest].map(
-  (path) => ({
-    path,
-    query: {},
-  }),
-);
+const publicFiles: readonly PublicPage[] = [paths.sitemap, paths.robots, paths.webManifest].map((path) => ({
+  path,
+  query: {},
+}));
 
 const staffPaths = [paths.adminLogin];
 

@@ -7,12 +7,13 @@ import { receiveContactMessage } from './contact.ts';
 import type { ApiParts, Handler } from './handler.ts';
 import { type Built, isNotBuilt } from './not-built.ts';
 import { reply } from './reply.ts';
-import { listBhutanPackages } from './tour-packages.ts';
+import { describeBhutanPackage, listBhutanPackages } from './tour-packages.ts';
 
 /** A call that is not on the not-built list and has no handler here does not compile. */
 const handlers: Record<Built, Handler> = {
   contactUsMessage: receiveContactMessage,
   bhutanTourPackages: listBhutanPackages,
+  bhutanTourPackageDescription: describeBhutanPackage,
 };
 
 const shortFormKiB = 16;

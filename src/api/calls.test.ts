@@ -110,7 +110,11 @@ describe('a call that is not built', () => {
   );
 
   it('is the only kind that does', () => {
-    expect(callNames.filter((name) => !isNotBuilt(name))).toEqual(['contactUsMessage', 'bhutanTourPackages']);
+    expect(callNames.filter((name) => !isNotBuilt(name))).toEqual([
+      'contactUsMessage',
+      'bhutanTourPackages',
+      'bhutanTourPackageDescription',
+    ]);
   });
 });
 

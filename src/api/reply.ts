@@ -17,6 +17,8 @@ export const reply = {
 
   publicPackages: (result: object[]) => json({ flag: result.length > 0 ? '1' : '0', result }),
 
+  publicPackage: (found: object | undefined) => json(found ? { flag: '1', ...found } : { flag: '0' }),
+
   /** For every call alike: the status says it to machines, the text to people. */
   failure: (failure: Failure) =>
     text(failure.userText ?? failureText[failure.code], failureStatus[failure.code]),

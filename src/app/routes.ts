@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { paths } from '#paths.ts';
+import { articlePath, contentPaths, paths } from '#paths.ts';
 
 const exactly = { caseSensitive: true };
 
@@ -8,10 +8,15 @@ export default [
   layout('site/site-layout.tsx', [
     index('site/home/home-page.tsx'),
     route(paths.contact, 'site/contact/contact-page.tsx', exactly),
+    ...contentPaths.map((path) => route(path, 'site/content-page.tsx', { id: path, ...exactly })),
     route(paths.bhutanPackages, 'site/packages/bhutan-packages-page.tsx', exactly),
+    route(paths.bhutanPackage, 'site/packages/package-page.tsx', exactly),
+    route(paths.blog, 'site/blog/blog-page.tsx', exactly),
+    route(articlePath(':slug'), 'site/blog/article-page.tsx', exactly),
     ...(import.meta.env.DEV ? [route(paths.kit, 'site/kit/kit-page.tsx', exactly)] : []),
     route('*', 'site/not-found-page.tsx'),
   ]),
+  route(paths.abTest, 'site/ab-test-page.tsx', exactly),
   route(paths.sitemap, 'site/machines/sitemap.ts', exactly),
   route(paths.robots, 'site/machines/robots.ts', exactly),
   route(paths.webManifest, 'site/machines/web-manifest.ts', exactly),

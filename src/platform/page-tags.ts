@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from './db.ts';
 
 /** What a rendered page can depend on. */
-export type PageTag = 'settings' | 'tour-packages';
+export type PageTag = 'settings' | 'tour-packages' | 'blogs';
 
 export const pageTagChannel = 'page_tags';
 

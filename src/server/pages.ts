@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageContext, pageContext } from '#app/page-context.ts';
 import { failureText } from '#messages.ts';
-import { isStaffPath, publicFiles, publicPages } from '#paths.ts';
+import { isStaffPath, movedPaths, publicPageAt } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { chooseEncoding, encodeOnce } from './compression.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
@@ -18,8 +18,6 @@ const caching: Record<number, string> = {
   200: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
   404: 'public, max-age=0, s-maxage=1',
 };
-
-const cachedPages = [...publicPages, ...publicFiles];
 
 /** Missing pages are all the same page: one address stands for every one that leads nowhere. */
 const noSuchPage = '/404';
@@ -120,7 +118,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const answerPublic = (request: Request, path: string, query: URLSearchParams) => {
     if (request.method === 'POST') return answerAlone(request);
     if (!isRead(request)) return new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
-    const known = cachedPages.find((page) => page.path === path);
+    const known = publicPageAt(path);
     if (known) return answerCached(request, cacheAddress(known, query));
     // In development there are pages that only those who build the site see.
     return answerMissing(request, development ? path : noSuchPage);
@@ -132,6 +130,8 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (path === undefined || (path !== pathname && !isRead(request)))
       return answerMissing(request, noSuchPage);
     if (path !== pathname) return Response.redirect(env.BASE_URL + path + search, 308);
+    const moved = movedPaths[path];
+    if (moved) return Response.redirect(env.BASE_URL + moved, 301);
     return isStaffPath(path) ? answerStaff(request) : answerPublic(request, path, searchParams);
   };
 }

@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { contentAddresses } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
+import { observeVitals, vitalsOf } from './support/vitals.ts';
 
 const kilobyte = 1024;
 
@@ -39,10 +41,11 @@ async function wakeEverything(page: Page) {
 // As on a common phone: a picture of 390 px is a picture of more than a thousand.
 test.use({ deviceScaleFactor: 2.625 });
 
-const pages = ['/', '/contactus', '/bhutan-tour-packages'];
-
-for (const path of pages) {
-  test(`first view of ${path} at 390 px: bytes, and what waking costs`, async ({ page }, info) => {
+for (const path of contentAddresses) {
+  test(`first view of ${path} at 390 px: bytes, what waking costs, and nothing moves`, async ({
+    page,
+  }, info) => {
+    await page.addInitScript(observeVitals);
     const bytes = await countBytes(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const first = { total: bytes.total(), picture: bytes.largest('Image'), script: await bytes.script() };
@@ -54,5 +57,6 @@ for (const path of pages) {
     expect(first.script).toBeGreaterThan(0);
     expect(first.script).toBeLessThanOrEqual(12 * kilobyte);
     expect(awake).toBeLessThanOrEqual(90 * kilobyte);
+    expect((await vitalsOf(page)).moved).toEqual([]);
   });
 }

@@ -7,7 +7,7 @@ test.describe('the Bhutan packages', () => {
     await page.goto('/bhutan-tour-packages');
     await expect(page).toHaveTitle('Bhutan Tour Packages: 20% off on first booking');
     const { result } = await (await request.get('/api/bhutan-tour-packages?filter=Bhutan')).json();
-    const cards = page.getByRole('article');
+    const cards = page.getByRole('region', { name: 'Tours you can book' }).getByRole('article');
     await expect(cards).toHaveCount(result.length);
     for (const [index, tourPackage] of result.entries()) {
       const card = cards.nth(index);
@@ -15,8 +15,59 @@ test.describe('the Bhutan packages', () => {
       await expect(card).toContainText(`$${tourPackage.tourPackageSellingPrice} per person`);
       await expect(card).toContainText(/₹\d{2},\d{3}/);
       await expect(card).toContainText(tourPackage.tourPackageDuration);
+      await expect(card).toContainText(tourPackage.tourPackageActivities);
+      await expect(card).toContainText(`Category${tourPackage.tourPackageType}`);
     }
   });
+
+  test('have a page each, with a table, the description, the way back and a form', async ({
+    page,
+    request,
+  }) => {
+    const { result } = await (await request.get('/api/bhutan-tour-packages?filter=Bhutan')).json();
+    const [{ _id, tourPackageName, tourPackageSellingPrice }] = result;
+    await page.goto('/bhutan-tour-packages');
+    await page.getByRole('link', { name: `Details: ${tourPackageName}` }).click();
+    await expect(page).toHaveURL(`/bhutan-tour-package-description?packageId=${_id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tourPackageName);
+    const names = ['Category', 'Country', 'Duration', 'Inclusions', 'Activities', 'Package Type'];
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(names);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`$${tourPackageSellingPrice} per person`);
+    await expect(main.locator('.rich-text h3').first()).toContainText('Day');
+
+    const panel = page.getByRole('complementary', { name: 'Interested? Drop Us a Message' });
+    await expect(panel.getByRole('heading')).toHaveText('Interested? Drop Us a Message');
+    await expect(panel).toContainText('We Will Get Back to You!');
+    await expect(panel.getByLabel('Message')).toHaveValue(new RegExp(tourPackageName));
+    await expect(panel.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+913610000000');
+    await expect(panel.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+
+    const script = await page.locator('script[type="application/ld+json"]').textContent();
+    const product = JSON.parse(script ?? '')['@graph'].at(-1);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: tourPackageName,
+      offers: { '@type': 'Offer', price: tourPackageSellingPrice, priceCurrency: 'USD' },
+    });
+    await page.getByRole('link', { name: 'Back to all Bhutan tours' }).click();
+    await expect(page).toHaveURL('/bhutan-tour-packages');
+  });
+
+  for (const query of ['?packageId=999999', '?packageId=none', '']) {
+    test(`that are not there (${query || 'no id'}) are answered in the contract's words`, async ({
+      page,
+    }) => {
+      const response = await page.goto(`/bhutan-tour-package-description${query}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('status').first()).toHaveText(
+        'Something Went Wrong, Please Try Again.....',
+      );
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await page.getByRole('main').getByRole('link', { name: 'Back to all Bhutan tours' }).click();
+      await expect(page).toHaveURL('/bhutan-tour-packages');
+    });
+  }
 });
 
 test('an address without a page helps on', async ({ page }) => {

@@ -1,37 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { observeVitals, type Vitals, vitalsOf } from './support/vitals.ts';
 
 // Times mean something only while nothing else runs.
 test.describe.configure({ mode: 'serial' });
 
-const pages = ['/', '/contactus', '/bhutan-tour-packages'];
-
-type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-
-type Vitals = { lcp: number; blocked: number; moved: string[] };
-
-/** The largest paint, what moved, and how long tasks kept the visitor waiting. */
-function observeVitals() {
-  const vitals: Vitals = { lcp: 0, blocked: 0, moved: [] };
-  Object.assign(window, { vitals });
-  const observe = (
-    type: string,
-    take: (entry: PerformanceEntry & { hadRecentInput?: boolean; sources?: Moved[] }) => void,
-  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('largest-contentful-paint', (entry) => {
-    vitals.lcp = entry.startTime;
-  });
-  observe('layout-shift', (entry) => {
-    if (entry.hadRecentInput) return;
-    for (const { node, previousRect, currentRect } of entry.sources ?? []) {
-      const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName;
-      vitals.moved.push(`${name}: ${JSON.stringify([previousRect, currentRect, scrollY])}`);
-    }
-  });
-  observe('longtask', (entry) => {
-    vitals.blocked += Math.max(0, entry.duration - 50);
-  });
-}
+const pages = ['/', '/contactus', '/bhutan-tour-packages', '/delhi-sightseeing-taxi', '/scuba-diving'];
 
 async function throttle(page: Page, cpu: number) {
   const wire = await page.context().newCDPSession(page);
@@ -44,9 +18,6 @@ async function throttle(page: Page, cpu: number) {
   });
   await wire.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
-
-const vitalsOf = (page: Page) =>
-  page.evaluate(() => ({ ...(window as unknown as { vitals: Vitals }).vitals }));
 
 /** A first visit, with nothing kept from another: what it took until the page was still, and what moved after that. */
 async function visit(browser: Browser, address: string): Promise<Vitals> {

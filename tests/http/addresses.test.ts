@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicPages } from '#paths.ts';
+import { sitePages } from '#app/content/site-pages.ts';
+import { paths, publicPages } from '#paths.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 
@@ -120,7 +121,8 @@ describe('every answer', () => {
 describe('what machines read', () => {
   it('names every public page and its picture, and keeps the staff’s pages out', async () => {
     const sitemap = await (await ask('/sitemap.xml')).text();
-    for (const { path } of publicPages) expect(sitemap).toContain(`<loc>${web.url}${path}</loc>`);
+    for (const { path } of sitePages) expect(sitemap).toContain(`<loc>${web.url}${path}</loc>`);
+    expect(sitemap).not.toContain(paths.abTest);
     for (const [, picture = ''] of sitemap.matchAll(/<image:loc>([^<]+)</g)) {
       expect((await fetch(picture)).status).toBe(200);
     }

@@ -10,4 +10,7 @@ export const contactContent = {
   callText: 'Open 24 hours, every day of the year.',
   chat: 'Chat on WhatsApp',
   officeHeading: 'Head office',
+  socialHeading: 'Follow us',
+  social: 'Our page on the social network',
+  video: 'Our video channel',
 };

@@ -1,4 +1,4 @@
-import { messageFormId, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 type Link = { name: string; path: string };
 
@@ -9,6 +9,7 @@ export const layoutContent = {
   requestCall: 'Request a Call',
   chat: 'Chat on WhatsApp',
   chatText: 'Hello, please call me back.',
+  messageForm: 'Drop Your Message',
   menu: 'Menu',
   closeMenu: 'Close menu',
   taxi: {
@@ -61,6 +62,6 @@ export const layoutContent = {
   bar: {
     call: 'Call',
     chat: 'WhatsApp',
-    enquire: { name: 'Enquire', path: `${paths.contact}#${messageFormId}` },
+    enquire: 'Enquire',
   },
 };

@@ -9,4 +9,8 @@ export const notFoundContent = {
     { name: 'Bhutan tour packages', path: paths.bhutanPackages },
     { name: 'Contact us', path: paths.contact },
   ],
+  closing: {
+    heading: 'Or ask the way',
+    text: 'Tell us what you were looking for. A person reads it, at any hour.',
+  },
 };

@@ -1,6 +1,8 @@
-import { paths } from '#paths.ts';
+import { contentPaths, paths } from '#paths.ts';
 import { bhutanPackagesContent } from './bhutan-packages.ts';
+import { blogContent } from './blog.ts';
 import { contactContent } from './contact.ts';
+import { pageContents } from './pages.ts';
 import { posters } from './posters.ts';
 
 /** What is told of each public page outside of it: its picture, and the words on its share card. */
@@ -11,5 +13,11 @@ export const sitePages = [
     words: 'Cabs, tours and cruises across India and Bhutan',
   },
   { path: paths.contact, poster: posters.contact, words: contactContent.heading },
-  { path: paths.bhutanPackages, poster: posters['bhutan-punakha'], words: bhutanPackagesContent.heading },
+  ...contentPaths.map((path) => ({
+    path,
+    poster: pageContents[path].poster,
+    words: pageContents[path].heading,
+  })),
+  { path: paths.bhutanPackages, poster: bhutanPackagesContent.poster, words: bhutanPackagesContent.heading },
+  { path: paths.blog, poster: blogContent.poster, words: blogContent.heading },
 ];

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
+import { layoutContent } from '#app/content/layout.ts';
 import { notFoundContent as content } from '#app/content/not-found.ts';
 import { posters } from '#app/content/posters.ts';
 import { Banner } from '#app/ui/banner.tsx';
+import { Closing } from './contact/closing.tsx';
 
 export function loader() {
   return data(null, { status: 404 });
@@ -26,6 +28,7 @@ export default function NotFoundPage() {
           ))}
         </ul>
       </div>
+      <Closing closing={content.closing} chatText={layoutContent.chatText} />
     </>
   );
 }

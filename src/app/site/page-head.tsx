@@ -3,6 +3,7 @@ import type { loader as rootLoader } from '#app/root.tsx';
 import type { Picture } from '#app/ui/poster.tsx';
 import { paths } from '#paths.ts';
 import { shareCard } from './share-card.ts';
+import type { StructuredData } from './structured-data.ts';
 import { useSiteSettings } from './use-site-settings.ts';
 
 export type Crumb = { name: string; path: string };
@@ -11,11 +12,15 @@ type Props = {
   title: string;
   description: string;
   path: string;
+  /** The page whose share card it uses, where it has none of its own. */
+  cardOf?: string;
   poster: Picture;
   /** The pages above this one, the home page first. */
   trail?: readonly Crumb[];
   /** Its own name at the end of the trail. */
   here?: string;
+  /** What the page tells machines beyond its place in the site. */
+  data?: readonly StructuredData[];
 };
 
 /** For machines that read: who we are, and where in the site this page stands. */
@@ -23,6 +28,7 @@ function structuredData(
   baseUrl: string,
   settings: ReturnType<typeof useSiteSettings>,
   crumbs: readonly Crumb[],
+  data: readonly StructuredData[],
 ) {
   const agency = {
     '@type': 'TravelAgency',
@@ -57,18 +63,27 @@ function structuredData(
       item: baseUrl + path,
     })),
   };
-  return { '@context': 'https://schema.org', '@graph': [agency, site, trail] };
+  return { '@context': 'https://schema.org', '@graph': [agency, site, trail, ...data] };
 }
 
 /** Inside a script element only `<` could end it early. */
 const asScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The head of a public page, by one hand. React moves what is rendered here to where it belongs. */
-export function PageHead({ title, description, path, poster, trail = [], here }: Props) {
+export function PageHead({
+  title,
+  description,
+  path,
+  cardOf = path,
+  poster,
+  trail = [],
+  here,
+  data = [],
+}: Props) {
   const settings = useSiteSettings();
   const baseUrl = useRouteLoaderData<typeof rootLoader>('root')?.baseUrl ?? '';
   const canonical = baseUrl + path;
-  const card = baseUrl + shareCard(path);
+  const card = baseUrl + shareCard(cardOf);
   const home = { name: 'Home', path: paths.home };
   const crumbs = here ? [...(trail.length > 0 ? trail : [home]), { name: here, path }] : [home];
   return (
@@ -93,7 +108,7 @@ export function PageHead({ title, description, path, poster, trail = [], here }:
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, that the browser never runs
-        dangerouslySetInnerHTML={{ __html: asScript(structuredData(baseUrl, settings, crumbs)) }}
+        dangerouslySetInnerHTML={{ __html: asScript(structuredData(baseUrl, settings, crumbs, data)) }}
       />
     </>
   );

@@ -1,21 +1,27 @@
 import { Banner } from '#app/ui/banner.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import type { Picture } from '#app/ui/poster.tsx';
+import { ReachButtons } from './contact/reach-buttons.tsx';
 import { type Crumb, PageHead } from './page-head.tsx';
+import type { StructuredData } from './structured-data.ts';
 
 type Props = {
   title: string;
   description: string;
   path: string;
+  cardOf?: string;
   poster: Picture;
   trail: readonly Crumb[];
   here: string;
   heading: string;
   lead: string;
+  data?: readonly StructuredData[];
+  /** Where the first screen offers a person at once: what the chat begins with. */
+  chatText?: string;
 };
 
 /** How every page but the home page begins: its head, its banner, where it stands, and what it is about. */
-export function PageOpening({ heading, lead, ...page }: Props) {
+export function PageOpening({ heading, lead, chatText, ...page }: Props) {
   return (
     <>
       <PageHead {...page} />
@@ -24,6 +30,12 @@ export function PageOpening({ heading, lead, ...page }: Props) {
         <Breadcrumb trail={page.trail} here={page.here} />
         <h1 className="max-w-3xl text-4xl sm:text-5xl">{heading}</h1>
         <p className="max-w-prose text-lg text-quiet">{lead}</p>
+        {chatText && (
+          // On a phone the bar at the bottom says the same.
+          <div className="pt-2 max-md:hidden">
+            <ReachButtons chatText={chatText} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -8,6 +8,9 @@ export const buttonClass = `${shape} bg-teal text-on-teal`;
 /** The one thing to do on a dark ground. */
 export const accentButtonClass = `${shape} bg-saffron text-night`;
 
+/** The second thing to do. */
+export const outlineButtonClass = `${shape} border-2 border-teal text-teal`;
+
 export function Button(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="submit" {...props} className={buttonClass} />;
 }

@@ -1,19 +1,26 @@
 import { type Picture, Poster } from './poster.tsx';
 
-type Props = { poster: Picture; name: string; note: string; path: string; sizes: string };
+type Props = { poster: Picture; name: string; note: string; path?: string; sizes: string };
 
-/** A picture that leads somewhere, with what it leads to. */
+const frame = 'grid content-start overflow-hidden rounded-2xl border border-line bg-card';
+
+/** A picture with its caption, and where it leads if it leads anywhere. */
 export function PictureCard({ poster, name, note, path, sizes }: Props) {
-  return (
-    <a
-      className="group grid content-start overflow-hidden rounded-2xl border border-line bg-card transition-shadow duration-400 hover:shadow-xl"
-      href={path}
-    >
+  const inside = (
+    <>
       <Poster of={poster} sizes={sizes} className="aspect-8/5" />
-      <span className="grid gap-1 p-5">
-        <span className="font-display font-semibold text-2xl group-hover:underline">{name}</span>
-        <span className="text-quiet">{note}</span>
+      <span className="grid gap-1 p-4 sm:p-5">
+        <span className="text-balance font-display font-semibold text-xl leading-tight group-hover:underline sm:text-2xl">
+          {name}
+        </span>
+        <span className="text-quiet max-sm:text-sm">{note}</span>
       </span>
+    </>
+  );
+  if (!path) return <div className={frame}>{inside}</div>;
+  return (
+    <a className={`group ${frame} transition-shadow duration-400 hover:shadow-xl`} href={path}>
+      {inside}
     </a>
   );
 }

@@ -2,8 +2,14 @@ import { usdFromPaise } from '#domain/settings/money.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
-import type { Country, ListedTourPackage, NewTourPackage } from './tour-package.ts';
-import { countSamples, insertTourPackage, selectNewestOfCountry } from './tour-package-store.ts';
+import { safeHtml } from '#platform/safe-html.ts';
+import type { Country, DescribedTourPackage, ListedTourPackage, NewTourPackage } from './tour-package.ts';
+import {
+  countSamples,
+  insertTourPackage,
+  selectNewestOfCountry,
+  selectOfCountry,
+} from './tour-package-store.ts';
 
 /** The public list is one page that a phone has to load; older packages wait for their own pages. */
 const publicListLimit = 60;
@@ -20,9 +26,36 @@ export async function listPublicPackages(db: Queryable, country: Country): Promi
   }));
 }
 
+/** An id is a number of the database's, and anything else is no package's. */
+const idPattern = /^[1-9]\d{0,17}$/;
+
+export async function describePublicPackage(
+  db: Queryable,
+  country: Country,
+  id: string,
+): Promise<DescribedTourPackage | undefined> {
+  if (!idPattern.test(id)) return undefined;
+  const [settings, row] = await Promise.all([readSettings(db), selectOfCountry(db, country, BigInt(id))]);
+  return (
+    row && {
+      ...row,
+      id,
+      descriptionHtml: safeHtml(row.descriptionHtml),
+      sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
+    }
+  );
+}
+
+/** The newest packages' ids, each of which has a page. */
+export async function listPublicPackageIds(db: Queryable, country: Country): Promise<string[]> {
+  const rows = await selectNewestOfCountry(db, country, publicListLimit);
+  return rows.map(({ id }) => String(id));
+}
+
 export async function addTourPackage(db: Db, tourPackage: NewTourPackage): Promise<string> {
   return db.transaction(async (tx) => {
-    const id = await insertTourPackage(tx, tourPackage);
+    const descriptionHtml = safeHtml(tourPackage.descriptionHtml);
+    const id = await insertTourPackage(tx, { ...tourPackage, descriptionHtml });
     await announceChange(tx, 'tour-packages');
     return id;
   });

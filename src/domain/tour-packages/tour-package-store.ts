@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/db.ts';
 import type { Country, NewTourPackage } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
@@ -21,6 +21,15 @@ export async function selectNewestOfCountry(db: Queryable, country: Country, lim
     .where(eq(tourPackages.country, country))
     .orderBy(desc(tourPackages.id))
     .limit(limit);
+}
+
+export async function selectOfCountry(db: Queryable, country: Country, id: bigint) {
+  const { category, inclusions, descriptionHtml } = tourPackages;
+  const [row] = await db
+    .select({ ...listed, category, inclusions, descriptionHtml })
+    .from(tourPackages)
+    .where(and(eq(tourPackages.id, id), eq(tourPackages.country, country)));
+  return row;
 }
 
 export async function insertTourPackage(db: Queryable, tourPackage: NewTourPackage): Promise<string> {

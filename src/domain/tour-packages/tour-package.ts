@@ -22,3 +22,7 @@ export type ListedTourPackage = Pick<
   NewTourPackage,
   'country' | 'name' | 'duration' | 'activities' | 'packageType' | 'featuredImage' | 'sellingPricePaise'
 > & { id: string; sellingPriceUsd: number };
+
+/** A package as its own page shows it. */
+export type DescribedTourPackage = ListedTourPackage &
+  Pick<NewTourPackage, 'category' | 'inclusions' | 'descriptionHtml'>;

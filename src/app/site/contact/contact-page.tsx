@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { contactContent as content } from '#app/content/contact.ts';
 import { layoutContent } from '#app/content/layout.ts';
 import { posters } from '#app/content/posters.ts';
+import { trails } from '#app/content/trails.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageOpening } from '#app/site/page-opening.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
@@ -11,8 +12,6 @@ import { paths } from '#paths.ts';
 import type { Route } from './+types/contact-page.ts';
 import { answerContactForm } from './answer-contact-form.ts';
 import { MessageForm } from './message-form.tsx';
-
-const trail = [layoutContent.home, { name: 'About Us', path: paths.about }];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { answer, status } = await answerContactForm(context.get(pageContext), request);
@@ -40,6 +39,15 @@ function OtherWays() {
         <h2 className="text-2xl">{content.officeHeading}</h2>
         <p>{settings.headOffice}</p>
       </section>
+      <section className="grid justify-items-start gap-1">
+        <h2 className="text-2xl">{content.socialHeading}</h2>
+        <a className="py-1.5 text-teal underline" href={settings.socialUrl}>
+          {content.social}
+        </a>
+        <a className="py-1.5 text-teal underline" href={settings.videoUrl}>
+          {content.video}
+        </a>
+      </section>
     </aside>
   );
 }
@@ -47,7 +55,7 @@ function OtherWays() {
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening {...content} path={paths.contact} poster={posters.contact} trail={trail} />
+      <PageOpening {...content} path={paths.contact} poster={posters.contact} trail={trails.about} />
       <div className="mx-auto grid max-w-7xl items-start gap-10 px-5 pb-12 md:grid-cols-[3fr_2fr]">
         <MessageForm heading={content.formHeading} action={paths.contact} answer={actionData} />
         <OtherWays />

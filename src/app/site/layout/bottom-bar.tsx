@@ -2,11 +2,12 @@ import { layoutContent } from '#app/content/layout.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { messageFormId } from '#paths.ts';
 
 const content = layoutContent.bar;
 const item = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm font-semibold';
 
-/** On phones, always at hand: a person by voice, by chat or by letter. */
+/** On phones, always at hand: a person by voice, by chat or by letter. The form is at the end of every page. */
 export function BottomBar({ settings }: { settings: SiteSettings }) {
   return (
     <nav
@@ -21,9 +22,9 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
         <ChatIcon />
         {content.chat}
       </a>
-      <a className={item} href={content.enquire.path}>
+      <a className={item} href={`#${messageFormId}`}>
         <MailIcon />
-        {content.enquire.name}
+        {content.enquire}
       </a>
     </nav>
   );

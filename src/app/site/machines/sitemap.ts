@@ -1,23 +1,30 @@
 import { sitePages } from '#app/content/site-pages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { posterFile } from '#app/ui/poster.tsx';
+import { listArticleSlugs } from '#domain/blogs/blog-service.ts';
+import { listPublicPackageIds } from '#domain/tour-packages/tour-package-service.ts';
+import { articlePath, bhutanPackagePath } from '#paths.ts';
 import type { Route } from './+types/sitemap.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { baseUrl } = context.get(pageContext);
-  const urls = sitePages.map(
+const spaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, tags, baseUrl } = context.get(pageContext);
+  tags.add('tour-packages').add('blogs');
+  const [packages, articles] = await Promise.all([listPublicPackageIds(db, 'Bhutan'), listArticleSlugs(db)]);
+  const pages = sitePages.map(
     ({ path, poster }) =>
       `<url><loc>${baseUrl}${path}</loc><image:image><image:loc>${baseUrl}${posterFile(poster)}</image:loc>` +
       `<image:caption>${escaped(poster.alt)}</image:caption></image:image></url>`,
   );
-  const spaces =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+  const written = [...packages.map(bhutanPackagePath), ...articles.map(articlePath)].map(
+    (path) => `<url><loc>${escaped(baseUrl + path)}</loc></url>`,
+  );
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('')}</urlset>\n`,
-    {
-      headers: { 'content-type': 'application/xml; charset=utf-8' },
-    },
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${[...pages, ...written].join('')}</urlset>\n`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
   );
 }

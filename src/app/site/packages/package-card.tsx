@@ -1,7 +1,9 @@
 import { bhutanPackagesContent as content } from '#app/content/bhutan-packages.ts';
-import { formatPaise, formatUsd } from '#domain/settings/money.ts';
+import { FeaturedImage } from '#app/site/featured-image.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { paths } from '#paths.ts';
+import { bhutanPackagePath } from '#paths.ts';
+import { PackagePrice } from './package-price.tsx';
 
 function Fact({ name, value }: { name: string; value: string }) {
   if (!value) return null;
@@ -16,13 +18,10 @@ function Fact({ name, value }: { name: string; value: string }) {
 export function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage }) {
   return (
     <article className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
-      <img
-        src={tourPackage.featuredImage}
-        alt=""
-        width="640"
-        height="400"
-        loading="lazy"
-        className="aspect-8/5 w-full object-cover"
+      <FeaturedImage
+        address={tourPackage.featuredImage}
+        sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+        className="aspect-8/5"
       />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <p className="font-semibold text-brick text-sm uppercase tracking-wide">{tourPackage.country}</p>
@@ -32,17 +31,13 @@ export function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage })
           <Fact name="Activities" value={tourPackage.activities} />
           <Fact name="Category" value={tourPackage.packageType} />
         </dl>
-        <p className="mt-auto pt-2">
-          <span className="block text-quiet text-sm">Starting Price</span>
-          <strong className="font-display font-semibold text-2xl">
-            {formatUsd(tourPackage.sellingPriceUsd)}
-          </strong>{' '}
-          <span className="text-quiet">per person · {formatPaise(tourPackage.sellingPricePaise)}</span>
-        </p>
-        <a className="font-semibold text-teal underline" href={paths.contact}>
-          {content.ask}
-          <span className="sr-only">: {tourPackage.name}</span>
-        </a>
+        <div className="mt-auto grid justify-items-start gap-4 pt-2">
+          <PackagePrice tourPackage={tourPackage} />
+          <a className={buttonClass} href={bhutanPackagePath(tourPackage.id)}>
+            {content.details}
+            <span className="sr-only">: {tourPackage.name}</span>
+          </a>
+        </div>
       </div>
     </article>
   );

@@ -1,0 +1,71 @@
+import type { Block } from '#app/content/page-content.ts';
+import { ReachButtons } from '#app/site/contact/reach-buttons.tsx';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { FactTable } from './fact-table.tsx';
+import { Pictures } from './pictures.tsx';
+import { Places } from './places.tsx';
+import { Points } from './points.tsx';
+
+function Text({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className="grid gap-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="max-w-prose">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 marker:text-saffron sm:grid-cols-2">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function CallCard({ heading, text, chatText }: { heading: string; text: string; chatText: string }) {
+  return (
+    <div className="grid gap-4 rounded-2xl border border-line bg-card p-6 sm:p-8">
+      <h3 className="text-2xl">{heading}</h3>
+      <p className="max-w-prose text-quiet">{text}</p>
+      <ReachButtons chatText={chatText} />
+    </div>
+  );
+}
+
+type Props = { block: Block; sectionId: string; chatText: string };
+
+export function BlockView({ block, sectionId, chatText }: Props) {
+  switch (block.kind) {
+    case 'text':
+      return <Text {...block} />;
+    case 'points':
+      return <Points {...block} />;
+    case 'list':
+      return <List {...block} />;
+    case 'pictures':
+      return <Pictures {...block} />;
+    case 'table':
+      return <FactTable {...block} />;
+    case 'places':
+      return <Places {...block} />;
+    case 'questions':
+      return <Accordion name={sectionId} {...block} />;
+    case 'call':
+      return <CallCard {...block} chatText={chatText} />;
+    case 'button':
+      return (
+        <p>
+          <a className={buttonClass} href={block.path}>
+            {block.name}
+          </a>
+        </p>
+      );
+  }
+}

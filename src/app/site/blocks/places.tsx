@@ -1,0 +1,47 @@
+import type { Place } from '#app/content/page-content.ts';
+import { Poster } from '#app/ui/poster.tsx';
+
+function Facts({ facts }: Pick<Place, 'facts'>) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 border-line border-t pt-4 text-sm sm:grid-cols-[auto_1fr]">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-quiet">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Places one after another, each with its picture, what it is, and what a visitor needs to know before going. */
+export function Places({ places }: { places: readonly Place[] }) {
+  return (
+    <div className="grid gap-12 sm:gap-16">
+      {places.map(({ id, name, poster, paragraphs, facts }) => (
+        <article
+          key={id}
+          aria-labelledby={id}
+          className="group grid items-start gap-x-12 gap-y-5 lg:grid-cols-2"
+        >
+          <Poster
+            of={poster}
+            sizes="(min-width: 1280px) 592px, (min-width: 1024px) 46vw, 100vw"
+            className="aspect-8/5 rounded-2xl lg:group-even:order-2"
+          />
+          <div className="grid gap-4">
+            <h3 id={id} className="text-2xl sm:text-3xl">
+              {name}
+            </h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="max-w-prose">
+                {paragraph}
+              </p>
+            ))}
+            <Facts facts={facts} />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

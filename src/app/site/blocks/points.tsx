@@ -1,0 +1,26 @@
+import type { Point } from '#app/content/page-content.ts';
+
+/** Rows without a lonely last point. */
+const columns = (count: number) => (count === 2 ? '' : count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3');
+
+/** Short things side by side, each under its name. */
+export function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className={`grid gap-x-8 gap-y-7 sm:grid-cols-2 ${columns(points.length)}`}>
+      {points.map(({ name, text, path }) => (
+        <li key={name} className="grid content-start gap-1.5 border-saffron border-t-4 pt-4">
+          <h3 className="text-2xl">
+            {path ? (
+              <a className="text-teal underline" href={path}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className="text-quiet">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

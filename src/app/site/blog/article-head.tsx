@@ -1,0 +1,33 @@
+import { blogContent as content } from '#app/content/blog.ts';
+import { PageHead } from '#app/site/page-head.tsx';
+import { cut } from '#app/ui/cut.ts';
+import type { Article } from '#domain/blogs/blog.ts';
+import { articlePath, paths } from '#paths.ts';
+
+export const articleTrail = [...content.trail, { name: content.here, path: paths.blog }];
+
+const postingOf = ({ heading, blogDate, author, featuredImage }: Article, description: string) => ({
+  '@type': 'BlogPosting',
+  headline: heading,
+  description,
+  datePublished: blogDate,
+  author: author ? { '@type': 'Person', name: author } : { '@id': '/#agency' },
+  publisher: { '@id': '/#agency' },
+  ...(featuredImage && { image: featuredImage }),
+});
+
+export function ArticleHead({ article }: { article: Article }) {
+  const description = article.metaDescription || cut(article.featuredContent || article.heading, 160);
+  return (
+    <PageHead
+      title={article.title || cut(article.heading, 60)}
+      description={description}
+      path={articlePath(article.slug)}
+      cardOf={paths.blog}
+      poster={content.poster}
+      trail={articleTrail}
+      here={article.heading}
+      data={[postingOf(article, description)]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { blogContent as content } from '#app/content/blog.ts';
+import { pageContext } from '#app/page-context.ts';
+import { Closing } from '#app/site/contact/closing.tsx';
+import NotFoundPage from '#app/site/not-found-page.tsx';
+import { PageOpening } from '#app/site/page-opening.tsx';
+import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
+import { blogListPath, paths } from '#paths.ts';
+import type { Route } from './+types/blog-page.ts';
+import { BlogCard } from './blog-card.tsx';
+import { PageLinks } from './page-links.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, tags } = context.get(pageContext);
+  tags.add('blogs');
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const found = await listPublicBlogs(db, page);
+  return data({ found }, { status: found ? 200 : 404 });
+}
+
+export default function BlogPage({ loaderData: { found } }: Route.ComponentProps) {
+  if (!found) return <NotFoundPage />;
+  const { blogs, page, totalPages } = found;
+  const { closing, chatText } = content;
+  const head =
+    page === 1
+      ? content
+      : { ...content, title: content.titleOfPage(page), description: content.descriptionOfPage(page) };
+  return (
+    <>
+      <PageOpening {...head} path={blogListPath(page)} cardOf={paths.blog} />
+      <section aria-labelledby="articles" className="mx-auto grid max-w-7xl gap-8 px-5 pb-12">
+        <h2 id="articles" className="sr-only">
+          {content.list}
+        </h2>
+        {blogs.length === 0 && <p className="text-lg">{content.empty}</p>}
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {blogs.map((blog) => (
+            <li key={blog.slug} className="grid">
+              <BlogCard blog={blog} />
+            </li>
+          ))}
+        </ul>
+        <PageLinks page={page} totalPages={totalPages} />
+      </section>
+      <Closing closing={closing} chatText={chatText} />
+    </>
+  );
+}

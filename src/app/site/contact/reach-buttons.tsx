@@ -1,0 +1,25 @@
+import { layoutContent } from '#app/content/layout.ts';
+import { useSiteSettings } from '#app/site/use-site-settings.ts';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { displayPhone } from '#app/ui/phone.ts';
+
+/** A person by voice or by chat, in one touch. */
+export function ReachButtons({ chatText }: { chatText: string }) {
+  const { phoneE164 } = useSiteSettings();
+  return (
+    <p className="flex flex-wrap gap-3">
+      <a className={`${buttonClass} gap-2`} href={`tel:${phoneE164}`}>
+        <PhoneIcon />
+        <span>
+          {layoutContent.bar.call} <span className="whitespace-nowrap">{displayPhone(phoneE164)}</span>
+        </span>
+      </a>
+      <a className={`${outlineButtonClass} gap-2`} href={chatLink(phoneE164, chatText)}>
+        <ChatIcon />
+        {layoutContent.chat}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
+import { layoutContent } from '#app/content/layout.ts';
+import { posters } from '#app/content/posters.ts';
+import { Closing } from '#app/site/contact/closing.tsx';
+import { Banner } from '#app/ui/banner.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { messages } from '#messages.ts';
+import { paths } from '#paths.ts';
+
+export function MissingPackage() {
+  return (
+    <>
+      <title>{content.missingTitle}</title>
+      <meta name="robots" content="noindex" />
+      <Banner poster={posters['not-found']} />
+      <div className="mx-auto grid max-w-2xl gap-4 px-5 py-10">
+        <h1 className="text-4xl sm:text-5xl">{content.missingHeading}</h1>
+        <p role="status" className="font-semibold text-brick text-lg">
+          {messages.publicPackage.missing}
+        </p>
+        <p className="text-lg text-quiet">{content.missingLead}</p>
+        <p>
+          <a className={buttonClass} href={paths.bhutanPackages}>
+            {content.back}
+          </a>
+        </p>
+      </div>
+      <Closing closing={content.missingClosing} chatText={layoutContent.chatText} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PageContent } from '#app/content/page-content.ts';
+import { ContentSection } from './blocks/content-section.tsx';
+import { Closing } from './contact/closing.tsx';
+import { PageOpening } from './page-opening.tsx';
+import { structuredDataOf } from './structured-data.ts';
+
+type Props = {
+  path: string;
+  content: PageContent;
+  /** What the page shows beside its copy, before it. */
+  children?: ReactNode;
+};
+
+/** A page of copy, from its banner to its message form. */
+export function PageBody({ path, content, children }: Props) {
+  const { sections, closing, chatText, ...opening } = content;
+  // Where the first section offers a person anyway, the opening need not.
+  const offered = sections[0]?.blocks.some(({ kind }) => kind === 'call');
+  return (
+    <>
+      <PageOpening
+        {...opening}
+        {...(!offered && { chatText })}
+        path={path}
+        data={structuredDataOf(content)}
+      />
+      {children}
+      {sections.map((section) => (
+        <ContentSection key={section.id} section={section} chatText={chatText} />
+      ))}
+      <Closing closing={closing} chatText={chatText} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slugOf } from './slug.ts';
+
+describe('an article’s address', () => {
+  it.each([
+    ['Taktsang at an easy pace', 'taktsang-at-an-easy-pace'],
+    ['Kaziranga: one day, or two?', 'kaziranga-one-day-or-two'],
+    ['Café in Thimphu', 'cafe-in-thimphu'],
+    ['Humayun’s tomb', 'humayuns-tomb'],
+    ['गुवाहाटी', 'blog'],
+    ['x'.repeat(100), 'x'.repeat(70)],
+  ])('of %s is %s', (heading, slug) => {
+    expect(slugOf(heading)).toBe(slug);
+  });
+
+  it('is an address whatever the heading is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (heading) => {
+        expect(slugOf(heading)).toMatch(/^(?=.{1,70}$)[a-z0-9]+(-[a-z0-9]+)*$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { HtmlValidate } from 'html-validate';
+import { addressOf, crawl } from './support/crawl.ts';
+import { expect, test } from './support/test.ts';
+
+/** The only ways off this site: telephone, mail, chat, and the agency's own pages elsewhere. */
+const elsewhere = [
+  /^tel:\+913610000000$/,
+  /^mailto:care@purvai\.example$/,
+  /^https:\/\/wa\.me\/913610000000\?text=/,
+  /^https:\/\/(social|video|www)\.purvai\.example\/?$/,
+];
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+test('from the home page on, no link is broken and none leaves the house unasked', async ({
+  request,
+  address,
+}) => {
+  const { pages, links } = await crawl(request, address);
+  const inside = links.filter(({ url }) => url.origin === address);
+  const broken = inside.filter(({ url }) => {
+    const page = pages.get(addressOf(url));
+    return page?.status !== 200 || (url.hash !== '' && !page.anchors.has(url.hash.slice(1)));
+  });
+  expect(broken.map(({ from, url }) => `${from} → ${url}`)).toEqual([]);
+
+  const leaving = links.filter(({ url }) => url.origin !== address).map(({ url }) => url.href);
+  expect(leaving.filter((link) => !elsewhere.some((allowed) => allowed.test(link)))).toEqual([]);
+  expect(pages.size).toBeGreaterThanOrEqual(25);
+});
+
+test('every page on the way is valid HTML', async ({ request, address }) => {
+  const { pages } = await crawl(request, address);
+  const faults = await Promise.all(
+    [...pages].map(async ([path, { html }]) => (await faultsOf(html)).map((fault) => `${path} ${fault}`)),
+  );
+  expect(faults.flat()).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { publicPages } from '#paths.ts';
+import { specifiedPages } from './support/specified-pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** These have tests of their own: the home page, one package, and the page that is empty. */
+const elsewhere = ['/', '/bhutan-tour-package-description', '/abtest'];
+
+test('every public page is in the table', () => {
+  const inTable = [...specifiedPages.map(({ path }) => path), ...elsewhere];
+  expect(inTable.sort()).toEqual(publicPages.map(({ path }) => path).sort());
+});
+
+for (const specified of specifiedPages) {
+  const { path, title, heading, trail, questions, links, facts, data } = specified;
+
+  test(`${path} is as specified`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(await page.title()).toBe(title);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    expect(await crumbs.allInnerTexts()).toEqual(trail);
+
+    await expect(main.locator('details')).toHaveCount(questions);
+    for (const [name, href] of links) {
+      const link = main.getByRole('link', typeof name === 'string' ? { name, exact: true } : { name });
+      const addresses = await link.evaluateAll((found) => found.map((one) => one.getAttribute('href')));
+      expect(addresses, String(name)).toContain(href);
+    }
+    const text = (await main.textContent()) ?? '';
+    for (const fact of facts) {
+      if (typeof fact === 'string') expect(text).toContain(fact);
+      else expect(text).toMatch(fact);
+    }
+
+    const script = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph: { '@type': string }[] = JSON.parse(script ?? '')['@graph'];
+    expect(graph.map((part) => part['@type'])).toEqual([
+      'TravelAgency',
+      'WebSite',
+      'BreadcrumbList',
+      ...data,
+    ]);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a question opens and closes, and one closes the other', async ({ page }) => {
+      await page.goto('/delhi-taxi');
+      const [first, second] = [page.locator('details').nth(0), page.locator('details').nth(1)];
+      await first.locator('summary').click();
+      await expect(first.locator('p')).toBeVisible();
+      await second.locator('summary').click();
+      await expect(first.locator('p')).toBeHidden();
+      await expect(second.locator('p')).toBeVisible();
+      await second.locator('summary').press('Enter');
+      await expect(second.locator('p')).toBeHidden();
+    });
+  });
+}
+
+test('a dive destination without a page leads to its own section', async ({ page }) => {
+  await page.goto('/scuba-diving');
+  for (const name of ['Goa', 'Lakshadweep', 'Netrani', 'Puducherry', 'Kovalam']) {
+    await page.getByRole('link', { name: new RegExp(`^${name} `) }).click();
+    await expect(page).toHaveURL(`/scuba-diving#${name.toLowerCase()}`);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+});
+
+test('the cards for jet skiing and paragliding begin the message', async ({ page }) => {
+  for (const name of ['Jet Skiing', 'Paragliding']) {
+    await page.goto('/adventure-tours');
+    await page.getByRole('link', { name: new RegExp(`^${name} `) }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(new RegExp(name, 'i'));
+  }
+});
+
+test('the address kept for trials is empty and not for search engines', async ({ page, request }) => {
+  const response = await page.goto('/abtest');
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect((await page.getByRole('main').innerText()).length).toBeLessThan(60);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/abtest');
+});
+
+test('the former address of the travel packages leads to them for good', async ({ request, address }) => {
+  const response = await request.get('/tour-packages-intro', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(new URL(response.headers().location ?? '', address).pathname).toBe('/travel-packages');
+});

@@ -1,0 +1,32 @@
+import type { APIRequestContext } from '@playwright/test';
+
+type FollowedLink = { from: string; url: URL };
+export type CrawledPage = { status: number; html: string; anchors: Set<string> };
+
+const plain = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+const valuesOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = '']) => plain(value));
+
+export const addressOf = ({ pathname, search }: URL): string => pathname + search;
+
+/** Follows every link from the home page on, without leaving the house; each page is fetched once. */
+export async function crawl(request: APIRequestContext, origin: string) {
+  const pages = new Map<string, CrawledPage>();
+  const links: FollowedLink[] = [{ from: '/', url: new URL('/', origin) }];
+  for (const { url } of links) {
+    const address = addressOf(url);
+    if (url.origin !== origin || pages.has(address)) continue;
+    const response = await request.get(address);
+    const html = await response.text();
+    pages.set(address, {
+      status: response.status(),
+      html,
+      anchors: new Set(valuesOf(html, /\sid="([^"]+)"/g)),
+    });
+    for (const href of valuesOf(html, /<a\s[^>]*?href="([^"]*)"/g)) {
+      links.push({ from: address, url: new URL(href, url) });
+    }
+  }
+  return { pages, links };
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+
+export type Vitals = { lcp: number; blocked: number; moved: string[] };
+
+/** The largest paint, what moved, and how long tasks kept the visitor waiting. Runs in the page, before it. */
+export function observeVitals() {
+  const vitals: Vitals = { lcp: 0, blocked: 0, moved: [] };
+  Object.assign(window, { vitals });
+  const observe = (
+    type: string,
+    take: (entry: PerformanceEntry & { hadRecentInput?: boolean; sources?: Moved[] }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => {
+    vitals.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    if (entry.hadRecentInput) return;
+    for (const { node, previousRect, currentRect } of entry.sources ?? []) {
+      const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName;
+      vitals.moved.push(`${name}: ${JSON.stringify([previousRect, currentRect, scrollY])}`);
+    }
+  });
+  observe('longtask', (entry) => {
+    vitals.blocked += Math.max(0, entry.duration - 50);
+  });
+}
+
+export const vitalsOf = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => ({ ...(window as unknown as { vitals: Vitals }).vitals }));
