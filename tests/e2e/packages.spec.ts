@@ -39,7 +39,7 @@ test.describe('the Bhutan packages', () => {
     const panel = page.getByRole('complementary', { name: 'Interested? Drop Us a Message' });
     await expect(panel.getByRole('heading')).toHaveText('Interested? Drop Us a Message');
     await expect(panel).toContainText('We Will Get Back to You!');
-    await expect(panel.getByLabel('Message')).toHaveValue(new RegExp(tourPackageName));
+    await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(tourPackageName));
     await expect(panel.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+913610000000');
     await expect(panel.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /wa\.me/);
 

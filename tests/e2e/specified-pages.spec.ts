@@ -55,7 +55,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a question opens and closes, and one closes the other', async ({ page }) => {
       await page.goto('/delhi-taxi');
-      const [first, second] = [page.locator('details').nth(0), page.locator('details').nth(1)];
+      const questions = page.getByRole('main').locator('details');
+      const [first, second] = [questions.nth(0), questions.nth(1)];
       await first.locator('summary').click();
       await expect(first.locator('p')).toBeVisible();
       await second.locator('summary').click();
@@ -80,7 +81,7 @@ test('the cards for jet skiing and paragliding begin the message', async ({ page
   for (const name of ['Jet Skiing', 'Paragliding']) {
     await page.goto('/adventure-tours');
     await page.getByRole('link', { name: new RegExp(`^${name} `) }).click();
-    await expect(page.getByLabel('Message')).toHaveValue(new RegExp(name, 'i'));
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(name, 'i'));
   }
 });
 

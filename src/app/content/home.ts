@@ -2,6 +2,7 @@ import { paths } from '#paths.ts';
 import { posters } from './posters.ts';
 
 export const homeContent = {
+  title: 'cabs, tours, Bhutan and cruises',
   description:
     'Cabs in Delhi and Guwahati, special tours, Bhutan packages and cruises. The fare before you book, and a person on the phone at any hour.',
   hero: {

@@ -97,15 +97,15 @@ export default function ContactForm({ action, begun = '', answer: firstAnswer }:
       <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />
       <TextField {...field('n_email')} label="E-Mail" type="email" autoComplete="email" />
       <TextField {...field('n_message')} label="Message" rows={4} />
+      <div>
+        <Button disabled={busy}>Send Message</Button>
+      </div>
       <p className="text-quiet text-sm">
         We use what you write here to answer you, and for nothing else.{' '}
         <a className="text-teal underline" href={paths.privacy}>
           Privacy notice
         </a>
       </p>
-      <div>
-        <Button disabled={busy}>Send Message</Button>
-      </div>
     </form>
   );
 }

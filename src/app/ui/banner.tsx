@@ -1,3 +1,4 @@
+import { pictureSizes } from './picture-sizes.ts';
 import { type Picture, Poster } from './poster.tsx';
 
 /** The picture that a page opens with: wide on a desk, taller on a phone. */
@@ -5,7 +6,7 @@ export function Banner({ poster }: { poster: Picture }) {
   return (
     <Poster
       of={poster}
-      sizes="100vw"
+      sizes={pictureSizes.banner}
       className="aspect-5/3 sm:aspect-5/2 lg:aspect-auto lg:h-[min(44vh,30rem)]"
       first
     />

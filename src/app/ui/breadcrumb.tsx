@@ -6,12 +6,14 @@ export function Breadcrumb({ trail, here }: Props) {
       <ol className="flex flex-wrap gap-x-2 text-quiet text-sm">
         {trail.map(({ name, path }) => (
           <li key={path} className="after:ml-2 after:content-['›']">
-            <a className="underline" href={path}>
+            <a className="inline-block py-0.5 underline" href={path}>
               {name}
             </a>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" className="py-0.5">
+          {here}
+        </li>
       </ol>
     </nav>
   );

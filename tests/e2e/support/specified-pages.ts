@@ -299,7 +299,7 @@ export const specifiedPages: SpecifiedPage[] = [
     questions: 0,
     links: [expert],
     facts: ['Nature', 'Community', 'Marine and Coastal', 'Forest', 'Urban'],
-    data: ['TouristTrip', ...Array.from({ length: 3 }, () => 'TouristAttraction')],
+    data: ['TouristTrip', 'TouristAttraction', 'TouristAttraction'],
   },
   {
     path: '/historical-tours',

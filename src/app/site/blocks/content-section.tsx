@@ -1,4 +1,5 @@
 import type { Block, SectionContent } from '#app/content/page-content.ts';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Poster } from '#app/ui/poster.tsx';
 import { BlockView } from './block-view.tsx';
 
@@ -30,11 +31,7 @@ export function ContentSection({ section, chatText }: { section: SectionContent;
       className={`mx-auto grid w-full max-w-7xl items-start gap-x-12 gap-y-6 px-5 py-8 sm:py-12 ${layouts[layout]}`}
     >
       {poster ? (
-        <Poster
-          of={poster}
-          sizes="(min-width: 1280px) 592px, (min-width: 1024px) 46vw, 100vw"
-          className="aspect-8/5 rounded-2xl lg:order-2"
-        />
+        <Poster of={poster} sizes={pictureSizes.half} className="aspect-8/5 rounded-2xl lg:order-2" />
       ) : (
         title
       )}

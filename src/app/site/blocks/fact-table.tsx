@@ -2,28 +2,50 @@ import type { Block } from '#app/content/page-content.ts';
 
 type Props = Omit<Extract<Block, { kind: 'table' }>, 'kind'>;
 
-/** A table that stays one on a phone: few columns, and the first of them names the row. */
+/**
+ * A table whose first column names the row. On a phone each row stands by itself, with the column's name before each of
+ * its values; the roles keep it a table for those who hear it.
+ */
 export function FactTable({ caption, columns, rows }: Props) {
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="pb-3 text-left text-quiet text-sm">{caption}</caption>
-      <thead>
-        <tr className="border-teal border-b-2">
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
+    <table role="table" className="w-full border-collapse text-left max-sm:block">
+      <caption className="pb-3 text-left text-quiet text-sm max-sm:block">{caption}</caption>
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row" className="border-teal border-b-2">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 align-bottom font-semibold text-sm">
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className="py-2 pr-4 align-bottom font-semibold text-sm"
+            >
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className="max-sm:block max-sm:border-teal max-sm:border-t-2">
         {rows.map(([name, ...cells]) => (
-          <tr key={`${name} ${cells[0]}`} className="border-line border-b">
-            <th scope="row" className="py-3 pr-4 align-top font-semibold">
+          <tr
+            key={`${name} ${cells[0]}`}
+            role="row"
+            className="border-line border-b max-sm:block max-sm:py-3"
+          >
+            <th
+              role="rowheader"
+              scope="row"
+              className="py-3 pr-4 align-top font-semibold max-sm:block max-sm:py-0"
+            >
               {name}
             </th>
             {cells.map((cell, column) => (
-              <td key={columns[column + 1]} className="py-3 pr-4 align-top text-quiet">
+              <td
+                key={columns[column + 1]}
+                role="cell"
+                data-column={columns[column + 1]}
+                className="py-3 pr-4 align-top text-quiet max-sm:block max-sm:py-0.5 max-sm:before:mr-2 max-sm:before:font-semibold max-sm:before:text-sm max-sm:before:content-[attr(data-column)]"
+              >
                 {cell}
               </td>
             ))}
@@ -31,5 +53,6 @@ export function FactTable({ caption, columns, rows }: Props) {
         ))}
       </tbody>
     </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
   );
 }

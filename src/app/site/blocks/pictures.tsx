@@ -1,5 +1,6 @@
 import type { PictureNote } from '#app/content/page-content.ts';
 import { PictureCard } from '#app/ui/picture-card.tsx';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 
 /** Rows without a lonely last card. */
 const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' };
@@ -14,10 +15,7 @@ export function Pictures({ pictures }: { pictures: readonly PictureNote[] }) {
     <ul className={`grid grid-cols-2 gap-3 sm:gap-6 ${columns[pictures.length] ?? 'lg:grid-cols-3'}`}>
       {pictures.map((picture, index) => (
         <li key={picture.name} className={`grid ${isAlone(index) ? 'max-lg:col-span-2' : ''}`}>
-          <PictureCard
-            {...picture}
-            sizes={`(min-width: 1024px) 400px, ${isAlone(index) ? '100vw' : '50vw'}`}
-          />
+          <PictureCard {...picture} sizes={isAlone(index) ? pictureSizes.third : pictureSizes.pair} />
         </li>
       ))}
     </ul>

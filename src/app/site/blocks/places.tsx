@@ -1,4 +1,5 @@
 import type { Place } from '#app/content/page-content.ts';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Poster } from '#app/ui/poster.tsx';
 
 function Facts({ facts }: Pick<Place, 'facts'>) {
@@ -26,7 +27,7 @@ export function Places({ places }: { places: readonly Place[] }) {
         >
           <Poster
             of={poster}
-            sizes="(min-width: 1280px) 592px, (min-width: 1024px) 46vw, 100vw"
+            sizes={pictureSizes.half}
             className="aspect-8/5 rounded-2xl lg:group-even:order-2"
           />
           <div className="grid gap-4">

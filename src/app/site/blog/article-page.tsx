@@ -6,6 +6,7 @@ import { FeaturedImage } from '#app/site/featured-image.tsx';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { readArticle } from '#domain/blogs/blog-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/article-page.ts';
@@ -26,7 +27,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       <ArticleHead article={article} />
       <FeaturedImage
         address={article.featuredImage}
-        sizes="100vw"
+        sizes={pictureSizes.banner}
         className="aspect-5/3 sm:aspect-5/2 lg:aspect-auto lg:h-[min(44vh,30rem)]"
         first
       />

@@ -1,6 +1,7 @@
 import { homeContent } from '#app/content/home.ts';
 import { posters } from '#app/content/posters.ts';
 import { accentButtonClass } from '#app/ui/button.tsx';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Poster } from '#app/ui/poster.tsx';
 import { messageFormId, paths } from '#paths.ts';
 
@@ -11,7 +12,7 @@ export function Hero({ line }: { line: string }) {
     <div className="bg-night text-on-night">
       <Poster
         of={posters['home-hero']}
-        sizes="100vw"
+        sizes={pictureSizes.banner}
         className="aspect-4/3 sm:aspect-2/1 lg:aspect-auto lg:h-[min(62vh,46rem)]"
         first
       />

@@ -30,7 +30,7 @@ export default function HomePage({ loaderData: { begun }, actionData }: Route.Co
   return (
     <>
       <PageHead
-        title={`${settings.agencyName}: ${settings.line}`}
+        title={`${settings.agencyName}: ${content.title}`}
         description={content.description}
         path={paths.home}
         poster={posters['home-hero']}

@@ -1,5 +1,6 @@
 import { homeContent } from '#app/content/home.ts';
 import { PictureCard } from '#app/ui/picture-card.tsx';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Section } from '#app/ui/section.tsx';
 
 const content = homeContent.taxis;
@@ -21,7 +22,7 @@ export function Taxis() {
         <ul className="grid gap-6 sm:grid-cols-2">
           {content.cities.map((city) => (
             <li key={city.path} className="grid">
-              <PictureCard {...city} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw" />
+              <PictureCard {...city} sizes={pictureSizes.third} />
             </li>
           ))}
         </ul>

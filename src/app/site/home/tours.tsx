@@ -1,5 +1,6 @@
 import { homeContent } from '#app/content/home.ts';
 import { PictureCard } from '#app/ui/picture-card.tsx';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Section } from '#app/ui/section.tsx';
 
 const content = homeContent.tours;
@@ -10,7 +11,7 @@ export function Tours() {
       <ul className="grid gap-6 md:grid-cols-3">
         {content.kinds.map((kind) => (
           <li key={kind.path} className="grid">
-            <PictureCard {...kind} sizes="(min-width: 768px) 33vw, 100vw" />
+            <PictureCard {...kind} sizes={pictureSizes.third} />
           </li>
         ))}
       </ul>

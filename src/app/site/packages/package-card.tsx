@@ -1,6 +1,7 @@
 import { bhutanPackagesContent as content } from '#app/content/bhutan-packages.ts';
 import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { bhutanPackagePath } from '#paths.ts';
 import { PackagePrice } from './package-price.tsx';
@@ -18,11 +19,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 export function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage }) {
   return (
     <article className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
-      <FeaturedImage
-        address={tourPackage.featuredImage}
-        sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
-        className="aspect-8/5"
-      />
+      <FeaturedImage address={tourPackage.featuredImage} sizes={pictureSizes.third} className="aspect-8/5" />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <p className="font-semibold text-brick text-sm uppercase tracking-wide">{tourPackage.country}</p>
         <h3 className="text-2xl">{tourPackage.name}</h3>
@@ -33,9 +30,12 @@ export function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage })
         </dl>
         <div className="mt-auto grid justify-items-start gap-4 pt-2">
           <PackagePrice tourPackage={tourPackage} />
-          <a className={buttonClass} href={bhutanPackagePath(tourPackage.id)}>
+          <a
+            className={buttonClass}
+            href={bhutanPackagePath(tourPackage.id)}
+            aria-label={`${content.details}: ${tourPackage.name}`}
+          >
             {content.details}
-            <span className="sr-only">: {tourPackage.name}</span>
           </a>
         </div>
       </div>

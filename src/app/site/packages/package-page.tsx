@@ -7,6 +7,7 @@ import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/package-page.ts';
@@ -30,7 +31,7 @@ export default function PackagePage({ loaderData: { found } }: Route.ComponentPr
       <PackageHead tourPackage={found} />
       <FeaturedImage
         address={found.featuredImage}
-        sizes="100vw"
+        sizes={pictureSizes.banner}
         className="aspect-5/3 sm:aspect-5/2 lg:aspect-auto lg:h-[min(44vh,30rem)]"
         first
       />
