@@ -15,7 +15,7 @@ export default function NotFoundPage() {
       <title>{content.title}</title>
       <meta name="robots" content="noindex" />
       <Banner poster={posters['not-found']} />
-      <div className="mx-auto grid max-w-2xl gap-4 px-5 py-10">
+      <div className="mx-auto grid max-w-7xl gap-4 px-5 py-10">
         <h1 className="text-4xl sm:text-5xl">{content.heading}</h1>
         <p className="text-lg text-quiet">{content.lead}</p>
         <ul className="grid gap-1 font-semibold text-teal">

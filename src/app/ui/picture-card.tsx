@@ -1,3 +1,4 @@
+import { ArrowRightIcon } from './icons.tsx';
 import { type Picture, Poster } from './poster.tsx';
 
 type Props = { poster: Picture; name: string; note: string; path?: string; sizes: string };
@@ -10,8 +11,11 @@ export function PictureCard({ poster, name, note, path, sizes }: Props) {
     <>
       <Poster of={poster} sizes={sizes} className="aspect-8/5" />
       <span className="grid gap-1 p-4 sm:p-5">
-        <span className="text-balance font-display font-semibold text-xl leading-tight group-hover:underline sm:text-2xl">
-          {name}
+        <span className="flex items-start justify-between gap-2">
+          <span className="text-balance font-display font-semibold text-xl leading-tight group-hover:underline sm:text-2xl">
+            {name}
+          </span>
+          {path && <ArrowRightIcon className="mt-0.5 size-5 shrink-0 text-teal sm:mt-1" />}
         </span>
         <span className="text-quiet max-sm:text-sm">{note}</span>
       </span>

@@ -4,7 +4,7 @@
  */
 export const pictureSizes = {
   banner: '100vw',
-  half: '(min-width: 1280px) 592px, (min-width: 1024px) 46vw, calc(100vw - 2.5rem)',
+  half: '(min-width: 1280px) 592px, (min-width: 768px) 46vw, calc(100vw - 2.5rem)',
   third: '(min-width: 1024px) 400px, (min-width: 640px) 50vw, calc(100vw - 2.5rem)',
   /** Two abreast even on a phone. */
   pair: '(min-width: 1024px) 400px, (min-width: 640px) 50vw, calc(50vw - 1.625rem)',

@@ -21,9 +21,11 @@ function Text({ paragraphs }: { paragraphs: readonly string[] }) {
 
 function List({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 marker:text-saffron sm:grid-cols-2">
+    <ul className="list-disc gap-x-10 pl-5 marker:text-saffron sm:columns-2">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className="break-inside-avoid pb-2">
+          {item}
+        </li>
       ))}
     </ul>
   );

@@ -9,7 +9,7 @@ const wideKinds: readonly Block['kind'][] = ['points', 'pictures', 'places'];
 const layouts = {
   wide: '',
   column: 'lg:grid-cols-[2fr_5fr]',
-  pictured: 'lg:grid-cols-2',
+  pictured: 'md:grid-cols-2',
 } as const;
 
 function layoutOf({ poster, blocks }: SectionContent): keyof typeof layouts {
@@ -31,7 +31,11 @@ export function ContentSection({ section, chatText }: { section: SectionContent;
       className={`mx-auto grid w-full max-w-7xl items-start gap-x-12 gap-y-6 px-5 py-8 sm:py-12 ${layouts[layout]}`}
     >
       {poster ? (
-        <Poster of={poster} sizes={pictureSizes.half} className="aspect-8/5 rounded-2xl lg:order-2" />
+        <Poster
+          of={poster}
+          sizes={pictureSizes.half}
+          className="aspect-8/5 rounded-2xl md:order-2 md:max-lg:aspect-square"
+        />
       ) : (
         title
       )}

@@ -15,20 +15,43 @@ function Facts({ facts }: Pick<Place, 'facts'>) {
   );
 }
 
+/** So many that a reader wants to choose. */
+const manyPlaces = 7;
+
+function Index({ places }: { places: readonly Place[] }) {
+  return (
+    <nav aria-label="Places on this page">
+      <ul className="flex flex-wrap gap-2">
+        {places.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              className="inline-block rounded-full border border-line bg-card px-4 py-1.5 font-semibold text-teal hover:underline"
+              href={`#${id}`}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Places one after another, each with its picture, what it is, and what a visitor needs to know before going. */
 export function Places({ places }: { places: readonly Place[] }) {
   return (
     <div className="grid gap-12 sm:gap-16">
+      {places.length >= manyPlaces && <Index places={places} />}
       {places.map(({ id, name, poster, paragraphs, facts }) => (
         <article
           key={id}
           aria-labelledby={id}
-          className="group grid items-start gap-x-12 gap-y-5 lg:grid-cols-2"
+          className="group grid items-start gap-x-12 gap-y-5 md:grid-cols-2"
         >
           <Poster
             of={poster}
             sizes={pictureSizes.half}
-            className="aspect-8/5 rounded-2xl lg:group-even:order-2"
+            className="aspect-8/5 rounded-2xl md:max-lg:aspect-square md:group-even:order-2"
           />
           <div className="grid gap-4">
             <h3 id={id} className="text-2xl sm:text-3xl">

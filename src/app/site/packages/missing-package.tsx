@@ -13,7 +13,7 @@ export function MissingPackage() {
       <title>{content.missingTitle}</title>
       <meta name="robots" content="noindex" />
       <Banner poster={posters['not-found']} />
-      <div className="mx-auto grid max-w-2xl gap-4 px-5 py-10">
+      <div className="mx-auto grid max-w-7xl gap-4 px-5 py-10">
         <h1 className="text-4xl sm:text-5xl">{content.missingHeading}</h1>
         <p role="status" className="font-semibold text-brick text-lg">
           {messages.publicPackage.missing}
