@@ -11,6 +11,8 @@ export const messages = {
     notSent:
       'Your message could not be sent just now. What you typed is still here: please try again, or call us.',
     sending: 'Sending your message…',
+    consent: 'We use what you write here to answer you, and for nothing else.',
+    privacyNotice: 'Privacy notice',
   },
   bhutanList: {
     empty: 'No Tour Packages Found.....',

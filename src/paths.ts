@@ -59,6 +59,12 @@ export const contentPaths = [
 
 export type ContentPath = (typeof contentPaths)[number];
 
+/** How the database numbers its rows, as text. */
+export const rowId = /^[1-9]\d{0,17}$/;
+
+/** The last part of an article's address. */
+export const articleSlug = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
 export type PublicPage = {
   path: string;
   /** The query parameters that the page answers to, and what they may hold. Anything else never reaches the page. */
@@ -67,11 +73,11 @@ export type PublicPage = {
 
 /** The pages that are the same for every visitor, and may therefore be rendered once for all of them. */
 export const publicPages: readonly PublicPage[] = [
-  { path: paths.home, query: { interest: /^[a-z]{1,20}(-[a-z]{1,20}){0,3}$/ } },
+  { path: paths.home, query: { interest: /^(jet-skiing|paragliding)$/ } },
   { path: paths.contact, query: {} },
   ...contentPaths.map((path) => ({ path, query: {} })),
   { path: paths.bhutanPackages, query: {} },
-  { path: paths.bhutanPackage, query: { packageId: /^[1-9]\d{0,17}$/ } },
+  { path: paths.bhutanPackage, query: { packageId: rowId } },
   { path: paths.blog, query: { page: /^[1-9]\d{0,5}$/ } },
   { path: paths.abTest, query: {} },
 ];
@@ -81,8 +87,6 @@ export const movedPaths: Readonly<Record<string, string>> = {
   [paths.tourPackagesIntro]: paths.travelPackages,
 };
 
-const slug = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
-
 export const articlePath = (name: string): string => `${paths.blog}/${name}`;
 
 export const blogListPath = (page: number): string =>
@@ -90,19 +94,20 @@ export const blogListPath = (page: number): string =>
 
 export const bhutanPackagePath = (id: string): string => `${paths.bhutanPackage}?packageId=${id}`;
 
-/** The public page at this path, an article included; nothing where there can be none. */
-export function publicPageAt(path: string): PublicPage | undefined {
-  const [, article] = path.split(`${paths.blog}/`, 2);
-  if (article !== undefined && path === articlePath(article) && slug.test(article))
-    return { path, query: {} };
-  return [...publicPages, ...publicFiles].find((page) => page.path === path);
-}
-
 /** For machines: the same for all of them, too. */
 const publicFiles: readonly PublicPage[] = [paths.sitemap, paths.robots, paths.webManifest].map((path) => ({
   path,
   query: {},
 }));
+
+const fixedPages = new Map([...publicPages, ...publicFiles].map((page) => [page.path, page]));
+const articles = articlePath('');
+
+/** The public page at this path, an article included; nothing where there can be none. */
+export function publicPageAt(path: string): PublicPage | undefined {
+  if (path.startsWith(articles) && articleSlug.test(path.slice(articles.length))) return { path, query: {} };
+  return fixedPages.get(path);
+}
 
 const staffPaths = [paths.adminLogin];
 

@@ -4,9 +4,9 @@ import { articlePath, bhutanPackagePath, paths, publicPages } from '../../src/pa
 
 /**
  * Takes the pictures in docs/screens of a running site: every public page on a phone and on a desk, from top to bottom.
- * Usage: node scripts/assets/screens.ts http://localhost:3000
+ * Usage: npm run screens -- http://localhost:3000 /usr/bin/chromium
  */
-const [address = 'http://localhost:3000'] = process.argv.slice(2);
+const [address = 'http://localhost:3000', browserFile = '/usr/bin/chromium'] = process.argv.slice(2);
 type View = { width: number; height: number; shownAt: number; colorScheme: 'light' | 'dark' };
 
 const phone: View = { width: 390, height: 844, shownAt: 390, colorScheme: 'light' };
@@ -22,19 +22,22 @@ async function examples(): Promise<Record<string, string>> {
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: browserFile,
+  args: ['--no-sandbox'],
+});
 const example = await examples();
 const pages = [...publicPages.map(({ path }) => path), articlePath('article'), '/no-such-page'];
 
 /** The format takes no picture that is taller. */
 const tallest = 16_000;
 
-async function take(view: View, paths: string[]): Promise<void> {
+async function take(view: View, wanted: string[]): Promise<void> {
   const { width, height, shownAt, colorScheme } = view;
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
   // The first visit warms the cache, so that the typefaces are there for the pictures.
   await page.goto(address);
-  for (const path of paths) {
+  for (const path of wanted) {
     await page.goto(address + (example[path] ?? path));
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';

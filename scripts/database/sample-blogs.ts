@@ -14,7 +14,7 @@ export const sampleBlogs: NewBlog[] = [
     featuredContent:
       'Nine hundred metres of climbing are less hard on the second day in Paro than on the first.',
     bodyHtml: `
-<p>The monastery hangs on its cliff at 3,120 metres, some 900 metres above the floor of the Paro valley. People of seventy walk up every day, and people of twenty turn back with a headache. The difference is seldom fitness. It is the day on which they try.</p>
+<p>The monastery hangs on its cliff at 3,120 metres, some 900 metres above the floor of the Paro valley. People of seventy walk up every day, and people of twenty turn back with a headache. The difference is often the day on which they try.</p>
 <h2>Give the height a night</h2>
 <p>Paro itself lies at 2,200 metres. Somebody who landed there in the morning should spend the day on flat ground: the dzong, the old bridge, Kyichu Lhakhang. Drink more water than you want, eat lightly, sleep. The walk belongs to the second day.</p>
 <h2>Start before eight</h2>
@@ -38,9 +38,9 @@ export const sampleBlogs: NewBlog[] = [
     featuredImage: '/posters/kaziranga.webp',
     featuredContent: 'It can be done in a day. The rhinoceros does not mind, but you will.',
     bodyHtml: `
-<p>The park lies about 200 kilometres up the valley, four to five hours by National Highway. That makes a day trip possible and a little absurd: nine hours in a cab for two hours in a jeep.</p>
+<p>The park lies about 200 kilometres up the valley, five hours by National Highway. That makes a day trip possible and a little absurd: ten hours in a cab for two hours in a jeep.</p>
 <h2>If you only have a day</h2>
-<p>Leave Guwahati at four in the morning. The afternoon safari of the Central range at Kohora begins after lunch and ends before dusk. You are back in town towards midnight. It works from November to March, when the light lasts and the grass has been burnt low enough to see over.</p>
+<p>Leave Guwahati at six in the morning. The afternoon safari of the Central range at Kohora begins after lunch and ends before dusk. You are back in town by nine or ten at night. It works best in February and March, when the days are longer and the grass has been burnt low enough to see over.</p>
 <h2>If you have a night</h2>
 <p>Sleep at Kohora or Bagori and take two safaris in two ranges. The Western range at Bagori is short and dense with rhinoceroses. The Eastern range at Agoratoli is the one for birds. Mornings are misty until eight, and the mist is half of the beauty.</p>
 <table>
@@ -53,7 +53,7 @@ export const sampleBlogs: NewBlog[] = [
 </tbody>
 </table>
 <h2>When it is shut</h2>
-<p>From May to October the Brahmaputra floods much of the park and the safaris stop. Opening dates shift by some days each year, so ask before you book a flight around them.</p>`,
+<p>From about May to October the safaris stop: these are the months of rain, and the Brahmaputra floods much of the park. Opening dates shift by some days each year, so ask before you book a flight around them.</p>`,
   },
   {
     ...sample,
@@ -63,18 +63,19 @@ export const sampleBlogs: NewBlog[] = [
       'Sohra is famous for rain and lovely without it. What to see between November and March, and how to walk down to the living root bridges.',
     heading: 'Sohra in the dry months',
     featuredImage: '/posters/sohra-falls.webp',
-    featuredContent: 'One of the wettest places on earth has five months in which you hardly need a jacket.',
+    featuredContent:
+      'One of the wettest places on earth has five months in which you hardly need an umbrella.',
     bodyHtml: `
-<p>Sohra, which maps still call Cherrapunji, holds the record for the most rain in a year: more than 26 metres, from August 1860 to July 1861. Nearly all of a normal year’s share falls between May and September. From November to March the plateau is dry, cool and yellow-green, and the views reach across the border into the plains of Bangladesh.</p>
+<p>Sohra, which maps still call Cherrapunji, holds the record for the most rain in a year: more than 26 metres, from August 1860 to July 1861. Most of a normal year’s share falls between May and September. From November to March the plateau is dry, cool and yellow-green, and the views reach across the border into the plains of Bangladesh.</p>
 <h2>Falls without the flood</h2>
 <p>Nohkalikai drops about 340 metres off the edge of the plateau. In July it is a roar behind cloud. In December it is a white thread into a pool of a blue that nobody believes in photographs. The Seven Sisters falls, on the other hand, are mostly bare rock by then.</p>
 <h2>Down to the root bridges</h2>
-<p>The double-decker bridge at Nongriat hangs at the bottom of some 3,500 concrete steps from Tyrna. Going down takes an hour and a half, coming up twice that. Start by eight, carry water, and think about your knees rather than your lungs.</p>
+<p>The double-decker bridge at Nongriat hangs at the bottom of some 3,000 concrete steps from Tyrna. Going down takes an hour and a half, coming up twice that. Start by eight, carry water, and think about your knees rather than your lungs.</p>
 <ol>
 <li>Hire a guide at Tyrna; the paths divide more than once.</li>
 <li>Keep a dry shirt for the top.</li>
 <li>Families in the village let rooms: staying the night turns a hard day into two easy ones.</li>
 </ol>
-<p>From Guwahati it is about 150 kilometres by way of Shillong, four to five hours with a stop at the Umiam lake. A night in Sohra beats a night in Shillong, if only for the stars.</p>`,
+<p>From Guwahati it is about 150 kilometres by way of Shillong, five hours with a stop at Umiam Lake. A night in Sohra beats a night in Shillong, if only for the stars.</p>`,
   },
 ];

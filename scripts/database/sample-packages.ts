@@ -17,7 +17,8 @@ export const samplePackages: NewTourPackage[] = [
     name: 'Paro and the Tiger’s Nest',
     featuredImage: '/posters/bhutan-tigers-nest.webp',
     duration: '4 days, 3 nights',
-    inclusions: 'Hotel with breakfast, car with driver, licensed guide',
+    inclusions:
+      'Hotel with breakfast, car with driver, licensed guide. Government fee and permits are extra.',
     activities: 'Day walk to Taktsang, Rinpung Dzong, National Museum',
     packageType: 'Culture',
     sellingPricePaise: rupees(48_500),
@@ -37,7 +38,8 @@ export const samplePackages: NewTourPackage[] = [
     name: 'Thimphu, Punakha and Paro',
     featuredImage: '/posters/thimphu.webp',
     duration: '6 days, 5 nights',
-    inclusions: 'Hotel with breakfast and dinner, car with driver, licensed guide, permits',
+    inclusions:
+      'Hotel with breakfast and dinner, car with driver, licensed guide. Government fee and permits are extra.',
     activities: 'Dochula pass, Punakha Dzong, weekend market, Taktsang',
     packageType: 'Culture',
     sellingPricePaise: rupees(76_000),
@@ -46,9 +48,9 @@ export const samplePackages: NewTourPackage[] = [
 <h3>Days 1 and 2: Thimphu</h3>
 <p>The Memorial Chorten in the morning crowd, the great Buddha above the town, the textile museum, and the market if it is a weekend.</p>
 <h3>Days 3 and 4: Punakha</h3>
-<p>Over Dochula with its 108 chortens, down to warm air and rice fields. Punakha Dzong between its two rivers, and a walk to the long suspension bridge.</p>
+<p>Over Dochula with its 108 chortens, down to warm air and rice fields. Punakha Dzong between its two rivers, and a walk to the long suspension bridge. On the fourth afternoon back over the pass to Paro.</p>
 <h3>Days 5 and 6: Paro</h3>
-<p>Back over the pass, a night’s rest, and the walk to Taktsang before the flight home.</p>
+<p>The walk to Taktsang on the fifth day, a night’s rest, and the flight home on the sixth.</p>
 <ul><li>Driving: at most four hours in a day</li><li>Highest night: 2,300 metres</li></ul>`,
   },
   {
@@ -56,7 +58,8 @@ export const samplePackages: NewTourPackage[] = [
     name: 'Rafting on the Mo Chhu',
     featuredImage: '/posters/bhutan-punakha.webp',
     duration: '5 days, 4 nights',
-    inclusions: 'Hotel with breakfast, car with driver, river guide, safety gear',
+    inclusions:
+      'Hotel with breakfast, car with driver, river guide, safety gear. Government fee and permits are extra.',
     activities: 'Rafting, suspension bridge, hot stone bath',
     packageType: 'Adventure',
     sellingPricePaise: rupees(68_900),

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeHtml } from './safe-html.ts';
 
+const allowedTags =
+  'p br h2 h3 h4 ul ol li strong em a img blockquote table caption thead tbody tfoot tr th td'.split(' ');
+const allowedAttributes = 'href title src alt width height loading scope colspan rowspan'.split(' ');
+
 describe('HTML that staff wrote', () => {
   it('keeps what staff write with', () => {
     const html =
@@ -84,6 +88,11 @@ describe('HTML that staff wrote', () => {
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const once = safeHtml(pieces.join(''));
         expect(safeHtml(once)).toBe(once);
+        for (const [, tag = '', attributes = ''] of once.matchAll(/<\/?([^\s>]*)([^>]*)>/g)) {
+          expect(allowedTags).toContain(tag);
+          for (const [, name = ''] of attributes.matchAll(/([a-z-]+)="/g))
+            expect(allowedAttributes).toContain(name);
+        }
       }),
       { numRuns: 2000 },
     );

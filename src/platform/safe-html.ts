@@ -11,11 +11,11 @@ const policy: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https', 'http'] },
+  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   // Their text is code or another document's, not words.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'iframe', 'template'],
-  // What sites of long ago and pasted documents write for the same two things.
+  // What pasted documents write for the same things; the page itself has the one h1.
   transformTags: {
     b: 'strong',
     i: 'em',

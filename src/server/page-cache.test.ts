@@ -40,6 +40,17 @@ describe('the page cache', () => {
     expect(await get('/contact', page('new contact'))).toEqual(['new contact', 'miss']);
   });
 
+  it('forgets a page that was withdrawn, even for when nothing can be made', async () => {
+    const { cache, get } = setup();
+    await get('/tour', page('a tour', ['tour-packages']));
+    cache.markStale('tour-packages');
+    expect(await get('/tour', page('no such tour', ['tour-packages'], 404))).toEqual([
+      'no such tour',
+      'miss',
+    ]);
+    expect(await get('/tour', page('out of order', [], 503))).toEqual(['out of order', 'miss']);
+  });
+
   it('does not keep as fresh a page whose render began before the change', async () => {
     const { cache, get } = setup();
     const slow = Promise.withResolvers<Rendered>();

@@ -44,6 +44,9 @@ export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: Options)
     const rendered = await produce();
     if (isKept(rendered.page)) {
       keep(key, { ...rendered, fresh: !changedSince(moment, rendered.tags), renderedAt: now() });
+    } else if (rendered.page.status === 404) {
+      // Withdrawn on purpose: it must not come back as the old page that stands in for a failure.
+      entries.delete(key);
     }
     return rendered;
   };

@@ -19,7 +19,7 @@ const caching: Record<number, string> = {
   404: 'public, max-age=0, s-maxage=1',
 };
 
-/** Missing pages are all the same page: one address stands for every one that leads nowhere. */
+/** One address stands for every one that can lead nowhere; an article or a package may exist, and is asked for. */
 const noSuchPage = '/404';
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
@@ -131,7 +131,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
       return answerMissing(request, noSuchPage);
     if (path !== pathname) return Response.redirect(env.BASE_URL + path + search, 308);
     const moved = movedPaths[path];
-    if (moved) return Response.redirect(env.BASE_URL + moved, 301);
+    if (moved && isRead(request)) return Response.redirect(env.BASE_URL + moved + search, 301);
     return isStaffPath(path) ? answerStaff(request) : answerPublic(request, path, searchParams);
   };
 }

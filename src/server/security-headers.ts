@@ -21,7 +21,8 @@ const base: Policy = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  'img-src': "'self' data:",
+  // Staff may show a picture by its link.
+  'img-src': "'self' data: https:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",

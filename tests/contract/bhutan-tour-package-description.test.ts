@@ -45,6 +45,16 @@ describe('GET /bhutan-tour-package-description', () => {
     });
   });
 
+  it('cleans the description when it is read, whatever is stored', async () => {
+    if (!sample) throw new Error('a sample is needed');
+    const id = await addTourPackage(test.db, sample);
+    await test.pool.query(
+      `update tour_packages set description_html = '<p onclick="a()">Up</p>' where id = $1`,
+      [id],
+    );
+    expect((await describePackage(`?id=${id}`)).body.tourPackageDescription).toBe('<p>Up</p>');
+  });
+
   it('answers flag 0 where there is no such package of Bhutan', async () => {
     if (!sample) throw new Error('a sample is needed');
     const elsewhere = await addTourPackage(test.db, { ...sample, country: 'India', category: 'Domestic' });

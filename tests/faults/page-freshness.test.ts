@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewBlog } from '#domain/blogs/blog.ts';
+import { addBlog } from '#domain/blogs/blog-service.ts';
+import { slugOf } from '#domain/blogs/slug.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
+import { sampleBlogs } from '../../scripts/database/sample-blogs.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { startWeb, type Web } from '../support/system.ts';
@@ -51,6 +55,17 @@ describe('a change made through a service', () => {
     for (const { url } of webs) expect(await outcome(url + paths.contact)).toBe('hit');
   });
 
+  it('lets an address that led nowhere lead to the new article, and lists it', async () => {
+    const heading = `Article ${crypto.randomUUID()}`;
+    const address = `/blog-page/${slugOf(heading)}`;
+    await warm(paths.blog);
+    expect((await fetch(nginx.url + address)).status).toBe(404);
+    await addBlog(test.db, { ...(sampleBlogs[0] as NewBlog), heading, blogDate: '2099-01-01' });
+    for (const url of [address, paths.blog].map((path) => nginx.url + path)) {
+      await waitUntil(`${heading} at ${url}`, async () => (await read(url)).includes(heading), limit);
+    }
+  });
+
   it('of the settings shows on every page', async () => {
     await warm(paths.contact);
     await changeSettings(test.db, { agencyName: 'Dakhina Travels' });
@@ -67,9 +82,31 @@ describe('a change made through a service', () => {
 });
 
 describe('the proxy’s cache', () => {
+  it('passes on what a page knows, even before the redirect to its right spelling', async () => {
+    for (const [path, right] of [
+      ['/blog-page/?page=2&x=1', '/blog-page?page=2'],
+      ['/bhutan-tour-package-description/?packageId=5', '/bhutan-tour-package-description?packageId=5'],
+    ] as const) {
+      const response = await fetch(nginx.url + path, { redirect: 'manual' });
+      const { pathname, searchParams } = new URL(response.headers.get('location') ?? '');
+      expect([response.status, `${pathname}?${searchParams}`]).toEqual([308, right]);
+    }
+  });
+
+  it('keeps one copy of a page for all the words that it does not know', async () => {
+    const plain = await read(nginx.url + paths.home);
+    for (const query of ['?interest=constructor', '?interest=skiing', '?page=3', '?packageId=1']) {
+      const response = await fetch(nginx.url + paths.home + query);
+      expect([await response.text(), response.headers.get('x-cache')]).toEqual([
+        plain,
+        expect.stringMatching(/HIT|STALE|UPDATING|REVALIDATED/),
+      ]);
+    }
+  });
+
   it('answers MISS, then HIT, one copy per encoding, whatever else is in the query', async () => {
     const ask = async (query: string, encoding: string) => {
-      const response = await fetch(nginx.url + paths.home + query, {
+      const response = await fetch(nginx.url + paths.taxis + query, {
         headers: { 'accept-encoding': encoding },
       });
       await response.arrayBuffer();

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '#app/content/site-pages.ts';
+import type { NewBlog } from '#domain/blogs/blog.ts';
+import { addBlog } from '#domain/blogs/blog-service.ts';
+import type { NewTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths, publicPages } from '#paths.ts';
+import { sampleBlogs } from '../../scripts/database/sample-blogs.ts';
+import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 const test = testDatabase();
 let web: Web;
@@ -48,6 +55,8 @@ describe('a method that a page does not know', () => {
   it.each([
     ['POST', '/no-such-page'],
     ['POST', '/bhutan-tour-packages'],
+    ['POST', '/taxis'],
+    ['POST', '/tour-packages-intro'],
     ['PUT', '/contactus'],
     ['DELETE', '/adminLogin'],
   ])('%s %s is refused without being called a fault', async (method, path) => {
@@ -129,6 +138,15 @@ describe('what machines read', () => {
     const robots = await (await ask('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${web.url}/sitemap.xml`);
     expect(robots).toContain('Disallow: /admin');
+  });
+
+  it('names every package and article that has a page', async () => {
+    const id = await addTourPackage(test.db, samplePackages[0] as NewTourPackage);
+    const slug = await addBlog(test.db, sampleBlogs[0] as NewBlog);
+    await waitUntil('both in the sitemap', async () => {
+      const sitemap = await (await ask('/sitemap.xml')).text();
+      return sitemap.includes(`packageId=${id}</loc>`) && sitemap.includes(`/blog-page/${slug}</loc>`);
+    });
   });
 
   it('is a manifest with the agency’s name and icons that are there', async () => {

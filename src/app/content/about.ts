@@ -23,7 +23,7 @@ export const about: PageContent = {
           kind: 'text',
           paragraphs: [
             'Purvai is what people across northern India call the wind from the east. In Assam it comes up the valley ahead of the monsoon, smells of rain and sets the whole place moving. We liked the thought of a travel agency named after something that arrives when it is expected and leaves things greener.',
-            'Guwahati is a good place to start from. Shillong is three hours up the road, the Bhutanese border at Samdrup Jongkhar is not much farther, Kaziranga is half a day along the river, and an aeroplane reaches Delhi in under three hours. From here, many journeys that look difficult on a map become a matter of knowing whom to ring.',
+            'Guwahati is a good place to start from. Shillong is three hours up the road, the Bhutanese border at Samdrup Jongkhar is about as near, Kaziranga is half a day along the river, and an aeroplane reaches Delhi in under three hours. From here, many journeys that look difficult on a map become a matter of knowing whom to ring.',
           ],
         },
       ],
@@ -54,7 +54,7 @@ export const about: PageContent = {
             },
             {
               name: 'Timeliness',
-              text: 'Early trains, late flights, roads that close at dusk: time is what travellers lose first, so pickups are planned backwards from when you must be there.',
+              text: 'Early trains, late flights, roads best driven by daylight: pickups are planned backwards from when you must be there.',
             },
             {
               name: 'Safety',
@@ -62,7 +62,7 @@ export const about: PageContent = {
             },
             {
               name: 'Customer satisfaction',
-              text: 'A trip is done when you say that it was good. If it was not, we want to be the first to hear it.',
+              text: 'Whether a trip went well is for you to say. If it did not, the desk is there to hear about it, at any hour.',
             },
           ],
         },
@@ -75,8 +75,8 @@ export const about: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Every agency says it. For us it comes down to the telephone. Customer care is open 24/7, and no bot answers it. The person who picks up can see the route, knows which ghat road is slow this week and can say yes or no. You are not passed along until you give up.',
-            'It also means telling you when not to book. The sea off the Andamans is closed to divers in all but name from June to September. The Taj Mahal is shut on Fridays. Sohra in July is a wall of rain, which some people come for and others regret. We would rather lose a booking than explain it afterwards.',
+            'Every agency says it. For us it comes down to the telephone. Customer care is open 24/7, and no bot answers it. You describe the trip once, to the person who picks up, and hear what it costs and whether the plan fits into the day.',
+            'It also means telling you when not to book. The sea off the Andamans is closed to divers in all but name from June to September. The Taj Mahal is shut on Fridays. Sohra in July is a wall of rain, which some people come for and others regret.',
           ],
         },
       ],
@@ -146,8 +146,8 @@ export const about: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We are young as a company, so we will not boast of decades. What we can do is remember. Someone who rode with us to Kaziranga should not have to explain a second time that grandmother sits in front, and a company that books cabs in Delhi every week should not pay as if it were the first ride: frequent customers there get a discount.',
-            'The same goes for the people on the other side, the drivers, guides, boatmen and homestay families without whom a trip is only a booking. A good journey is mostly their work. Ours is to bring the right people together on the right morning.',
+            'We are young as a company, so we will not boast of decades. What we can do is listen well the first time. Someone who rode with us to Kaziranga should not have to explain a second time that grandmother sits in front, and a company that books cabs in Delhi every week should not pay as if it were the first ride: frequent customers there get a discount.',
+            'The same goes for the people on the other side, the drivers, guides, boatmen and homestay families without whom a trip is only a booking. A good journey is mostly their work.',
           ],
         },
       ],

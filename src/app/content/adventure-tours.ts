@@ -56,7 +56,7 @@ export const adventureTours: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Diving has pages of its own. Jet skiing and paragliding have none yet, so their cards open our message form with the subject already filled in. Add your month and your number, and we call.',
+            'Diving has pages of its own. Jet skiing and paragliding have none yet, so their cards open our message form with the subject already filled in. Add your month and your number, and we get back to you.',
           ],
         },
       ],
@@ -160,7 +160,7 @@ export const adventureTours: PageContent = {
           paragraphs: [
             'Look before you sign. A good raft crew hands out helmets and life jackets, drills the commands on the bank and sends a kayak along. A tandem pilot shows a licence, checks both harnesses and carries a reserve parachute. A dive leader asks about your heart and lungs before asking for your shoe size.',
             'Height works more slowly. Above about 2,500 m anyone can fall ill from it, however fit. Sleep low on the first night and climb by stages. When a headache comes with nausea, go down.',
-            'If the guide says no, it is no. Swollen rivers and gusty ridges don’t care that you fly home tomorrow. A spare day in the plan does more for safety than any amount of courage.',
+            'If the guide says no, it is no. Swollen rivers and gusty ridges don’t care that you fly home tomorrow. Put a spare day into the plan.',
           ],
         },
       ],
@@ -176,7 +176,7 @@ export const adventureTours: PageContent = {
             'Mention asthma, heart trouble, a bad back or a pregnancy when you ask, rather than at the launch.',
             'Read your insurance. Many policies leave out paragliding, deep dives and high treks.',
             'Carry photo identity everywhere.',
-            'Arunachal Pradesh, Nagaland and Mizoram ask Indian visitors for an Inner Line Permit. Foreign visitors need other papers there.',
+            'Arunachal Pradesh, Nagaland, Manipur and Mizoram ask Indian visitors for an Inner Line Permit. Foreign visitors should ask us which papers they need there.',
             'Wear closed shoes that may get wet, in rafts and caves alike.',
             'Tie your spectacles on. The Ganga keeps what it is given.',
             'Eat lightly two hours before a boat or a flight.',
@@ -211,7 +211,7 @@ export const adventureTours: PageContent = {
             {
               question: 'Do I need to be a swimmer?',
               answer:
-                'For dunes, caves and wings, no. On rafts and jet skis you wear a life jacket from start to end, but rougher stretches of river are for swimmers. Tell the guide the truth at the briefing; places are given out by it.',
+                'For dunes, caves and wings, no. On rafts and jet skis you wear a life jacket from start to end, but rougher stretches of river are for swimmers. Tell the guide at the briefing how well you swim; it decides where you sit.',
             },
             {
               question: 'How fit should I be?',

@@ -23,7 +23,7 @@ const page: PageContent = {
           kind: 'text',
           paragraphs: [
             'Drive north from Guwahati and within a morning the plain ends at a painted gate. Behind it the land goes up for 7,000 metres: rice and oranges at the bottom, chir pine and oak, then rhododendron, yak pasture and at last the snow of the Tibetan border. Fewer than a million people live in between. Their word for the country is Druk Yul, the land of the thunder dragon.',
-            'Bhutan opened to visitors in 1974 and has kept the number small on purpose. Visitors pay a Sustainable Development Fee for each night, which goes towards schools, forests and free health care; Indian citizens pay a lower one, in rupees. Indian citizens enter with a passport or voter card and a permit. Everyone else needs a visa arranged before arrival.',
+            'Bhutan opened to visitors in 1974 and has kept the number small on purpose. Visitors pay a Sustainable Development Fee for each night, which goes towards schools, forests and free health care; Indian citizens pay a lower one, in rupees. Indian citizens enter with a passport or voter card and a permit. Nearly everyone else needs a visa arranged before arrival.',
           ],
         },
       ],
@@ -72,7 +72,7 @@ const page: PageContent = {
           kind: 'text',
           paragraphs: [
             'The constitution demands that at least 60% of Bhutan stay under forest for all time; today it is about 70%. More than half of the land is national park or a wildlife corridor between parks, so that a tiger can walk from the Assam plain to the snow line without leaving cover. The country takes up more carbon than it gives off.',
-            'For a traveller this means simple things. Winter brings black-necked cranes from Tibet to the Phobjikha valley, where power lines were laid underground for them. The takin, a national animal that looks assembled from spare parts, lives in a reserve above Thimphu. Farmhouses in Haa and Bumthang take guests and heat the bath with stones from the fire.',
+            'For a traveller this means simple things. Winter brings black-necked cranes from Tibet to the Phobjikha valley, where power lines were laid underground for them. The takin, the national animal, was put together by a saint from a goat’s head and a cow’s body, as legend has it; some live in a reserve above Thimphu. Farmhouses in Haa and Bumthang take guests and heat the bath with stones from the fire.',
           ],
         },
       ],
@@ -103,7 +103,7 @@ const page: PageContent = {
               name: 'Paro',
               poster: posters['paro-dzong'],
               paragraphs: [
-                'Every flight to Bhutan lands here, in a valley so tight that only a few dozen pilots are cleared to do it. Rinpung Dzong stands over the river beside a roofed wooden bridge, and the round watchtower above it is now the National Museum. Kyichu Lhakhang, from the seventh century, has two orange trees said to bear all year.',
+                'Flights from abroad land here, in a valley so tight that only a few dozen pilots are cleared to do it. Rinpung Dzong stands over the river beside a roofed wooden bridge, and the round watchtower above it is now the National Museum. Kyichu Lhakhang, from the seventh century, has two orange trees said to bear all year.',
                 'Taktsang, the Tiger’s Nest, clings to a cliff 900 metres above the valley floor. The walk takes two to three hours up, half as long down, and begins best before eight. Ponies carry people to the tea house at half way, and no farther.',
               ],
               facts: [
@@ -136,7 +136,7 @@ const page: PageContent = {
             {
               poster: posters['dish-red-rice'],
               name: 'Red rice and ferns',
-              note: 'Nutty short grain from the Paro valley, with fiddlehead ferns fried in butter in spring.',
+              note: 'Nutty, medium-grained rice from the Paro valley, with fiddlehead ferns fried in butter in spring.',
             },
             {
               poster: posters['food-vegetarian'],
@@ -179,7 +179,7 @@ const page: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Hotels cook milder food for visitors and know Indian vegetarian kitchens well. Say at booking what you do not eat, and it travels with your name.',
+            'Hotels cook milder food for visitors and know Indian vegetarian kitchens well. Say what you do not eat when you book.',
           ],
         },
       ],
@@ -208,7 +208,7 @@ const page: PageContent = {
           columns: ['Months', 'Weather', 'Good for'],
           rows: [
             ['March to May', 'Mild, rhododendrons in flower', 'Paro’s great festival, walking, birds'],
-            ['June to August', 'Monsoon, green and wet', 'Few visitors, mushrooms, low prices for hotels'],
+            ['June to August', 'Monsoon, green and wet', 'Few visitors, wild mushrooms, quiet hotels'],
             ['September to November', 'Clear and dry', 'High treks, Thimphu’s festival, mountain views'],
             [
               'December to February',

@@ -9,7 +9,7 @@ export const blogContent = {
   trail: trails.home,
   here: 'Places to Visit',
   heading: 'Places to visit',
-  lead: 'What our drivers and our desk know about the places we take people to. When to go, how long it takes, and what nobody tells you before.',
+  lead: 'What our drivers and our desk know about the places we take people to. When to go, how long it takes, and what to carry.',
   list: 'Articles',
   empty: 'The first article is being written. Until then, ask us: we answer day and night.',
   by: 'By',

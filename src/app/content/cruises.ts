@@ -81,7 +81,7 @@ export const cruises: PageContent = {
             },
             {
               name: 'The Sundarbans',
-              text: 'Mangrove creeks where the tide turns twice a day and the tiger swims. Boats sleep at anchor; walking ashore is for watchtowers only.',
+              text: 'Mangrove creeks where the tide rises twice a day and the tiger swims. Boats sleep at anchor; walking ashore is for watchtowers only.',
             },
           ],
         },
@@ -135,7 +135,7 @@ export const cruises: PageContent = {
             },
             {
               name: 'Plan the ends',
-              text: 'Boats leave from jetties with names that no map knows. A cab from the airport and a night before sailing cost little and save the holiday.',
+              text: 'Many river jetties are hard to find on a map. Book a cab from the airport, and a night on shore before sailing in case the flight is late.',
             },
             {
               name: 'Bring papers',

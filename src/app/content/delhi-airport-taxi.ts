@@ -111,7 +111,7 @@ export const delhiAirportTaxi: PageContent = {
           kind: 'text',
           paragraphs: [
             'After passport control, baggage and customs, most people leave T3 an hour or so after landing. Draw some rupees and connect your phone inside the hall, where it is quiet, then come out to the car. Send us the hotel’s full address and telephone number. In Paharganj several hotels share a name, and some lanes there and in Old Delhi are too narrow for a car, so the last hundred metres may be on foot.',
-            'You need not sleep in Delhi at all. Agra is about four hours from the airport by the Yamuna Expressway. Jaipur takes about five, and the airport is already on the right side of the city for that road. With a long gap between two flights, the Qutub Minar is the closest of the great sights, about 15 km from T3. Count back from check-in time and leave out whatever does not fit.',
+            'You need not sleep in Delhi at all. Agra is about four hours from the airport by the Yamuna Expressway. Jaipur takes about five, and the airport is already on the right side of the city for that road. With a long gap between two flights, the Qutub Minar is the closest of the great sights, about 15 km from T3. Count back from check-in time before you set out.',
           ],
         },
       ],
@@ -125,7 +125,7 @@ export const delhiAirportTaxi: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Aerocity and Cyber City are close to T3. Noida is not: it lies across the whole width of the city, and a nine o’clock meeting there after a landing at seven is optimistic. Bharat Mandapam, the convention centre at Pragati Maidan, is in the east of New Delhi; Yashobhoomi, the other one, is in Dwarka, much nearer to the airport. Invitations mix them up.',
+            'Aerocity and Cyber City are close to T3. Noida is not: it lies across the whole width of the city, and a nine o’clock meeting there after a landing at seven is optimistic. Bharat Mandapam, the convention centre at Pragati Maidan, is in the east of New Delhi; Yashobhoomi, the other one, is in Dwarka, much nearer to the airport. Check which of the two your invitation names.',
             'For one appointment, take a transfer each way. For three, take the car by the hour: it waits at the gate, your bags stay in the boot, and the evening flight is its last stop. If colleagues land separately, send us all the flight numbers in one message. Each gets a car and a fare of their own, and the sum is known before the trip is approved.',
           ],
         },
@@ -146,7 +146,7 @@ export const delhiAirportTaxi: PageContent = {
             {
               question: 'Will the fare go up if we are stuck in traffic?',
               answer:
-                'No. Airport fares are fixed: what we quote at booking is what the ride costs. Car type and distance made the figure, and the clock plays no part in it.',
+                'No. Airport fares are fixed: what we quote at booking is what the ride costs. Car type and distance make the figure, and the clock plays no part in it.',
             },
             {
               question: 'Who drives?',
@@ -156,12 +156,12 @@ export const delhiAirportTaxi: PageContent = {
             {
               question: 'What sizes of car are there?',
               answer:
-                'Small, medium and large. A small car takes two people with light bags, a medium one a couple or three with suitcases, a large one a family with everything they own. Ask for a luxury car if that is what the guest expects.',
+                'Small, medium and large. A small car takes two people with light bags, a medium one a couple or three with suitcases, a large one a family with all its luggage. Ask for a luxury car if that is what the guest expects.',
             },
             {
               question: 'What if my flight is delayed?',
               answer:
-                'Call or message as soon as the airline says so. With three hours’ notice before the pickup, the new time costs nothing; with less, charges apply. Give us the flight number when you book, so that we both look at the same flight.',
+                'Call or message as soon as the airline says so. With three hours’ notice before the pickup, the new time costs nothing; with less, charges apply. Have the flight number ready when you call, so that the desk finds your booking.',
             },
           ],
         },

@@ -23,7 +23,7 @@ export const delhiSights: readonly Place[] = [
     name: 'Qutub Minar',
     poster: posters['iron-pillar'],
     paragraphs: [
-      'A tower of 73 metres, begun by Qutb-ud-din Aibak in the 1190s and finished by later sultans. Three storeys are of red sandstone, the upper two of marble and sandstone after lightning brought the old top down. Nobody may climb it any more.',
+      'A tower of about 73 metres, begun by Qutb-ud-din Aibak in the 1190s and finished by later sultans. Three storeys are of red sandstone, the upper two of marble and sandstone after lightning brought the old top down. Nobody may climb it any more.',
       'Look at the bands of Arabic script, then at the mosque beside it, whose columns came from demolished temples: bells and chains are carved on them. In its courtyard stands the iron pillar, about 7 metres tall, some 1,600 years old and almost free of rust. The huge stump to the north is the Alai Minar, meant to be twice as high and given up after one storey.',
     ],
     facts: [
@@ -70,7 +70,7 @@ export const delhiSights: readonly Place[] = [
       'Under the canopy to the east, which once held King George V, stands Subhas Chandra Bose. Behind it is the National War Memorial of 2019, rings of low walls with the names of those who fell since independence; the eternal flame burns there now. To the west, Kartavya Path runs straight to Rashtrapati Bhavan between lawns and canals.',
     ],
     facts: [
-      { name: 'When to go', value: 'After dark, when the arch is lit and families picnic on the grass' },
+      { name: 'When to go', value: 'After dark, when the arch is lit and families come out to the lawns' },
       { name: 'Time needed', value: 'Half an hour; an hour with the memorial' },
       { name: 'Close by', value: 'National Museum, about 1 km' },
     ],
@@ -94,7 +94,7 @@ export const delhiSights: readonly Place[] = [
     name: 'Jantar Mantar',
     poster: posters['jantar-mantar'],
     paragraphs: [
-      'An observatory of masonry, built in 1724 by Maharaja Jai Singh II of Jaipur, who set up five of them in northern India to correct the tables of the planets. There is no lens here: size gave the accuracy.',
+      'An observatory of masonry, built in 1724 by Maharaja Jai Singh II of Jaipur, who set up five of them in different cities to correct the tables of the planets. There is no lens here: size gave the accuracy.',
       'The great triangle is the Samrat Yantra, a sundial about 21 metres high whose shadow falls on two curved scales. The pair of hollow bowls and the pair of roofless drums were read by standing inside them. The heart-shaped Misra Yantra is found in Delhi alone. Take a guide or read the boards; without either it is a park of odd red shapes.',
     ],
     facts: [
@@ -180,7 +180,7 @@ export const delhiSights: readonly Place[] = [
     name: 'Akshardham Temple',
     poster: posters.akshardham,
     paragraphs: [
-      'A vast Swaminarayan temple on the east bank of the Yamuna, opened in 2005. It is young, and its pink sandstone and white marble are carved by hand in the old way, without a steel frame.',
+      'A vast Swaminarayan temple on the east bank of the Yamuna, opened in 2005. The building is young, but its pink sandstone and white marble were carved and joined in the old way, without a steel frame.',
       'Walk once around the plinth, where 148 stone elephants act out stories. Exhibition halls and a boat ride have tickets of their own, as has the water show that begins in the stepwell after sunset. Bags, phones and cameras are not let in: leave them in the car, keep cash, and agree on a meeting place with the driver first.',
     ],
     facts: [

@@ -29,7 +29,7 @@ export const delhiTaxi: PageContent = {
         {
           kind: 'call',
           heading: 'Tell us your route, we tell you the fare',
-          text: 'Someone who knows the city answers at any hour. No recorded menu, no bot.',
+          text: 'A person answers at any hour, not a bot. Have the two addresses and the time at hand.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const delhiTaxi: PageContent = {
             },
             {
               name: 'Railway stations',
-              text: 'New Delhi, Old Delhi, Hazrat Nizamuddin and Anand Vihar each have their own gates and crowds. Tell us the train and we tell you the gate.',
+              text: 'New Delhi, Old Delhi, Hazrat Nizamuddin and Anand Vihar each have their own gates and crowds. Tell us the train, and we agree on the gate.',
             },
             {
               name: 'Personalised trips',
@@ -86,7 +86,7 @@ export const delhiTaxi: PageContent = {
             {
               poster: posters.agra,
               name: 'Delhi to Agra',
-              note: 'About 230 km, four hours by the Yamuna Expressway. A day is enough for the Taj Mahal and the fort. Closed on Fridays.',
+              note: 'About 230 km, four hours by the Yamuna Expressway. A day is enough for the Taj Mahal, closed on Fridays, and the fort.',
             },
             {
               poster: posters.jaipur,
@@ -106,7 +106,7 @@ export const delhiTaxi: PageContent = {
             {
               poster: posters.shimla,
               name: 'Delhi to Shimla',
-              note: 'About 350 km, eight hours. The last ninety climb from Kalka through pine forest, bend after bend.',
+              note: 'About 350 km, eight hours. The last 90 km climb from Kalka through pine forest, bend after bend.',
             },
             {
               poster: posters.manali,
@@ -160,7 +160,7 @@ export const delhiTaxi: PageContent = {
             {
               question: 'Can I book one way to another city?',
               answer:
-                'Yes, one way and round trip are both possible. A round trip keeps the same driver for the days in between.',
+                'Yes, one way and round trip are both possible. Say which one you want when you ask, because the distance counts both ways on a round trip.',
             },
             {
               question: 'How late can I change or cancel?',
@@ -170,7 +170,7 @@ export const delhiTaxi: PageContent = {
             {
               question: 'Is someone there at night?',
               answer:
-                'Yes. Customer care works 24 hours on all seven days, and a person answers, not a bot. The same goes for pickups: a four o’clock start to the hills is a normal booking.',
+                'Yes. Customer care works 24 hours on all seven days, and you talk to a human being. The same goes for pickups: a four o’clock start to the hills is a normal booking.',
             },
           ],
         },

@@ -71,7 +71,7 @@ export const ecoTours: PageContent = {
             },
             {
               name: 'It starts at our door',
-              text: 'Pobitora, Kaziranga and Sohra are each within five hours of Guwahati by car, and the fare depends on car type and distance only.',
+              text: 'Pobitora, Kaziranga and Sohra are each within about five hours of Guwahati by car, and the fare depends on car type and distance only.',
             },
           ],
         },
@@ -93,7 +93,7 @@ export const ecoTours: PageContent = {
                 'Take one drive in the early morning and one after lunch, in different ranges. The highway along the southern edge crosses the path that elephants take to the Karbi hills, so drive it slowly and by day.',
               ],
               facts: [
-                { name: 'From Guwahati', value: 'About 200 km, four to five hours' },
+                { name: 'From Guwahati', value: 'About 200 km, five hours' },
                 { name: 'Open', value: 'Roughly November to April' },
                 { name: 'Stay', value: 'Two nights' },
               ],
@@ -107,9 +107,9 @@ export const ecoTours: PageContent = {
                 'What goes down must climb. Start early, carry two litres of water, allow six hours, or sleep at Nongriat and climb back in the cool of the morning. Anyone with bad knees can see a single bridge at Riwai, near Mawlynnong, after a short walk. Both walks leave time for Nohkalikai, a fall of about 340 m, seen from a viewpoint near Sohra.',
               ],
               facts: [
-                { name: 'From Guwahati', value: 'About 150 km by way of Shillong, four to five hours' },
+                { name: 'From Guwahati', value: 'About 150 km by way of Shillong, five hours' },
                 { name: 'Go', value: 'October to April' },
-                { name: 'Stay', value: 'Two nights, one of them below' },
+                { name: 'Stay', value: 'Two nights, one of them at Nongriat if you like' },
               ],
             },
           ],
@@ -124,7 +124,7 @@ export const ecoTours: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Majuli is an island in the Brahmaputra that has lost more than half of its land to the river within a century. Drive about 310 km from Guwahati to Jorhat, six to seven hours, and take the ferry at Nimati Ghat, about an hour among motorbikes, goats and schoolteachers. Monks live here in satras, monasteries that date back to the sixteenth and seventeenth centuries, and teach boys to dance and drum. Samaguri makes masks of bamboo, clay and cloth. Mishing families weave beneath houses on stilts. Go round by bicycle, and stay two nights.',
+            'Majuli is an island in the Brahmaputra that has lost more than half of its land to the river within a century. Drive about 310 km from Guwahati to Jorhat, seven hours, and take the ferry at Nimati Ghat, about an hour among motorbikes, goats and schoolteachers. Monks live here in satras, monasteries that date back to the sixteenth and seventeenth centuries, and teach boys to dance and drum. Samaguri makes masks of bamboo, clay and cloth. Mishing families weave beneath houses on stilts. Go round by bicycle, and stay two nights.',
             'The Sundarbans, south-east of Kolkata, are mangrove and tide. About three hours by road bring you to Godkhali; from there everything moves on water. You watch from the deck and from fenced towers at Sajnekhali and Dobanki, with a permit and a licensed guide on board. There are crocodiles on the mud, kingfishers of several kinds, chital and, for very few visitors, a tiger. Give it two nights.',
             'Chilika, in Odisha, is a lagoon behind a sandbar, as large as 1,100 square kilometres after the rains. At Satapada, about 50 km from Puri, Irrawaddy dolphins surface near the mouth. At Mangalajodi, on the northern shore, men who used to poach water birds now pole visitors among them in flat boats. December and January mornings are loud with godwits and ducks.',
           ],
@@ -177,7 +177,7 @@ export const ecoTours: PageContent = {
           kind: 'text',
           paragraphs: [
             'Two nights at Kaziranga, two on Majuli and two at Sohra make a round of about 900 km from Guwahati. The long leg is Jorhat back to the west, a full day in the car. With four days, take Kaziranga alone and see Pobitora on the way back. A family with small children does better at Kaziranga than on 3,000 steps.',
-            'Tell us your days and your knees. The advice is free, and a person gives it.',
+            'Tell us how many days you have and how well your group walks. The advice is free, and a person gives it.',
           ],
         },
         { kind: 'button', name: 'Contact Our Experts for a Free Consultation', path: paths.contact },

@@ -36,7 +36,7 @@ export const guwahatiAirportTaxi: PageContent = {
             },
             {
               name: 'Safety',
-              text: 'Serviced cars for a road that climbs 1,400 metres to Shillong. If the weather says wait, the advice is to wait.',
+              text: 'Serviced cars for a road that climbs 1,400 metres to Shillong. In heavy rain or thick cloud the advice may be to wait.',
             },
             {
               name: '24/7 support',
@@ -96,8 +96,8 @@ export const guwahatiAirportTaxi: PageContent = {
           caption: 'How far to go on the day you land, so that you arrive in daylight.',
           columns: ['You land', 'Sleep in', 'Why'],
           rows: [
-            ['Before ten', 'Sohra', 'You are there by about five, with a stop for lunch.'],
-            ['Ten to noon', 'Shillong', 'Four hours on the road. Sohra is for the next morning.'],
+            ['Before nine', 'Sohra', 'You are there by about half past four, with a stop for lunch.'],
+            ['Nine to noon', 'Shillong', 'Four hours on the road. Sohra is for the next morning.'],
             ['After noon', 'Guwahati', 'Leave at seven the next day, rested, and see the road.'],
           ],
         },
@@ -151,7 +151,7 @@ export const guwahatiAirportTaxi: PageContent = {
         {
           kind: 'call',
           heading: 'Book your airport cab',
-          text: 'Ring us or open the chat with your flight number. We are in Guwahati ourselves and know what the road is like today.',
+          text: 'Ring us or open the chat with your flight number. The desk is in Guwahati, so ask what the road is like today.',
         },
       ],
     },

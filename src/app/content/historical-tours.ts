@@ -36,7 +36,7 @@ export const historicalTours: PageContent = {
             },
             {
               name: 'Museum',
-              text: 'Small things that outlived their cities. The Dancing Girl of Mohenjo-daro, in the National Museum’s collection in Delhi, is a bronze 10.5 cm tall and about 4,500 years old.',
+              text: 'Small things that outlived their cities. The Dancing Girl of Mohenjo-daro, in the National Museum’s collection in Delhi, is a bronze 10.5 cm tall and some 4,000 years old.',
             },
             {
               name: 'Royal',
@@ -85,7 +85,7 @@ export const historicalTours: PageContent = {
               name: 'Delhi',
               poster: posters['humayuns-tomb'],
               paragraphs: [
-                'Three World Heritage sites stand in one city. The Qutub Minar, begun about 1199, rises 72.5 m above a mosque built with pillars of older temples; the iron pillar in its court was forged some eight centuries earlier. Humayun’s Tomb, finished about 1570, tried out the garden and the double dome that the Taj Mahal made famous. The Red Fort came last, when Shah Jahan moved his capital here in 1648.',
+                'Three World Heritage sites stand in one city. The Qutub Minar, begun about 1199, rises about 73 m above a mosque built with pillars of older temples; the iron pillar in its court was forged some eight centuries earlier. Humayun’s Tomb, finished about 1570, tried out the garden and the double dome that the Taj Mahal made famous. The Red Fort came last, when Shah Jahan moved his capital here in 1648.',
                 'See them in that order and you travel north through the centuries. The Old Fort lies on the way, if your feet agree.',
               ],
               facts: [
@@ -99,7 +99,7 @@ export const historicalTours: PageContent = {
               name: 'Agra and Fatehpur Sikri',
               poster: posters.agra,
               paragraphs: [
-                'The Taj Mahal was begun in 1632, for Mumtaz Mahal, who had died the year before. Her husband Shah Jahan spent his last eight years locked up in Agra Fort by their son, with the tomb in view downriver. Visit the fort after the Taj and that sentence turns into a room with a window.',
+                'The Taj Mahal was begun in 1632, for Mumtaz Mahal, who had died the year before. Her husband Shah Jahan spent his last eight years locked up in Agra Fort by their son, with the tomb in view downriver. The marble tower where he is said to have sat and looked at it, the Musamman Burj, is still there.',
                 'Fatehpur Sikri, about 40 km west, was Akbar’s capital from 1571 to 1585 and then left standing. Courts, stables, a mosque and a gate of 54 m: it takes half a day, and lies on the road to Jaipur.',
               ],
               facts: [
@@ -131,7 +131,7 @@ export const historicalTours: PageContent = {
                 'Charaideo, about 30 km east, was the first Ahom capital and stayed the royal burial ground. Its grassy mounds, the moidams, joined the World Heritage list in 2024.',
               ],
               facts: [
-                { name: 'From Guwahati', value: 'About 360 km, eight hours; about 55 km from Jorhat' },
+                { name: 'From Guwahati', value: 'About 365 km, eight hours; about 55 km from Jorhat' },
                 { name: 'Time', value: 'Two nights' },
                 { name: 'Go', value: 'November to March' },
               ],

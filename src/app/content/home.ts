@@ -14,7 +14,7 @@ export const homeContent = {
     heading: 'A travel house in Guwahati',
     paragraphs: [
       'Purvai is the east wind that brings the rains to Assam. We began in November 2024 with a plain idea: a journey should cost what we said it would, start when we said it would, and bring you home safely.',
-      'Cabs are where most people meet us. Tours in the hills, dives in the Andamans, a week in Bhutan or a few days on the Brahmaputra are where they stay with us.',
+      'A cab is the simplest way to try us. We also arrange tours in the hills, dives in the Andamans, a week in Bhutan or a few days on the Brahmaputra.',
     ],
     link: { name: 'More about us', path: paths.about },
   },
@@ -96,5 +96,5 @@ export const homeContent = {
   interests: {
     'jet-skiing': 'I am interested in jet skiing. Please tell me where, when and what it costs.',
     paragliding: 'I am interested in paragliding. Please tell me where, when and what it costs.',
-  } as Record<string, string>,
+  },
 } as const;

@@ -34,3 +34,10 @@ export const pageContents: Record<ContentPath, PageContent> = {
   [paths.cruises]: cruises,
   [paths.privacy]: privacy,
 };
+
+/** The routes lead here with such an address only. */
+export function contentAt(path: string): PageContent {
+  const content = Object.entries(pageContents).find(([address]) => address === path)?.[1];
+  if (!content) throw new Error(`no copy for ${path}`);
+  return content;
+}

@@ -20,7 +20,7 @@ export const privacy: PageContent = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Everything that the message form sends, and nothing else.',
+          caption: 'The fields of the message form.',
           columns: ['Field', 'Needed?', 'What for'],
           rows: [
             ['Name', 'Yes', 'So that we know whom to ask for when we call.'],
@@ -66,11 +66,11 @@ export const privacy: PageContent = {
             },
             {
               name: 'No trackers',
-              text: 'There is no analytics script, no pixel, no advertising network and no embedded map. Fonts and pictures come from our own server.',
+              text: 'There is no analytics script, no pixel, no advertising network and no embedded map. Fonts and illustrations come from our own server.',
             },
             {
               name: 'Short logs',
-              text: 'The web server notes which page was asked for, when, and whether it worked. It does not write down your network address.',
+              text: 'The log of visits notes which page was asked for, when, and whether it worked. Your network address is not in it.',
             },
           ],
         },

@@ -85,7 +85,7 @@ export const scubaDivingInAndaman: PageContent = {
               name: 'North Bay Island',
               poster: posters['north-bay'],
               paragraphs: [
-                'North Bay faces Port Blair across the harbour mouth, below a red and white lighthouse. Older ₹20 notes carried the view on their back. Boats leave from the water sports complex in town and often call at Ross Island, the ruined British headquarters, on the same trip.',
+                'North Bay faces Port Blair across the harbour mouth, below a red and white lighthouse. Older ₹20 notes carried the view on their back. Boats leave from the water sports complex in town and often call on the same trip at Ross Island, the ruined British headquarters, renamed after Netaji Subhas Chandra Bose in 2018.',
                 'The reef is shallow and close in. First dives share it with snorkellers, glass-bottom boats and people walking the sea bed in helmets, so take the first boat. It suits a traveller who has one free day and no time for Havelock.',
               ],
               facts: [
@@ -99,7 +99,7 @@ export const scubaDivingInAndaman: PageContent = {
               name: 'Barren Island',
               poster: posters['barren-island'],
               paragraphs: [
-                'About 135 km north-east of Port Blair stands a cone of ash that still smokes. Its first recorded eruption was in 1787. It slept from the 1830s to 1991 and has been restless since. Landing is forbidden.',
+                'About 135 km north-east of Port Blair stands a cone of ash that still smokes. Its first recorded eruption was in 1787. It slept for well over a century until 1991 and has been restless since. Landing is forbidden.',
                 'Under water there are walls, lava channels, black sand and very clear sea, with manta rays and large schools of jacks when luck holds. Boats go out from Havelock long before dawn, or stay out for several nights, and only in calm months and with permission. An eruption calls everything off.',
               ],
               facts: [
@@ -194,7 +194,7 @@ export const scubaDivingInAndaman: PageContent = {
             'Contact lenses, with a spare pair',
             'Dry bag and a refillable bottle',
             'Sandals that hold on wet decks',
-            'Cash for Neil and Havelock, where machines are few',
+            'Cash for Neil and Havelock, where cash machines are few',
             'Insurance papers that name diving',
           ],
         },

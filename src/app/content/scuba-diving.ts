@@ -12,7 +12,7 @@ export const scubaDiving: PageContent = {
   trail: trails.adventure,
   here: 'Scuba Diving',
   heading: 'Scuba diving in India',
-  lead: 'What you wear, what you see and what might keep you ashore, in six places from Goa to the Andamans. A first dive takes half a day and no certificate.',
+  lead: 'What you wear, what you see and what might keep you ashore, in six places from Goa to the Andamans. A first dive takes half a day, and you need no diving certificate for it.',
   chatText: 'Hello, please call me back about scuba diving.',
   about: {
     type: 'TouristTrip',
@@ -74,7 +74,7 @@ export const scubaDiving: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Dive centres lend the whole set, so a beginner brings swimwear and a towel. On land it weighs about 20 kg. Under water it weighs nothing, which is the point.',
+            'Dive centres lend the whole set, so a beginner brings swimwear and a towel. On land it weighs about 20 kg. Under water you hardly feel it.',
           ],
         },
         {
@@ -84,7 +84,7 @@ export const scubaDiving: PageContent = {
             'Snorkel: for waiting at the surface without using up the cylinder.',
             'Fins: slow kicks from the hip. Hands stay still.',
             'Wetsuit: 3 mm is enough for most Indian water.',
-            'Cylinder: 10 to 12 litres of air at about 200 bar. It is plain air, filtered and dried.',
+            'Cylinder: holds 10 to 12 litres, filled to about 200 bar with plain air, cleaned and dried.',
             'Regulator: lets that air through at a pressure that lungs can take.',
             'Spare mouthpiece: hangs at your chest, for a partner who needs it.',
             'Buoyancy jacket: air in to rise, air out to sink.',
@@ -119,7 +119,7 @@ export const scubaDiving: PageContent = {
             },
             {
               name: 'It pairs you up',
-              text: 'Divers go in twos and check each other’s valves, air and mood. Couples find out a good deal about themselves.',
+              text: 'Divers go in twos and check each other’s valves and air before the jump. Below, each keeps the other in sight.',
             },
             {
               name: 'It teaches the reef',
@@ -198,7 +198,7 @@ export const scubaDiving: PageContent = {
             {
               question: 'Are there sharks?',
               answer:
-                'Reef sharks, mostly shorter than you and mostly leaving. A whale shark, if you are lucky, eats plankton. More holidays are spoilt by sea urchins and sunburn, so wear the suit and touch nothing.',
+                'Reef sharks, mostly shorter than you and mostly leaving. A whale shark, if you are lucky enough to meet one, eats plankton. More holidays are spoilt by sea urchins and sunburn, so wear the suit and touch nothing.',
             },
             {
               question: 'How soon after a dive may I fly?',

@@ -84,7 +84,7 @@ export const taxis: PageContent = {
             },
             {
               name: 'Airport, Delhi',
-              text: 'Prepaid transfers to and from T1, T2 and T3 of Indira Gandhi International. The amount quoted at booking is the amount that counts.',
+              text: 'Prepaid transfers to and from T1, T2 and T3 of Indira Gandhi International. The amount quoted at booking is the amount you pay.',
               path: paths.delhiAirportTaxi,
             },
             {
@@ -138,7 +138,7 @@ export const taxis: PageContent = {
           paragraphs: [
             'In Delhi, the fog of late December and January is the thing to plan for. It is thickest from before dawn until mid-morning and slows the expressways to Agra and Jaipur as much as the runways. A start at nine often arrives no later than a start at six. From mid-April to June the heat reverses that advice: set out early, rest at noon.',
             'In Guwahati it is water and daylight. After a cloudburst between June and September, low streets such as those around Anil Nagar stand under water, and a ride to the station can take twice as long. India keeps one clock from Gujarat to Assam, so this far east the December sun is gone by about half past four. A long road to Jorhat or Sohra is better begun at six or seven in the morning.',
-            'Ask the desk about the road on the day before you travel. It costs nothing, and moving the hour in time is free.',
+            'Ask the desk about the road on the day before you travel. The advice costs nothing, and neither does a new hour if you ask for it three hours or more before departure.',
           ],
         },
       ],
@@ -182,12 +182,12 @@ export const taxis: PageContent = {
             {
               question: 'We are ten people. How do you seat us?',
               answer:
-                'In several cars. Tell us who wants to sit with whom and how much luggage there is, and we name a mix, such as two SUVs, or a sedan for the grandparents and an SUV for the rest. Every car has its own fare.',
+                'In several cars. Tell us who wants to sit with whom and how much luggage there is, and we name a mix, such as two SUVs, or a sedan for the grandparents and two more cars for the rest. Every car has its own fare.',
             },
             {
               question: 'Should we drive through the night to save a day?',
               answer:
-                'Cabs start at any hour, and on the expressways around Delhi a night drive is reasonable. Keep the hill roads to Shillong, Shimla and Manali for daylight: bends, trucks and cloud are easier when you can see them, and so is the view.',
+                'Cabs start at any hour, and on the expressways around Delhi a night drive is reasonable outside the fog season. Keep the hill roads to Shillong, Shimla and Manali for daylight: bends, trucks and cloud are easier when you can see them, and so is the view.',
             },
             {
               question: 'I need cars in both cities. Is that one booking?',

@@ -11,7 +11,7 @@ export const travelPackages: PageContent = {
   trail: trails.about,
   here: 'Travel Packages',
   heading: 'Travel packages',
-  lead: 'One country is open for booking today, and we know it well: Bhutan. Three more are coming up. A package puts the stay, the car, the guide and the papers under one price, named before you pay.',
+  lead: 'One country is open for booking today: Bhutan. Three more destinations are coming up. A package puts the stay, the car and the guide under one price, named before you pay.',
   chatText: 'Hello, please call me back about a travel package.',
   sections: [
     {
@@ -43,7 +43,7 @@ export const travelPackages: PageContent = {
           points: [
             {
               name: 'The neighbour’s view',
-              text: 'Guwahati lies a morning’s drive from the border at Samdrup Jongkhar. To us Bhutan is the next valley, and not a line in a catalogue.',
+              text: 'Guwahati lies a morning’s drive from the border at Samdrup Jongkhar. To us Bhutan is the country next door.',
             },
             {
               name: 'A price in two currencies',
@@ -77,7 +77,7 @@ export const travelPackages: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'A kingdom of fewer than a million people between Assam and Tibet, with forest on more than two thirds of its land and a constitution that says it must stay above sixty per cent. It has one international airport, at Paro, one city of any size, Thimphu, and no traffic lights in either.',
+            'A kingdom of fewer than a million people between Assam and Tibet, with forest on more than two thirds of its land and a constitution that says it must stay above sixty per cent. It has one international airport, at Paro, and one city of any size, Thimphu, which has no traffic lights.',
             'Most first visits take the western loop: Paro with the cliff monastery of Taktsang, Thimphu with its great Buddha and its weekend market, and Punakha, a thousand metres lower and warmer, where a white fortress stands between two rivers. Four days are possible, six are comfortable, ten let you cross the high passes to Bumthang.',
           ],
         },
@@ -91,7 +91,7 @@ export const travelPackages: PageContent = {
         {
           kind: 'table',
           caption: 'These three cannot be booked yet. Tell us if you are waiting for one of them.',
-          columns: ['Country', 'Best months', 'Go for'],
+          columns: ['Destination', 'Best months', 'Go for'],
           rows: [
             [
               'New Zealand',
@@ -119,8 +119,8 @@ export const travelPackages: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Each tour has a page that lists its inclusions line by line. As a rule that means the hotel, a car with a driver for the whole route, a guide, and the entries and walks that are named in the plan. What a tour does not name is not in it: flights, drinks, tips, insurance, and the carpet that you buy in Thimphu against all resolutions.',
-            'Read the list before you compare prices with another offer. A cheap tour that leaves out the government fee, the guide or two dinners is no longer cheap at the border. If a line is unclear, ask; a tour that cannot be explained in a phone call is not ready to be sold.',
+            'Each tour has a page that lists its inclusions line by line. As a rule that means the hotel, a car with a driver for the whole route, a guide, and the entries and walks that are named in the plan. What a tour does not name is not in it: flights, drinks, tips, insurance, and the weaving that you buy in Thimphu against all resolutions.',
+            'Read the list before you compare prices with another offer. A cheap tour that leaves out the government fee, the guide or two dinners is no longer cheap at the border. If a line is unclear, ask.',
           ],
         },
       ],
@@ -151,6 +151,6 @@ export const travelPackages: PageContent = {
   ],
   closing: {
     heading: 'Waiting for a country, or ready for one?',
-    text: 'Name it, with the month you have in mind. For Bhutan we send you a plan; for the others, word as soon as they open.',
+    text: 'Name it, with the month you have in mind. For Bhutan we send you a plan; for the others we say whether a date is set.',
   },
 };

@@ -101,9 +101,9 @@ export default function ContactForm({ action, begun = '', answer: firstAnswer }:
         <Button disabled={busy}>Send Message</Button>
       </div>
       <p className="text-quiet text-sm">
-        We use what you write here to answer you, and for nothing else.{' '}
+        {messages.contact.consent}{' '}
         <a className="text-teal underline" href={paths.privacy}>
-          Privacy notice
+          {messages.contact.privacyNotice}
         </a>
       </p>
     </form>

@@ -1,12 +1,11 @@
-import { pageContents } from '#app/content/pages.ts';
-import type { ContentPath } from '#paths.ts';
+import { contentAt } from '#app/content/pages.ts';
 import type { Route } from './+types/content-page.ts';
 import { PageBody } from './page-body.tsx';
 
 /** One route module for every page that is copy alone; which copy, its address says. */
 export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname as ContentPath;
-  return { path, content: pageContents[path] };
+  const { pathname } = new URL(request.url);
+  return { path: pathname, content: contentAt(pathname) };
 }
 
 export default function ContentPage({ loaderData: { path, content } }: Route.ComponentProps) {

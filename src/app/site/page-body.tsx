@@ -3,7 +3,7 @@ import type { PageContent } from '#app/content/page-content.ts';
 import { ContentSection } from './blocks/content-section.tsx';
 import { Closing } from './contact/closing.tsx';
 import { PageOpening } from './page-opening.tsx';
-import { structuredDataOf } from './structured-data.ts';
+import { describeContent } from './structured-data.ts';
 
 type Props = {
   path: string;
@@ -23,7 +23,7 @@ export function PageBody({ path, content, children }: Props) {
         {...opening}
         {...(!offered && { chatText })}
         path={path}
-        data={structuredDataOf(content)}
+        describe={describeContent(content)}
       />
       {children}
       {sections.map((section) => (

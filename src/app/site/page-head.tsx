@@ -1,12 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Link } from '#app/content/page-content.ts';
+import { trails } from '#app/content/trails.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Picture } from '#app/ui/poster.tsx';
-import { paths } from '#paths.ts';
 import { shareCard } from './share-card.ts';
-import type { StructuredData } from './structured-data.ts';
+import { type DescribePage, structuredData } from './structured-data.ts';
 import { useSiteSettings } from './use-site-settings.ts';
-
-export type Crumb = { name: string; path: string };
 
 type Props = {
   title: string;
@@ -16,55 +15,13 @@ type Props = {
   cardOf?: string;
   poster: Picture;
   /** The pages above this one, the home page first. */
-  trail?: readonly Crumb[];
+  trail?: readonly Link[];
   /** Its own name at the end of the trail. */
   here?: string;
   /** What the page tells machines beyond its place in the site. */
-  data?: readonly StructuredData[];
+  describe?: DescribePage;
+  kind?: 'website' | 'article';
 };
-
-/** For machines that read: who we are, and where in the site this page stands. */
-function structuredData(
-  baseUrl: string,
-  settings: ReturnType<typeof useSiteSettings>,
-  crumbs: readonly Crumb[],
-  data: readonly StructuredData[],
-) {
-  const agency = {
-    '@type': 'TravelAgency',
-    '@id': `${baseUrl}/#agency`,
-    name: settings.agencyName,
-    slogan: settings.line,
-    url: baseUrl,
-    telephone: settings.phoneE164,
-    email: settings.email,
-    address: settings.headOffice,
-    logo: `${baseUrl}/icons/icon-512.png`,
-    sameAs: [settings.socialUrl, settings.videoUrl],
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '00:00',
-      closes: '23:59',
-    },
-  };
-  const site = {
-    '@type': 'WebSite',
-    url: baseUrl,
-    name: settings.agencyName,
-    publisher: { '@id': agency['@id'] },
-  };
-  const trail = {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: baseUrl + path,
-    })),
-  };
-  return { '@context': 'https://schema.org', '@graph': [agency, site, trail, ...data] };
-}
 
 /** Inside a script element only `<` could end it early. */
 const asScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -76,22 +33,22 @@ export function PageHead({
   path,
   cardOf = path,
   poster,
-  trail = [],
+  trail = trails.home,
   here,
-  data = [],
+  describe = () => [],
+  kind = 'website',
 }: Props) {
   const settings = useSiteSettings();
   const baseUrl = useRouteLoaderData<typeof rootLoader>('root')?.baseUrl ?? '';
   const canonical = baseUrl + path;
   const card = baseUrl + shareCard(cardOf);
-  const home = { name: 'Home', path: paths.home };
-  const crumbs = here ? [...(trail.length > 0 ? trail : [home]), { name: here, path }] : [home];
+  const crumbs = here ? [...trail, { name: here, path }] : trail;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={settings.agencyName} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={title} />
@@ -108,7 +65,9 @@ export function PageHead({
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, that the browser never runs
-        dangerouslySetInnerHTML={{ __html: asScript(structuredData(baseUrl, settings, crumbs, data)) }}
+        dangerouslySetInnerHTML={{
+          __html: asScript(structuredData({ baseUrl, settings, crumbs }, describe)),
+        }}
       />
     </>
   );

@@ -1,9 +1,10 @@
+import type { Link } from '#app/content/page-content.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import type { Picture } from '#app/ui/poster.tsx';
 import { ReachButtons } from './contact/reach-buttons.tsx';
-import { type Crumb, PageHead } from './page-head.tsx';
-import type { StructuredData } from './structured-data.ts';
+import { PageHead } from './page-head.tsx';
+import type { DescribePage } from './structured-data.ts';
 
 type Props = {
   title: string;
@@ -11,11 +12,11 @@ type Props = {
   path: string;
   cardOf?: string;
   poster: Picture;
-  trail: readonly Crumb[];
+  trail: readonly Link[];
   here: string;
   heading: string;
   lead: string;
-  data?: readonly StructuredData[];
+  describe?: DescribePage;
   /** Where the first screen offers a person at once: what the chat begins with. */
   chatText?: string;
 };

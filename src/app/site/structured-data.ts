@@ -1,19 +1,67 @@
-import type { Block, PageContent } from '#app/content/page-content.ts';
+import type { Block, Link, PageContent } from '#app/content/page-content.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
 
 export type StructuredData = { '@type': string; [property: string]: unknown };
+
+/** A page's own part is made with the site's address at hand, since machines want whole ones. */
+export type DescribePage = (site: { baseUrl: string; agency: { '@id': string } }) => StructuredData[];
+
+const agencyOf = (baseUrl: string) => ({ '@id': `${baseUrl}/#agency` });
+
+function describeAgency(baseUrl: string, settings: SiteSettings): StructuredData {
+  return {
+    '@type': 'TravelAgency',
+    ...agencyOf(baseUrl),
+    name: settings.agencyName,
+    slogan: settings.line,
+    url: baseUrl,
+    telephone: settings.phoneE164,
+    email: settings.email,
+    address: settings.headOffice,
+    logo: `${baseUrl}/icons/icon-512.png`,
+    sameAs: [settings.socialUrl, settings.videoUrl],
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '23:59',
+    },
+  };
+}
+
+const describeTrail = (baseUrl: string, crumbs: readonly Link[]): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: baseUrl + path,
+  })),
+});
+
+type Site = { baseUrl: string; settings: SiteSettings; crumbs: readonly Link[] };
+
+/** For machines that read: who we are, where in the site this page stands, and what it is about. */
+export function structuredData({ baseUrl, settings, crumbs }: Site, describePage: DescribePage) {
+  const agency = agencyOf(baseUrl);
+  const website = { '@type': 'WebSite', url: baseUrl, name: settings.agencyName, publisher: agency };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      describeAgency(baseUrl, settings),
+      website,
+      describeTrail(baseUrl, crumbs),
+      ...describePage({ baseUrl, agency }),
+    ],
+  };
+}
 
 const blocksOf = <Kind extends Block['kind']>({ sections }: PageContent, kind: Kind) =>
   sections
     .flatMap(({ blocks }) => blocks)
     .filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
 
-function service({ about, description }: PageContent): StructuredData[] {
-  if (!about) return [];
-  const provider = { '@id': '/#agency' };
-  return [{ '@type': about.type, name: about.name, description, provider, areaServed: about.areas }];
-}
-
-function questions(content: PageContent): StructuredData[] {
+function describeQuestions(content: PageContent): StructuredData[] {
   const asked = blocksOf(content, 'questions').flatMap((block) => block.questions);
   if (asked.length === 0) return [];
   const mainEntity = asked.map(({ question, answer }) => ({
@@ -24,15 +72,23 @@ function questions(content: PageContent): StructuredData[] {
   return [{ '@type': 'FAQPage', mainEntity }];
 }
 
-function attractions(content: PageContent): StructuredData[] {
+function describePlaces(content: PageContent): StructuredData[] {
   return blocksOf(content, 'places')
     .flatMap((block) => block.places)
     .map(({ name, paragraphs }) => ({ '@type': 'TouristAttraction', name, description: paragraphs[0] }));
 }
 
 /** What a page's copy says, once more for machines. */
-export const structuredDataOf = (content: PageContent): StructuredData[] => [
-  ...service(content),
-  ...questions(content),
-  ...attractions(content),
-];
+export const describeContent =
+  (content: PageContent): DescribePage =>
+  ({ agency }) => {
+    const { about, description } = content;
+    const service = about && {
+      '@type': about.type,
+      name: about.name,
+      description,
+      provider: agency,
+      areaServed: about.areas,
+    };
+    return [...(service ? [service] : []), ...describeQuestions(content), ...describePlaces(content)];
+  };

@@ -10,7 +10,6 @@ import {
   selectEarliest,
   selectLatest,
   selectSlugs,
-  selectSlugsLike,
 } from './blog-store.ts';
 import { slugOf } from './slug.ts';
 
@@ -41,19 +40,17 @@ export async function readArticle(db: Queryable, slug: string): Promise<Article 
 export const listArticleSlugs = (db: Queryable): Promise<string[]> => selectSlugs(db, 40_000);
 
 /** Two blogs with one heading are told apart by a number at the end of the second's address. */
-async function freeSlug(db: Queryable, heading: string): Promise<string> {
-  const slug = slugOf(heading);
-  const taken = await selectSlugsLike(db, slug);
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number++;
-  return `${slug}-${number}`;
+async function insertUnderFreeSlug(db: Queryable, blog: NewBlog): Promise<string> {
+  const slug = slugOf(blog.heading);
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
+    if (await insertBlog(db, { ...blog, slug: candidate })) return candidate;
+  }
 }
 
 export async function addBlog(db: Db, blog: NewBlog): Promise<string> {
   return db.transaction(async (tx) => {
-    const slug = await freeSlug(tx, blog.heading);
-    await insertBlog(tx, { ...blog, slug, bodyHtml: safeHtml(blog.bodyHtml) });
+    const slug = await insertUnderFreeSlug(tx, { ...blog, bodyHtml: safeHtml(blog.bodyHtml) });
     await announceChange(tx, 'blogs');
     return slug;
   });

@@ -1,5 +1,6 @@
 import { usdFromPaise } from '#domain/settings/money.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
 import { safeHtml } from '#platform/safe-html.ts';
@@ -7,11 +8,12 @@ import type { Country, DescribedTourPackage, ListedTourPackage, NewTourPackage }
 import {
   countSamples,
   insertTourPackage,
+  selectIdsOfCountry,
   selectNewestOfCountry,
   selectOfCountry,
 } from './tour-package-store.ts';
 
-/** The public list is one page that a phone has to load; older packages wait for their own pages. */
+/** The public list is one page that a phone has to load; older packages are found by their own addresses. */
 const publicListLimit = 60;
 
 export async function listPublicPackages(db: Queryable, country: Country): Promise<ListedTourPackage[]> {
@@ -26,15 +28,12 @@ export async function listPublicPackages(db: Queryable, country: Country): Promi
   }));
 }
 
-/** An id is a number of the database's, and anything else is no package's. */
-const idPattern = /^[1-9]\d{0,17}$/;
-
 export async function describePublicPackage(
   db: Queryable,
   country: Country,
   id: string,
 ): Promise<DescribedTourPackage | undefined> {
-  if (!idPattern.test(id)) return undefined;
+  if (!rowId.test(id)) return undefined;
   const [settings, row] = await Promise.all([readSettings(db), selectOfCountry(db, country, BigInt(id))]);
   return (
     row && {
@@ -46,11 +45,12 @@ export async function describePublicPackage(
   );
 }
 
+/** As many as a sitemap can take beside the articles. */
+const sitemapLimit = 9_000;
+
 /** The newest packages' ids, each of which has a page. */
-export async function listPublicPackageIds(db: Queryable, country: Country): Promise<string[]> {
-  const rows = await selectNewestOfCountry(db, country, publicListLimit);
-  return rows.map(({ id }) => String(id));
-}
+export const listPublicPackageIds = (db: Queryable, country: Country): Promise<string[]> =>
+  selectIdsOfCountry(db, country, sitemapLimit);
 
 export async function addTourPackage(db: Db, tourPackage: NewTourPackage): Promise<string> {
   return db.transaction(async (tx) => {

@@ -23,6 +23,16 @@ export async function selectNewestOfCountry(db: Queryable, country: Country, lim
     .limit(limit);
 }
 
+export async function selectIdsOfCountry(db: Queryable, country: Country, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: tourPackages.id })
+    .from(tourPackages)
+    .where(eq(tourPackages.country, country))
+    .orderBy(desc(tourPackages.id))
+    .limit(limit);
+  return rows.map(({ id }) => String(id));
+}
+
 export async function selectOfCountry(db: Queryable, country: Country, id: bigint) {
   const { category, inclusions, descriptionHtml } = tourPackages;
   const [row] = await db

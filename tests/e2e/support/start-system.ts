@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { seedAll } from '../../../scripts/database/seed-all.ts';
 import { freePort } from '../../../scripts/services/ports.ts';
@@ -23,12 +24,24 @@ async function startDevelopment(databaseUrl: string, smtpUrl: string) {
   return { ...dev, url };
 }
 
+/** Enough for the public list to have a second page. */
+async function addOlderBlogs(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  await pool.query(
+    `insert into blogs (slug, blog_date, heading, body_html)
+     select 'older-' || n, date '2025-01-01' + n, 'Older article ' || n, '<p>Words of the time.</p>'
+     from generate_series(1, 10) n`,
+  );
+  await pool.end();
+}
+
 /** The whole house, as a visitor meets it: database, mail server, web, worker and proxy, all of them real. */
 export default async function startSystem() {
   const postgres = await startPrivatePostgres('fast');
   const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
   await migrateAll(databaseUrl);
   await seedAll(databaseUrl);
+  await addOlderBlogs(databaseUrl);
   const mail = await startMailServer();
   const settings = { databaseUrl, smtpUrl: mail.smtpUrl };
   const [web, worker, development] = await Promise.all([

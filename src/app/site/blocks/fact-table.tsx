@@ -44,7 +44,7 @@ export function FactTable({ caption, columns, rows }: Props) {
                 key={columns[column + 1]}
                 role="cell"
                 data-column={columns[column + 1]}
-                className="py-3 pr-4 align-top text-quiet sm:min-w-24 max-sm:block max-sm:py-0.5 max-sm:before:mr-2 max-sm:before:font-semibold max-sm:before:text-sm max-sm:before:content-[attr(data-column)]"
+                className="py-3 pr-4 align-top text-quiet sm:min-w-24 max-sm:block max-sm:py-0.5 max-sm:before:mr-2 max-sm:before:font-semibold max-sm:before:text-sm max-sm:before:content-[attr(data-column)_/_'']"
               >
                 {cell}
               </td>

@@ -1,25 +1,31 @@
 import { blogContent as content } from '#app/content/blog.ts';
 import { PageHead } from '#app/site/page-head.tsx';
+import type { DescribePage } from '#app/site/structured-data.ts';
 import { cut } from '#app/ui/cut.ts';
 import type { Article } from '#domain/blogs/blog.ts';
 import { articlePath, paths } from '#paths.ts';
 
 export const articleTrail = [...content.trail, { name: content.here, path: paths.blog }];
 
-const postingOf = ({ heading, blogDate, author, featuredImage }: Article, description: string) => ({
-  '@type': 'BlogPosting',
-  headline: heading,
-  description,
-  datePublished: blogDate,
-  author: author ? { '@type': 'Person', name: author } : { '@id': '/#agency' },
-  publisher: { '@id': '/#agency' },
-  ...(featuredImage && { image: featuredImage }),
-});
+const describePosting =
+  ({ heading, blogDate, author, featuredImage }: Article, description: string): DescribePage =>
+  ({ baseUrl, agency }) => [
+    {
+      '@type': 'BlogPosting',
+      headline: heading,
+      description,
+      datePublished: blogDate,
+      author: author ? { '@type': 'Person', name: author } : agency,
+      publisher: agency,
+      ...(featuredImage && { image: new URL(featuredImage, baseUrl).href }),
+    },
+  ];
 
 export function ArticleHead({ article }: { article: Article }) {
   const description = article.metaDescription || cut(article.featuredContent || article.heading, 160);
   return (
     <PageHead
+      kind="article"
       title={article.title || cut(article.heading, 60)}
       description={description}
       path={articlePath(article.slug)}
@@ -27,7 +33,7 @@ export function ArticleHead({ article }: { article: Article }) {
       poster={content.poster}
       trail={articleTrail}
       here={article.heading}
-      data={[postingOf(article, description)]}
+      describe={describePosting(article, description)}
     />
   );
 }

@@ -2,11 +2,10 @@ import { data } from 'react-router';
 import { blogContent as content } from '#app/content/blog.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
-import { FeaturedImage } from '#app/site/featured-image.tsx';
+import { FeaturedBanner } from '#app/site/featured-image.tsx';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { readArticle } from '#domain/blogs/blog-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/article-page.ts';
@@ -25,12 +24,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   return (
     <>
       <ArticleHead article={article} />
-      <FeaturedImage
-        address={article.featuredImage}
-        sizes={pictureSizes.banner}
-        className="aspect-5/3 sm:aspect-5/2 lg:aspect-auto lg:h-[min(44vh,30rem)]"
-        first
-      />
+      <FeaturedBanner address={article.featuredImage} fallback={content.poster} />
       <article className="mx-auto grid max-w-3xl gap-5 px-5 pt-6 pb-14">
         <Breadcrumb trail={articleTrail} here={article.heading} />
         <h1 className="text-4xl sm:text-5xl">{article.heading}</h1>

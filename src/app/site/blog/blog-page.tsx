@@ -33,14 +33,17 @@ export default function BlogPage({ loaderData: { found } }: Route.ComponentProps
         <h2 id="articles" className="sr-only">
           {content.list}
         </h2>
-        {blogs.length === 0 && <p className="text-lg">{content.empty}</p>}
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {blogs.map((blog) => (
-            <li key={blog.slug} className="grid">
-              <BlogCard blog={blog} />
-            </li>
-          ))}
-        </ul>
+        {blogs.length === 0 ? (
+          <p className="text-lg">{content.empty}</p>
+        ) : (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {blogs.map((blog) => (
+              <li key={blog.slug} className="grid">
+                <BlogCard blog={blog} />
+              </li>
+            ))}
+          </ul>
+        )}
         <PageLinks page={page} totalPages={totalPages} />
       </section>
       <Closing closing={closing} chatText={chatText} />

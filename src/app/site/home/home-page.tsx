@@ -15,9 +15,12 @@ import { Taxis } from './taxis.tsx';
 import { Tours } from './tours.tsx';
 import { Values } from './values.tsx';
 
+const isInterest = (name: string | null): name is keyof typeof content.interests =>
+  name !== null && Object.hasOwn(content.interests, name);
+
 export function loader({ request }: Route.LoaderArgs) {
-  const interest = new URL(request.url).searchParams.get('interest') ?? '';
-  return { begun: content.interests[interest] };
+  const interest = new URL(request.url).searchParams.get('interest');
+  return { begun: isInterest(interest) ? content.interests[interest] : undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -15,9 +15,7 @@ export function MissingPackage() {
       <Banner poster={posters['not-found']} />
       <div className="mx-auto grid max-w-7xl gap-4 px-5 py-10">
         <h1 className="text-4xl sm:text-5xl">{content.missingHeading}</h1>
-        <p role="status" className="font-semibold text-brick text-lg">
-          {messages.publicPackage.missing}
-        </p>
+        <p className="font-semibold text-brick text-lg">{messages.publicPackage.missing}</p>
         <p className="text-lg text-quiet">{content.missingLead}</p>
         <p>
           <a className={buttonClass} href={paths.bhutanPackages}>

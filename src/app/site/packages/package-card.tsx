@@ -19,7 +19,12 @@ function Fact({ name, value }: { name: string; value: string }) {
 export function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage }) {
   return (
     <article className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
-      <FeaturedImage address={tourPackage.featuredImage} sizes={pictureSizes.third} className="aspect-8/5" />
+      <FeaturedImage
+        address={tourPackage.featuredImage}
+        fallback={content.poster}
+        sizes={pictureSizes.third}
+        className="aspect-8/5"
+      />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <p className="font-semibold text-brick text-sm uppercase tracking-wide">{tourPackage.country}</p>
         <h3 className="text-2xl">{tourPackage.name}</h3>

@@ -1,33 +1,32 @@
 import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
-import { posters } from '#app/content/posters.ts';
+import { bhutanPackagesContent } from '#app/content/bhutan-packages.ts';
 import { trails } from '#app/content/trails.ts';
 import { PageHead } from '#app/site/page-head.tsx';
+import type { DescribePage } from '#app/site/structured-data.ts';
 import { cut } from '#app/ui/cut.ts';
 import { formatPaise, formatUsd } from '#domain/settings/money.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { bhutanPackagePath, paths } from '#paths.ts';
 
-export const packageTrail = [
-  ...trails.packages,
-  { name: 'Bhutan Tour Packages', path: paths.bhutanPackages },
-];
-
-function offerOf(tourPackage: DescribedTourPackage, description: string) {
-  return {
-    '@type': 'Product',
-    name: tourPackage.name,
-    description,
-    category: tourPackage.packageType || tourPackage.category,
-    offers: {
-      '@type': 'Offer',
-      price: tourPackage.sellingPriceUsd,
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url: bhutanPackagePath(tourPackage.id),
-      seller: { '@id': '/#agency' },
+const describeOffer =
+  (tourPackage: DescribedTourPackage, description: string): DescribePage =>
+  ({ baseUrl, agency }) => [
+    {
+      '@type': 'Product',
+      name: tourPackage.name,
+      description,
+      image: new URL(tourPackage.featuredImage, baseUrl).href,
+      category: tourPackage.packageType || tourPackage.category,
+      offers: {
+        '@type': 'Offer',
+        price: tourPackage.sellingPriceUsd,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: baseUrl + bhutanPackagePath(tourPackage.id),
+        seller: agency,
+      },
     },
-  };
-}
+  ];
 
 export function PackageHead({ tourPackage }: { tourPackage: DescribedTourPackage }) {
   const { name, country, duration, activities } = tourPackage;
@@ -43,10 +42,10 @@ export function PackageHead({ tourPackage }: { tourPackage: DescribedTourPackage
       description={description}
       path={bhutanPackagePath(tourPackage.id)}
       cardOf={paths.bhutanPackages}
-      poster={posters['bhutan-punakha']}
-      trail={packageTrail}
+      poster={bhutanPackagesContent.poster}
+      trail={trails.bhutan}
       here={content.here}
-      data={[offerOf(tourPackage, description)]}
+      describe={describeOffer(tourPackage, description)}
     />
   );
 }

@@ -1,19 +1,20 @@
 import { data } from 'react-router';
 import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
+import { bhutanPackagesContent } from '#app/content/bhutan-packages.ts';
+import { trails } from '#app/content/trails.ts';
 import { pageContext } from '#app/page-context.ts';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { ReachButtons } from '#app/site/contact/reach-buttons.tsx';
-import { FeaturedImage } from '#app/site/featured-image.tsx';
+import { FeaturedBanner } from '#app/site/featured-image.tsx';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/package-page.ts';
 import { MissingPackage } from './missing-package.tsx';
 import { PackageFacts } from './package-facts.tsx';
-import { PackageHead, packageTrail } from './package-head.tsx';
+import { PackageHead } from './package-head.tsx';
 import { PackagePrice } from './package-price.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,15 +30,10 @@ export default function PackagePage({ loaderData: { found } }: Route.ComponentPr
   return (
     <>
       <PackageHead tourPackage={found} />
-      <FeaturedImage
-        address={found.featuredImage}
-        sizes={pictureSizes.banner}
-        className="aspect-5/3 sm:aspect-5/2 lg:aspect-auto lg:h-[min(44vh,30rem)]"
-        first
-      />
+      <FeaturedBanner address={found.featuredImage} fallback={bhutanPackagesContent.poster} />
       <div className="mx-auto grid max-w-7xl items-start gap-x-12 gap-y-10 px-5 pt-6 pb-14 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-6">
-          <Breadcrumb trail={packageTrail} here={content.here} />
+          <Breadcrumb trail={trails.bhutan} here={content.here} />
           <p>
             <a
               className="inline-flex items-center gap-2 py-2 font-semibold text-teal underline"
@@ -57,7 +53,7 @@ export default function PackagePage({ loaderData: { found } }: Route.ComponentPr
             <RichText html={found.descriptionHtml} />
           </section>
         </div>
-        <aside aria-label={content.formHeading} className="grid gap-6 lg:sticky lg:top-6">
+        <div className="grid gap-6 lg:sticky lg:top-6">
           <MessageForm
             heading={content.formHeading}
             text={content.formText}
@@ -68,7 +64,7 @@ export default function PackagePage({ loaderData: { found } }: Route.ComponentPr
             <p className="font-semibold">{content.contactLine}</p>
             <ReachButtons chatText={content.chatText(found.name)} />
           </div>
-        </aside>
+        </div>
       </div>
     </>
   );

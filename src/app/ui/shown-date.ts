@@ -6,6 +6,6 @@ const format = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** `2026-04-11` as people read it: `11 Apr 2026`. */
-export function longDate(day: string): string {
+export function shownDate(day: string): string {
   return format.format(new Date(`${day}T00:00:00+05:30`));
 }
