@@ -5,7 +5,11 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Known from the start, so that the first visit in development is not interrupted by a reload.
-  optimizeDeps: { include: ['react-dom/client', 'react-router/dom', 'zod', 'zod/mini'] },
+  optimizeDeps: {
+    include: ['react-dom/client', 'react-router/dom', 'zod', 'zod/mini'],
+    // Only loaders use these, and they never reach a browser.
+    exclude: ['drizzle-orm', 'drizzle-orm/pg-core', 'sanitize-html'],
+  },
   // Small files stay files: the page's policy lets no font or script come out of a data: address.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -111,3 +111,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Still here?');
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the form at the end of a page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('reaches the desk like any other, and names its notice', async ({ page, mailAbout }) => {
+      await page.goto('/cruises');
+      const words = `Three nights on the river, ${crypto.randomUUID()}`;
+      await expect(page.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy');
+      await page.getByLabel('Name').fill('Asha Bora');
+      await page.getByLabel('Mobile No').fill('98640 12345');
+      await page.getByRole('textbox', { name: 'Message' }).fill(words);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('status')).toHaveText(/^Thank you\./);
+      await expect(page).toHaveURL(javaScriptEnabled ? '/cruises' : '/contactus#drop-your-message');
+      expect((await mailAbout(words)).text).toContain('Asha Bora');
+    });
+  });
+}

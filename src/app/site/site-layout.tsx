@@ -17,12 +17,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
   return (
-    <div className="flex min-h-svh flex-col">
+    // The room below is the bar's, on phones.
+    <div className="flex min-h-svh flex-col bg-night max-md:pb-[calc(3.6rem+env(safe-area-inset-bottom))]">
       <a className="sr-only focus:not-sr-only focus:bg-card focus:p-3" href="#main">
         {content.skip}
       </a>
       <Header settings={settings} />
-      <main id="main" className="flex-1">
+      <main id="main" className="flex-1 bg-paper">
         <Outlet />
       </main>
       <Footer settings={settings} year={year} />

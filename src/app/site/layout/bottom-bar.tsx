@@ -12,7 +12,7 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
   return (
     <nav
       aria-label="Reach us"
-      className="sticky bottom-0 z-20 grid grid-cols-3 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"
     >
       <a className={item} href={`tel:${settings.phoneE164}`}>
         <PhoneIcon />
