@@ -9,6 +9,8 @@ export const pictureSizes = {
   half: `(min-width: 1280px) 592px, (min-width: 768px) 46vw, ${alone}`,
   third: `(min-width: 1024px) 400px, (min-width: 640px) 50vw, ${alone}`,
   alone,
+  /** Beside the words on a phone, above them elsewhere. */
+  beside: '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 36vw',
   /** Two abreast even on a phone. */
   pair: '(min-width: 640px) 50vw, calc(50vw - 1.625rem)',
 };

@@ -16,22 +16,23 @@ export function Byline({ blog: { blogDate, author } }: { blog: ListedBlog }) {
 
 export function BlogCard({ blog }: { blog: ListedBlog }) {
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-card transition-shadow duration-400 hover:shadow-xl">
+    // On a phone the picture stands beside the words: nine articles are a list there, and not nine posters.
+    <article className="group relative grid grid-cols-[2fr_3fr] overflow-hidden rounded-2xl border border-line bg-card transition-shadow duration-400 hover:shadow-xl sm:flex sm:flex-col">
       <FeaturedImage
         address={blog.featuredImage}
         fallback={content.poster}
-        sizes={pictureSizes.third}
-        className="aspect-8/5"
+        sizes={pictureSizes.beside}
+        className="min-h-full sm:aspect-8/5 sm:min-h-0"
       />
-      <div className="grid gap-2 p-5">
+      <div className="grid content-start gap-2 p-4 sm:p-5">
         <Byline blog={blog} />
-        <h3 className="text-2xl">
+        <h3 className="text-xl sm:text-2xl">
           {/* The whole card is the link, and the heading is its name. */}
           <a className="after:absolute after:inset-0 group-hover:underline" href={articlePath(blog.slug)}>
             {blog.heading}
           </a>
         </h3>
-        {blog.featuredContent && <p className="text-quiet">{blog.featuredContent}</p>}
+        {blog.featuredContent && <p className="text-quiet max-sm:text-sm">{blog.featuredContent}</p>}
       </div>
     </article>
   );
