@@ -26,6 +26,19 @@ export const paths = {
   /** Every shared part on one page, in development only. */
   kit: '/__kit',
   adminLogin: '/adminLogin',
+  forgotPassword: '/forgotPassword',
+  newPassword: '/forgotPassword/new',
+  adminDashboard: '/adminDashboard',
+  manageUsers: '/adminDashboard/manage-users',
+  activity: '/adminDashboard/activity',
+  account: '/adminDashboard/account',
+  adminCabs: '/adminDashboard/manage-cab-booking/',
+  adminBlogs: '/adminDashboard/blogs',
+  adminMessages: '/adminDashboard/contactus-messages/',
+  adminTourism: '/adminDashboard/tourism/',
+  adminTourPackages: '/adminDashboard/tour-packages',
+  adminPlaces: '/adminDashboard/places/',
+  adminImages: '/adminDashboard/images/',
   api: '/api',
   media: '/media',
   health: '/healthz',
@@ -109,7 +122,10 @@ export function publicPageAt(path: string): PublicPage | undefined {
   return fixedPages.get(path);
 }
 
-const staffPaths = [paths.adminLogin];
+const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
+
+/** Behind the mailed link; the token stays out of the path, which logs keep. */
+export const passwordResetPath = (token: string): string => `${paths.newPassword}#${token}`;
 
 /** Staff pages: never cached, hydrated by the router, under their own policy. */
 export function isStaffPath(path: string): boolean {

@@ -1,42 +1,95 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { resumeSession } from '#domain/staff/session-service.ts';
+import type { StaffActor, Visitor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { readFields } from '#platform/body.ts';
+import { clientAddress } from '#platform/client-address.ts';
+import { sessionCookie, staffCookies } from '#platform/cookies.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
-import { type Call, type CallName, callNames, calls } from './calls.ts';
+import { type Call, type CallName, type CallNameFor, callNames, calls } from './calls.ts';
 import { receiveContactMessage } from './contact.ts';
-import type { ApiParts, Handler } from './handler.ts';
+import type { ApiEnv, ApiParts, CallInput, Handler, StaffHandler } from './handler.ts';
 import { type Built, isNotBuilt } from './not-built.ts';
 import { reply } from './reply.ts';
+import { changeOwnPassword, checkAdminUser, checkUserSession, createAutoAdmin, logOut } from './session.ts';
 import { describeBhutanPackage, listBhutanPackages } from './tour-packages.ts';
+import * as users from './users.ts';
 
-/** A call that is not on the not-built list and has no handler here does not compile. */
-const handlers: Record<Built, Handler> = {
+/** A built call that has no handler here, or one of the wrong kind, does not compile. */
+const publicHandlers: Record<Extract<Built, CallNameFor<'public'>>, Handler> = {
   contactUsMessage: receiveContactMessage,
   bhutanTourPackages: listBhutanPackages,
   bhutanTourPackageDescription: describeBhutanPackage,
+  createAutoAdmin,
+  checkAdminUser,
+};
+
+const staffHandlers: Record<Extract<Built, CallNameFor<'staff'>>, StaffHandler> = {
+  resetOwnPassword: changeOwnPassword,
+  checkUserSession,
+  logout: logOut,
+  readUsers: users.readUsers,
+  createUser: users.createUser,
+  getUserRight: users.getUserRight,
+  changeUserRight: users.changeUserRight,
+  changePasswordByAdmin: users.changePasswordByAdmin,
+  getUserUpdateData: users.getUserUpdateData,
+  updateUser: users.updateUser,
+  getUserDeleteData: users.getUserDeleteData,
+  deleteUser: users.deleteUser,
 };
 
 const shortFormKiB = 16;
 
-/** Fails closed: only a call that is declared public is let through without a session, and there are none yet. */
-export function assertAccess(call: Call): void {
-  if (call.access !== 'public') throw new Failure('unauthenticated');
+/** Fails closed: only a call that is declared public is let through without a session. */
+export async function actorFor(
+  { db, env }: ApiParts,
+  call: Call,
+  { request, visitor }: Pick<CallInput, 'request' | 'visitor'>,
+): Promise<StaffActor | undefined> {
+  if (call.access === 'public') return undefined;
+  const token = staffCookies(env.BASE_URL).read(request, sessionCookie);
+  const actor = await resumeSession(db, token, visitor);
+  if (!actor) throw new Failure('unauthenticated');
+  if (actor.mustChangePassword && !call.beforePasswordChange)
+    throw new Failure('forbidden', staffMessages.password.mustChange);
+  return actor;
 }
 
-async function answer(parts: ApiParts, name: CallName, request: Request): Promise<Response> {
-  if (isNotBuilt(name)) throw new Failure('not_built');
+async function answer(
+  parts: ApiParts,
+  name: CallName,
+  request: Request,
+  visitor: Visitor,
+): Promise<Response> {
   const call: Call = calls[name];
-  assertAccess(call);
+  const actor = await actorFor(parts, call, { request, visitor });
+  if (isNotBuilt(name)) throw new Failure('not_built');
   const query = new URL(request.url).searchParams;
   const fields = call.method === 'POST' ? await readFields(request, call.bodyKiB ?? shortFormKiB) : {};
-  return handlers[name](parts, { request, query, fields });
+  const input = { request, query, fields, visitor };
+  if (name in publicHandlers) return publicHandlers[name as keyof typeof publicHandlers](parts, input);
+  if (!actor) throw new Failure('unauthenticated');
+  return staffHandlers[name as keyof typeof staffHandlers](parts, input, actor);
 }
 
-export function createApi(parts: ApiParts): Hono {
-  const api = new Hono({ strict: false }).basePath(paths.api);
+function visitorOf(request: Request, peer: string | undefined, env: ApiEnv): Visitor {
+  return {
+    fromAddress: clientAddress(peer, request.headers.get('x-forwarded-for'), env.TRUSTED_PROXIES),
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+  };
+}
+
+export function createApi(parts: ApiParts): Hono<{ Bindings: Partial<HttpBindings> }> {
+  const api = new Hono<{ Bindings: Partial<HttpBindings> }>({ strict: false }).basePath(paths.api);
   for (const name of callNames) {
     const { method, path } = calls[name];
-    api.on(method, path, (c) => answer(parts, name, c.req.raw));
+    api.on(method, path, (c) => {
+      const visitor = visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts.env);
+      return answer(parts, name, c.req.raw, visitor);
+    });
   }
   api.all('*', () => {
     throw new Failure('not_found');

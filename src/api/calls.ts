@@ -9,6 +9,8 @@ export type Call = {
   access: Access;
   /** The largest body the call takes, in KiB; a call that names none takes what fits a short form. */
   bodyKiB?: number;
+  /** Also for a user whose password somebody else has chosen, and who has not changed it yet. */
+  beforePasswordChange?: true;
 };
 
 const content = { bodyKiB: 1024 } as const;
@@ -23,9 +25,24 @@ export const calls = {
   // 7.2 Admin session
   createAutoAdmin: { method: 'POST', path: '/adminLogin/create-auto-admin', access: 'public' },
   checkAdminUser: { method: 'POST', path: '/adminLogin/check-admin-user', access: 'public' },
-  resetOwnPassword: { method: 'POST', path: '/adminDashboard/password-reset', access: 'staff' },
-  checkUserSession: { method: 'GET', path: '/adminDashboard/check-user-session', access: 'staff' },
-  logout: { method: 'POST', path: '/adminDashboard/adminuser-logout', access: 'staff' },
+  resetOwnPassword: {
+    method: 'POST',
+    path: '/adminDashboard/password-reset',
+    access: 'staff',
+    beforePasswordChange: true,
+  },
+  checkUserSession: {
+    method: 'GET',
+    path: '/adminDashboard/check-user-session',
+    access: 'staff',
+    beforePasswordChange: true,
+  },
+  logout: {
+    method: 'POST',
+    path: '/adminDashboard/adminuser-logout',
+    access: 'staff',
+    beforePasswordChange: true,
+  },
 
   // 7.3 Admin users
   readUsers: { method: 'GET', path: '/adminDashboard/manage-users/users-read', access: 'staff' },
@@ -97,6 +114,11 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
+
+/** The names of the calls that declare this access. */
+export type CallNameFor<Wanted extends Access> = {
+  [Name in CallName]: (typeof calls)[Name]['access'] extends Wanted ? Name : never;
+}[CallName];
 
 export const callNames = Object.keys(calls) as CallName[];
 

@@ -1,10 +1,20 @@
+import type { StaffActor, Visitor } from '#domain/staff/staff.ts';
 import type { Fields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
+import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
 import type { Queue } from '#platform/queue.ts';
 
-export type ApiParts = { db: Db; queue: Queue; log: Log };
+export type ApiEnv = Pick<
+  Env,
+  'NODE_ENV' | 'BASE_URL' | 'STRICT_LOGIN_REPLIES' | 'SETUP_TOKEN' | 'TRUSTED_PROXIES'
+>;
 
-type CallInput = { request: Request; query: URLSearchParams; fields: Fields };
+export type ApiParts = { db: Db; queue: Queue; log: Log; env: ApiEnv };
+
+export type CallInput = { request: Request; query: URLSearchParams; fields: Fields; visitor: Visitor };
 
 export type Handler = (parts: ApiParts, input: CallInput) => Promise<Response>;
+
+/** A staff call's handler gets who is asking; there is no other way to one. */
+export type StaffHandler = (parts: ApiParts, input: CallInput, actor: StaffActor) => Promise<Response>;

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Visitor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/db.ts';
 import type { PageTag } from '#platform/page-tags.ts';
 import type { Queue } from '#platform/queue.ts';
@@ -8,6 +9,8 @@ export type PageContext = {
   db: Db;
   queue: Queue;
   baseUrl: string;
+  /** Who asks for a staff page; a public page is the same for everyone and knows nobody. */
+  visitor: Visitor | undefined;
   /** The script of a public page; a staff page gets its scripts from the router. */
   entryModule: string;
   /** Vouches for a staff page's inline scripts. Public pages have none. */

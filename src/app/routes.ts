@@ -3,6 +3,17 @@ import { articlePath, contentPaths, paths } from '#paths.ts';
 
 const exactly = { caseSensitive: true };
 
+/** Entries of the side menu whose screens are still to come. */
+const notYetOpen = [
+  paths.adminCabs,
+  paths.adminBlogs,
+  paths.adminMessages,
+  paths.adminTourism,
+  paths.adminTourPackages,
+  paths.adminPlaces,
+  paths.adminImages,
+];
+
 /** The whole route table. The contract's addresses are fixed and odd, so they are listed, not derived from folders. */
 export default [
   layout('site/site-layout.tsx', [
@@ -20,5 +31,16 @@ export default [
   route(paths.sitemap, 'site/machines/sitemap.ts', exactly),
   route(paths.robots, 'site/machines/robots.ts', exactly),
   route(paths.webManifest, 'site/machines/web-manifest.ts', exactly),
-  layout('admin/admin-layout.tsx', [route(paths.adminLogin, 'admin/login/login-page.tsx', exactly)]),
+  layout('admin/admin-layout.tsx', [
+    route(paths.adminLogin, 'admin/login/login-page.tsx', exactly),
+    route(paths.forgotPassword, 'admin/password/forgot-password-page.tsx', exactly),
+    route(paths.newPassword, 'admin/password/new-password-page.tsx', exactly),
+    route(paths.adminDashboard, 'admin/shell/dashboard-layout.tsx', exactly, [
+      index('admin/dashboard/dashboard-page.tsx'),
+      route(paths.manageUsers, 'admin/users/users-page.tsx', exactly),
+      route(paths.activity, 'admin/activity/activity-page.tsx', exactly),
+      route(paths.account, 'admin/account/account-page.tsx', exactly),
+      ...notYetOpen.map((path) => route(path, 'admin/shell/not-open-page.tsx', { id: path, ...exactly })),
+    ]),
+  ]),
 ] satisfies RouteConfig;

@@ -17,6 +17,20 @@ const schema = z.object({
   METRICS_PORT: port.optional(),
   STORAGE_DIR: z.string().min(1).default('.data/storage'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Answers the same flag for an unknown user as for a wrong password. */
+  STRICT_LOGIN_REPLIES: z.stringbool().default(false),
+  /** Opens the creation of the first user; without it one is written into the log at the first start. */
+  SETUP_TOKEN: z.string().min(16).optional(),
+  /** Peers whose X-Forwarded-For is believed, separated by commas. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
 });
 

@@ -10,6 +10,7 @@ export const failureStatus = {
   not_allowed: 405,
   conflict: 409,
   too_large: 413,
+  too_many: 429,
   not_built: 501,
   unavailable: 503,
   unexpected: 500,

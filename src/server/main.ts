@@ -5,6 +5,7 @@ import { readEnv } from '#platform/env.ts';
 import { stopOnSignal } from './graceful-stop.ts';
 import { serveMetrics } from './metrics.ts';
 import { openParts } from './parts.ts';
+import { announceSetupToken } from './setup-token.ts';
 import { createWeb } from './web.ts';
 
 const env = readEnv();
@@ -21,3 +22,4 @@ const server = serve({
 const metricsServer = serveMetrics(parts.metrics, env.METRICS_HOST, env.METRICS_PORT);
 server.on('listening', () => parts.log.info({ host: env.HOST, port: env.PORT }, 'listening'));
 stopOnSignal(parts, server, metricsServer);
+void announceSetupToken(parts);

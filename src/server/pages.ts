@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageContext, pageContext } from '#app/page-context.ts';
+import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
 import { isStaffPath, movedPaths, publicPageAt } from '#paths.ts';
+import { clientAddress } from '#platform/client-address.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { chooseEncoding, encodeOnce } from './compression.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
@@ -37,12 +39,13 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return latest.handle;
   };
 
-  const run = async (request: Request, nonce: string | undefined) => {
+  const run = async (request: Request, nonce: string | undefined, visitor?: Visitor) => {
     const build = await loadBuild();
     const page: PageContext = {
       db: parts.db,
       queue: parts.queue,
       baseUrl: env.BASE_URL,
+      visitor,
       entryModule: build.assets.entry.module,
       nonce,
       tags: new Set(),
@@ -100,9 +103,13 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return send(page, request, outcome);
   };
 
-  const answerStaff = async (request: Request): Promise<Response> => {
+  const answerStaff = async (request: Request, peer: string | undefined): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64url');
-    const { response, status } = await run(underOwnName(request, env.BASE_URL), nonce);
+    const visitor = {
+      fromAddress: clientAddress(peer, request.headers.get('x-forwarded-for'), env.TRUSTED_PROXIES),
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+    };
+    const { response, status } = await run(underOwnName(request, env.BASE_URL), nonce, visitor);
     return respond(response, status, staffHeaders(nonce, development));
   };
 
@@ -124,7 +131,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return answerMissing(request, development ? path : noSuchPage);
   };
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, peer?: string): Promise<Response> => {
     const { pathname, searchParams, search } = new URL(request.url);
     const path = spellingOf(pathname);
     if (path === undefined || (path !== pathname && !isRead(request)))
@@ -132,6 +139,6 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (path !== pathname) return Response.redirect(env.BASE_URL + path + search, 308);
     const moved = movedPaths[path];
     if (moved && isRead(request)) return Response.redirect(env.BASE_URL + moved + search, 301);
-    return isStaffPath(path) ? answerStaff(request) : answerPublic(request, path, searchParams);
+    return isStaffPath(path) ? answerStaff(request, peer) : answerPublic(request, path, searchParams);
   };
 }

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServerBuild } from 'react-router';
@@ -13,11 +14,13 @@ import { sameOriginOnly } from './same-origin.ts';
 import { dataHeadersUnlessPage } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
+type Bindings = { Bindings: Partial<HttpBindings> };
+
 /** The whole of what a web process answers, in the order in which it is asked. */
-export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | ServerBuild): Hono {
+export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | ServerBuild): Hono<Bindings> {
   const { env, log, metrics, readiness, storage } = parts;
   // The contract's addresses are called with and without their last slash.
-  const web = new Hono({ strict: false });
+  const web = new Hono<Bindings>({ strict: false });
 
   web.use(requestLog(log, metrics));
   web.use(dataHeadersUnlessPage);
@@ -46,6 +49,6 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
     onError: (c) => c.text(failureText.too_large, failureStatus.too_large),
   });
   const pages = createPages(parts, loadBuild);
-  web.all('*', pageBodyLimit, (c) => pages(c.req.raw));
+  web.all('*', pageBodyLimit, (c) => pages(c.req.raw, c.env?.incoming?.socket.remoteAddress));
   return web;
 }

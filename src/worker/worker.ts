@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
+import { passwordResetMail } from '#jobs/password-reset-mail.ts';
 import { openDatabase } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer.ts';
 import { type JobRunner, startJobRunner } from '#platform/queue.ts';
 import { sendEnquiryMail } from './send-enquiry-mail.ts';
+import { sendPasswordResetMail } from './send-password-reset-mail.ts';
 
 const retryMs = 1000;
 
@@ -35,6 +37,9 @@ export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promis
   const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-worker', log, max: 4 });
   const mailer = openMailer(env.SMTP_URL);
   await runner.run(enquiryMail, (payload) => sendEnquiryMail({ db: database.db, mailer, env }, payload));
+  await runner.run(passwordResetMail, (payload) =>
+    sendPasswordResetMail({ db: database.db, mailer, env }, payload),
+  );
   return {
     async stop() {
       await runner.stop();

@@ -4,6 +4,7 @@ import { changeSettings } from '#domain/settings/settings-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { createLog } from '#platform/log.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
+import { apiEnv } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();
@@ -11,7 +12,7 @@ const log = createLog('silent', 'script');
 const [sample] = samplePackages;
 let api: ReturnType<typeof createApi>;
 beforeAll(() => {
-  api = createApi({ ...test, log });
+  api = createApi({ ...test, log, env: apiEnv });
 });
 
 const describePackage = async (query: string) => {

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#api/api.ts';
 import { createLog } from '#platform/log.ts';
+import { apiEnv } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();
 const log = createLog('silent', 'script');
 let api: ReturnType<typeof createApi>;
 beforeAll(() => {
-  api = createApi({ ...test, log });
+  api = createApi({ ...test, log, env: apiEnv });
 });
 
 const form = (change: Record<string, string> = {}) => ({

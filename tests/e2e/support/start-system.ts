@@ -45,7 +45,10 @@ export default async function startSystem() {
   const mail = await startMailServer();
   const settings = { databaseUrl, smtpUrl: mail.smtpUrl };
   const [web, worker, development] = await Promise.all([
-    startWeb(settings),
+    startWeb({
+      ...settings,
+      env: { SETUP_TOKEN: 'a setup token for the tests', TRUSTED_PROXIES: '127.0.0.1' },
+    }),
     startWorker(settings),
     startDevelopment(databaseUrl, mail.smtpUrl),
   ]);

@@ -1,77 +1,64 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Link, redirect, useNavigate } from 'react-router';
+import { findStaff } from '#app/admin/require-staff.ts';
+import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { loginContent as content } from '#app/content/login.ts';
-import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { messages } from '#messages.ts';
 import { paths } from '#paths.ts';
+import type { Route } from './+types/login-page.ts';
+import { FirstAdmin } from './first-admin.tsx';
+import { loggedInHint } from './logged-in-hint.ts';
+import { LoginForm } from './login-form.tsx';
+import type { WayIn } from './send-login.ts';
 
-export const meta = () => [{ title: content.title }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta = () => staffMeta(content.title);
 
-function firstFault(form: FormData): string | undefined {
-  if (!form.get('userName')) return messages.login.usernameMissing;
-  if (!form.get('userPassword')) return messages.login.passwordMissing;
-  return undefined;
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (await findStaff({ request, context })) throw redirect(paths.adminDashboard);
+  return null;
 }
 
-async function checkAdminUser(form: FormData): Promise<string> {
-  try {
-    const response = await fetch(`${paths.api}/adminLogin/check-admin-user`, { method: 'POST', body: form });
-    return await response.text();
-  } catch {
-    return messages.login.unreachable;
-  }
+/** How long the answer can be read before the dashboard opens. */
+const pauseMs: Record<WayIn, number> = { 'Session:1': 1000, 'Session:1+': 200 };
+
+function useWayIn() {
+  const navigate = useNavigate();
+  const [way, setWay] = useState<WayIn>();
+  useEffect(() => {
+    if (!way) return;
+    const timer = setTimeout(() => navigate(paths.adminDashboard), pauseMs[way]);
+    return () => clearTimeout(timer);
+  }, [way, navigate]);
+  return setWay;
 }
 
 export default function LoginPage() {
-  const [status, setStatus] = useState('');
-  const [showPassword, setShowPassword] = useState(false);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const fault = firstFault(form);
-    setStatus(fault ?? messages.login.checking);
-    if (!fault) setStatus(await checkAdminUser(form));
-  };
+  const letIn = useWayIn();
+  // Whoever sees this page has no session, whatever the hint says.
+  useEffect(() => loggedInHint.clear(), []);
 
   return (
-    <main className="mx-auto grid min-h-svh max-w-4xl content-center gap-8 px-5 py-12 md:grid-cols-2">
-      <section className="grid content-start gap-3" aria-labelledby="login-heading">
-        <h1 id="login-heading" className="text-4xl">
-          {content.title}
-        </h1>
-        <ul className="grid list-disc gap-1 pl-5 text-quiet">
-          {content.instructions.map((instruction) => (
-            <li key={instruction}>{instruction}</li>
-          ))}
-        </ul>
-      </section>
-      <form
-        noValidate
-        method="post"
-        onSubmit={submit}
-        className="grid gap-4 rounded-2xl border border-line bg-card p-5 sm:p-8"
-      >
-        <StatusLine text={status} tone="fault" />
-        <TextField id="username" name="userName" label="Username" required autoComplete="username" />
-        <TextField
-          id="password"
-          name="userPassword"
-          label="Password"
-          type={showPassword ? 'text' : 'password'}
-          required
-          autoComplete="current-password"
-        />
-        <label className="flex items-center gap-2 py-1">
-          <input type="checkbox" checked={showPassword} onChange={() => setShowPassword(!showPassword)} />
-          Show Password
-        </label>
-        <Button disabled={!awake}>Login</Button>
-        <noscript>{content.needsScript}</noscript>
-      </form>
+    <main className="mx-auto grid min-h-svh max-w-4xl content-center px-5 py-10">
+      <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <section className="grid content-start gap-3" aria-labelledby="login-heading">
+          <h1 id="login-heading" className="text-4xl">
+            {content.title}
+          </h1>
+          <ul className="grid list-disc gap-1 pl-5 text-quiet">
+            {content.instructions.map((instruction) => (
+              <li key={instruction}>{instruction}</li>
+            ))}
+          </ul>
+        </section>
+        <div className="grid gap-3 rounded-2xl border border-line bg-card px-5 pt-2 pb-5 sm:px-8 sm:pt-4 sm:pb-8 md:row-span-2">
+          <LoginForm onIn={letIn} />
+          <p className="text-center">
+            <Link className="inline-block py-2 text-teal underline" to={paths.forgotPassword}>
+              {content.forgotPassword}
+            </Link>
+          </p>
+        </div>
+        <FirstAdmin />
+      </div>
     </main>
   );
 }

@@ -1,0 +1,68 @@
+import { readSettings } from '#domain/settings/settings-service.ts';
+import * as account from '#domain/staff/account-service.ts';
+import { createFirstAdmin } from '#domain/staff/first-admin-service.ts';
+import { logOut as endOwnSession, type LoginOutcome, logIn } from '#domain/staff/session-service.ts';
+import { loginInput, ownPasswordInput } from '#domain/staff/staff-input.ts';
+import { deviceCookie, sessionCookie, staffCookies } from '#platform/cookies.ts';
+import { Failure } from '#platform/failure.ts';
+import type { Handler, StaffHandler } from './handler.ts';
+import { parseInput } from './input.ts';
+import { reply } from './reply.ts';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Named after the agency's own mail domain: the username is an official address. */
+async function firstUsername(db: Parameters<typeof readSettings>[0]): Promise<string> {
+  const { email } = await readSettings(db);
+  return `admin@${email.split('@').at(-1)?.toLowerCase()}`;
+}
+
+export const createAutoAdmin: Handler = async ({ db, env }, { fields, visitor }) => {
+  const setup = {
+    username: await firstUsername(db),
+    token: fields.setupToken ?? '',
+    configuredToken: env.SETUP_TOKEN,
+    needsToken: env.NODE_ENV !== 'development' || env.SETUP_TOKEN !== undefined,
+  };
+  return reply.firstAdminCreated(await createFirstAdmin(db, setup, visitor));
+};
+
+function withCookies(response: Response, outcome: LoginOutcome, baseUrl: string): Response {
+  if (outcome.kind !== 'logged-in') return response;
+  const cookies = staffCookies(baseUrl);
+  response.headers.append('set-cookie', cookies.set(sessionCookie, outcome.sessionToken));
+  response.headers.append(
+    'set-cookie',
+    cookies.set(deviceCookie, outcome.deviceToken, { maxAgeSeconds: yearInSeconds }),
+  );
+  return response;
+}
+
+export const checkAdminUser: Handler = async ({ db, env }, { request, fields, visitor }) => {
+  const login = parseInput(loginInput, fields);
+  const cookies = staffCookies(env.BASE_URL);
+  const held = { session: cookies.read(request, sessionCookie), device: cookies.read(request, deviceCookie) };
+  const outcome = await logIn(db, login, held, visitor);
+  return withCookies(reply.login(outcome, env.STRICT_LOGIN_REPLIES), outcome, env.BASE_URL);
+};
+
+export const changeOwnPassword: StaffHandler = async ({ db }, { fields }, actor) => {
+  const { sessionUsername, current, next } = parseInput(ownPasswordInput, fields);
+  if (sessionUsername.toLowerCase() !== actor.username) return reply.ownPasswordFailed();
+  const changed = await account.changeOwnPassword(db, actor, current, next);
+  return changed ? reply.ownPasswordChanged() : reply.ownPasswordWrong();
+};
+
+/** The cookie says who it is; a name that does not agree is refused like no session at all. */
+export const checkUserSession: StaffHandler = async (_parts, { query }, actor) => {
+  if ((query.get('ssn') ?? '').toLowerCase() !== actor.username) throw new Failure('unauthenticated');
+  const { name, username, adminStatus, designation, address } = actor;
+  return reply.sessionUser({ name, username, adminStatus, designation, address });
+};
+
+export const logOut: StaffHandler = async ({ db, env }, _input, actor) => {
+  await endOwnSession(db, actor);
+  const response = reply.loggedOut();
+  response.headers.append('set-cookie', staffCookies(env.BASE_URL).clear(sessionCookie));
+  return response;
+};

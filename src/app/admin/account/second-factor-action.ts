@@ -1,0 +1,44 @@
+import { refusalOf, refuse } from '#app/admin/shell/refusal.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { confirmSecondFactor, offerSecondFactor, removeSecondFactor } from '#domain/staff/account-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { failureText, staffMessages } from '#messages.ts';
+import type { Fields } from '#platform/body.ts';
+import type { Db } from '#platform/db.ts';
+import { type QrPath, qrPath } from './qr-path.ts';
+
+type Work = (db: Db, actor: StaffActor, fields: Fields) => Promise<object>;
+
+export type Offered = { done: true; secret: string; qr: QrPath };
+export type Confirmed = { done: true; codes: string[] };
+export type Removed = { done: true };
+export type Refused = { done: false; text: string };
+
+async function offer(db: Db, actor: StaffActor): Promise<Offered> {
+  const { agencyName } = await readSettings(db);
+  const { secret, uri } = await offerSecondFactor(db, actor, agencyName);
+  return { done: true, secret, qr: qrPath(uri) };
+}
+
+async function confirm(db: Db, actor: StaffActor, { code = '' }: Fields): Promise<Confirmed> {
+  return { done: true, codes: await confirmSecondFactor(db, actor, code) };
+}
+
+async function remove(db: Db, actor: StaffActor, { password = '' }: Fields) {
+  if (!password) return refuse(staffMessages.password.currentMissing);
+  const removed = await removeSecondFactor(db, actor, password);
+  return removed ? ({ done: true } satisfies Removed) : refuse(staffMessages.password.wrongCurrent);
+}
+
+const works = new Map<string, Work>(Object.entries({ offer, confirm, remove }));
+
+/** One of the three things that a form of the page may ask. */
+export async function answerSecondFactor(db: Db, actor: StaffActor, fields: Fields) {
+  const work = works.get(fields.ask ?? '');
+  if (!work) return refuse(failureText.invalid);
+  try {
+    return await work(db, actor, fields);
+  } catch (error) {
+    return refusalOf(error);
+  }
+}

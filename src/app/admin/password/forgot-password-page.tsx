@@ -1,0 +1,51 @@
+import { Form, useNavigation } from 'react-router';
+import { oneAtATime } from '#app/admin/shell/one-at-a-time.ts';
+import { refusalOf, refuse } from '#app/admin/shell/refusal.ts';
+import { staffMeta } from '#app/admin/shell/staff-meta.ts';
+import { passwordContent as content } from '#app/content/staff-password.ts';
+import { pageContext } from '#app/page-context.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { askPasswordReset } from '#domain/staff/reset-service.ts';
+import { staffMessages } from '#messages.ts';
+import { readFields } from '#platform/body.ts';
+import type { Route } from './+types/forgot-password-page.ts';
+import { NarrowPage } from './narrow-page.tsx';
+import { visitorOf } from './visitor-of.ts';
+
+export const meta = () => staffMeta(content.forgotTitle);
+
+const formKiB = 4;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email = '' } = await readFields(request, formKiB);
+  if (!email.trim()) return refuse(staffMessages.reset.emailMissing);
+  try {
+    await askPasswordReset(context.get(pageContext), email, visitorOf(context));
+    return { done: true as const, text: staffMessages.reset.asked };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <NarrowPage title={content.forgotTitle} text={content.forgotText}>
+      <Form {...oneAtATime(busy)} noValidate method="post" className="grid gap-4">
+        <StatusLine text={actionData?.text} tone={actionData?.done ? 'good' : 'fault'} />
+        <TextField
+          id="forgot-email"
+          name="email"
+          label={content.email}
+          type="email"
+          required
+          autoComplete="username"
+          invalid={actionData?.done === false}
+        />
+        <Button aria-disabled={busy}>{content.go}</Button>
+      </Form>
+    </NarrowPage>
+  );
+}

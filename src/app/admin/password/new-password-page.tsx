@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { refusalOf, refuse } from '#app/admin/shell/refusal.ts';
+import { staffMeta } from '#app/admin/shell/staff-meta.ts';
+import { passwordContent as content } from '#app/content/staff-password.ts';
+import { pageContext } from '#app/page-context.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { resetPassword } from '#domain/staff/reset-service.ts';
+import { staffMessages } from '#messages.ts';
+import { paths } from '#paths.ts';
+import { readFields } from '#platform/body.ts';
+import type { Route } from './+types/new-password-page.ts';
+import { NarrowPage } from './narrow-page.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
+import { visitorOf } from './visitor-of.ts';
+
+export const meta = () => staffMeta(content.newTitle);
+
+const formKiB = 4;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { token = '', password = '' } = await readFields(request, formKiB);
+  if (!password) return refuse(staffMessages.password.newMissing);
+  try {
+    await resetPassword(context.get(pageContext).db, token, password, visitorOf(context));
+    return { done: true as const, text: staffMessages.reset.done };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+function VoidLink() {
+  return (
+    <div className="grid gap-4">
+      <StatusLine text={staffMessages.reset.void} tone="fault" />
+      <Link className={buttonClass} to={paths.forgotPassword}>
+        {content.askAgain}
+      </Link>
+    </div>
+  );
+}
+
+export default function NewPasswordPage() {
+  const token = useLinkToken();
+  return (
+    <NarrowPage title={content.newTitle} text={content.newText}>
+      {token === '' ? <VoidLink /> : <NewPasswordForm token={token} />}
+      <noscript>{content.needsScript}</noscript>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Answer } from '#app/admin/call.ts';
+import { staffUsersContent as content } from '#app/content/staff-users.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Popup } from '#app/ui/popup.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import type { NewStaffUser } from '#domain/staff/staff.ts';
+import { newUserInput } from '#domain/staff/staff-input.ts';
+import { staffMessages } from '#messages.ts';
+import { PasswordField } from './password-field.tsx';
+import { PopupForm } from './popup-form.tsx';
+import { fault, good, type Said } from './said.ts';
+import { type SessionCheck, useCallForm } from './use-call-form.ts';
+
+type Created = { flag: number; payload: string };
+
+const { users } = staffMessages;
+
+/** `15/11/2026`, as the contract writes days. */
+const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
+
+function readCreated({ body }: Answer<Created>, { name }: NewStaffUser): Said {
+  switch (body?.flag) {
+    case 1:
+      return good(users.created(name));
+    case 0:
+      return fault(users.error(body.payload));
+    case 11:
+      return fault(users.exists);
+    case 12:
+      return fault(users.duplicate);
+    default:
+      return fault(users.failed);
+  }
+}
+
+function AddUserForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
+  const form = useCallForm({
+    path: '/adminDashboard/manage-users/user-add/create-user',
+    schema: newUserInput,
+    read: readCreated,
+    isSessionOver,
+    clears: true,
+  });
+  const field = (name: string) => ({ id: `add-${name}`, name, invalid: form.said?.field === name });
+  return (
+    <PopupForm form={form} go={content.create.go}>
+      <TextField {...field('n_name')} label={content.fields.name} required autoComplete="off" />
+      <TextField
+        {...field('n_username')}
+        label={content.fields.username}
+        hint={content.fields.usernameHint}
+        required
+        autoComplete="off"
+      />
+      <PasswordField {...field('n_password')} label={content.fields.password} />
+      <TextField {...field('n_designation')} label={content.fields.designation} autoComplete="off" />
+      <TextField {...field('n_address')} label={content.fields.address} autoComplete="off" />
+      <input type="hidden" name="n_entryDate" value={today.format(new Date())} />
+      <input type="hidden" name="n_adminStatus" value="Non-Admin" />
+    </PopupForm>
+  );
+}
+
+export function AddUser({ isSessionOver }: { isSessionOver: SessionCheck }) {
+  const [isOpen, setOpen] = useState(false);
+  const awake = useAwake();
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!awake}
+        aria-haspopup="dialog"
+        className={buttonClass}
+        onClick={() => setOpen(true)}
+      >
+        {content.add}
+      </button>
+      {isOpen && (
+        <Popup title={content.create.title} onClose={() => setOpen(false)}>
+          <AddUserForm isSessionOver={isSessionOver} />
+        </Popup>
+      )}
+    </>
+  );
+}

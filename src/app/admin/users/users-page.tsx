@@ -1,0 +1,59 @@
+import { requireStaff } from '#app/admin/require-staff.ts';
+import { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import { staffMeta } from '#app/admin/shell/staff-meta.ts';
+import { staffUsersContent as content } from '#app/content/staff-users.ts';
+import { pageContext } from '#app/page-context.ts';
+import { shownDate } from '#app/ui/shown-date.ts';
+import { listLiveSessions } from '#domain/staff/session-service.ts';
+import { listUsers } from '#domain/staff/user-service.ts';
+import type { Route } from './+types/users-page.ts';
+import { AddUser } from './add-user.tsx';
+import { endSession } from './end-session.ts';
+import { LiveSessions } from './live-sessions.tsx';
+import { Paging } from './paging.tsx';
+import { presentSession } from './shown-session.ts';
+import { UserSearch } from './user-search.tsx';
+import { UsersTable } from './users-table.tsx';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const query = new URL(request.url).searchParams;
+  const search = query.get('search')?.replaceAll('\0', '').trim() ?? '';
+  const found = await listUsers(db, actor, {
+    page: Number.parseInt(query.get('page') ?? '', 10) || 1,
+    search,
+  });
+  const users = found.users.map((user) => ({ ...user, shownDay: shownDate(user.entryDate) }));
+  const sessions = (await listLiveSessions(db, actor)).map(presentSession);
+  return { ...found, users, search, sessions, yourId: actor.id };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireStaff({ request, context });
+  const userId = String((await request.formData()).get('userId'));
+  return endSession(context.get(pageContext).db, actor, userId);
+}
+
+export default function UsersPage({ loaderData }: Route.ComponentProps) {
+  const { users, page, lastPage, search, sessions, yourId } = loaderData;
+  const session = useSessionOver();
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{content.title}</h1>
+        <AddUser isSessionOver={session.check} />
+      </div>
+      <UserSearch search={search} />
+      <div className="grid gap-3">
+        <UsersTable users={users} yourId={yourId} isSessionOver={session.check} />
+        {users.length === 0 && <p>{content.search.none(search)}</p>}
+        <Paging page={page} lastPage={lastPage} />
+      </div>
+      <LiveSessions sessions={sessions} yourId={yourId} />
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+export const accountContent = {
+  title: 'My Account',
+  detailsHeading: 'Your details',
+  passwordHeading: 'Change Password',
+  factorHeading: 'Second factor',
+  factorOff:
+    'Off. With it, the login asks for your password and then for a code from an authenticator app on your phone.',
+  factorOn: 'On. The login asks for a code of your authenticator app after the password.',
+  setUp: 'Set up a second factor',
+  scan: 'Scan this with your authenticator app, or type the secret into it. Then type the code that the app shows.',
+  qrName: 'QR code of the secret',
+  secret: 'Secret',
+  code: 'Code of the app',
+  confirm: 'Turn it on',
+  codesHeading: 'Your recovery codes',
+  codesText:
+    'The second factor is on. Keep these where you find them without your phone: each opens one login. They are shown only now.',
+  copyCodes: 'Copy the codes',
+  copySecret: 'Copy the secret',
+  copied: 'Copied',
+  noted: 'I have noted them',
+  removePassword: 'Your password',
+  showPassword: 'Show Password',
+  remove: 'Turn the second factor off',
+  removed: 'The second factor is off.',
+} as const;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { outlineButtonClass } from './button.tsx';
+
+type Props = { text: string; label: string; copied: string };
+
+export function CopyButton({ text, label, copied }: Props) {
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(true);
+    } catch {
+      // Refused by the browser: the text can still be marked and copied by hand.
+      setDone(false);
+    }
+  };
+  return (
+    <button type="button" className={outlineButtonClass} onClick={copy}>
+      {done ? copied : label}
+    </button>
+  );
+}

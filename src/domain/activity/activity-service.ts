@@ -1,0 +1,26 @@
+import type { StaffActor } from '#domain/staff/staff.ts';
+import type { Queryable } from '#platform/db.ts';
+import type { ActivityLine, NewActivity } from './activity.ts';
+import { type ActivityFilter, insertActivity, selectActivity } from './activity-store.ts';
+
+/** Written in the transaction of what it tells of: both are there, or neither. */
+export const noteActivity = (tx: Queryable, line: NewActivity): Promise<void> => insertActivity(tx, line);
+
+const pageSize = 50;
+
+export type ActivityPage = { lines: ActivityLine[]; hasOlder: boolean };
+
+export async function readActivity(
+  db: Queryable,
+  _actor: StaffActor,
+  filter: ActivityFilter,
+): Promise<ActivityPage> {
+  // One more than is shown tells whether there is more.
+  const rows = await selectActivity(db, filter, pageSize + 1);
+  const lines = rows.slice(0, pageSize).map((row) => ({
+    ...row,
+    id: String(row.id),
+    actorId: row.actorId === null ? null : String(row.actorId),
+  }));
+  return { lines, hasOlder: rows.length > pageSize };
+}

@@ -1,0 +1,35 @@
+/** Everything that is worth a line. */
+export type Action =
+  | 'login'
+  | 'login-refused'
+  | 'logout'
+  | 'session-ended'
+  | 'first-admin-created'
+  | 'user-created'
+  | 'user-updated'
+  | 'user-right-changed'
+  | 'user-deleted'
+  | 'password-changed'
+  | 'password-reset-by-admin'
+  | 'password-reset-asked'
+  | 'password-reset-by-mail'
+  | 'second-factor-added'
+  | 'second-factor-removed';
+
+export type NewActivity = {
+  /** Nobody where a stranger tried. */
+  actorId?: string;
+  actorName?: string;
+  action: Action;
+  subjectKind?: string;
+  subjectId?: string;
+  subjectName?: string;
+  fromAddress?: string;
+  detail?: Record<string, string>;
+};
+
+export type ActivityLine = Required<Omit<NewActivity, 'actorId'>> & {
+  id: string;
+  at: Date;
+  actorId: string | null;
+};

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { generateSecret, generateURI } from 'otplib';
+import { noteActivity } from '#domain/activity/activity-service.ts';
+import { staffMessages } from '#messages.ts';
+import type { Db, Queryable } from '#platform/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { hashPassword, verifyPassword } from '#platform/passwords.ts';
+import { hashOf } from '#platform/secrets.ts';
+import { passwordFault } from './password-policy.ts';
+import { replaceRecoveryCodes } from './recovery-code-store.ts';
+import { plainRecoveryCode, stepOfCode } from './second-factor.ts';
+import { endSessions } from './session-store.ts';
+import type { StaffActor } from './staff.ts';
+import { selectSecrets, takeTotpStep, updateUser } from './user-store.ts';
+
+const byActor = (actor: StaffActor) => ({
+  actorId: actor.id,
+  actorName: actor.name,
+  fromAddress: actor.fromAddress,
+});
+
+async function isOwnPassword(db: Queryable, actor: StaffActor, password: string): Promise<boolean> {
+  const secrets = await selectSecrets(db, actor.id);
+  return verifyPassword(secrets?.passwordHash, password);
+}
+
+/** False where the present password is not the right one. This session stays, any other ends. */
+export async function changeOwnPassword(
+  db: Db,
+  actor: StaffActor,
+  current: string,
+  next: string,
+): Promise<boolean> {
+  if (!(await isOwnPassword(db, actor, current))) return false;
+  const fault = passwordFault(next, actor);
+  if (fault) throw new Failure('invalid', fault);
+  if (next === current) throw new Failure('invalid', staffMessages.password.same);
+  const passwordHash = await hashPassword(next);
+  await db.transaction(async (tx) => {
+    await updateUser(tx, actor.id, { passwordHash, mustChangePassword: false });
+    await endSessions(tx, actor.id, 'password-changed', actor.sessionId);
+    await noteActivity(tx, { ...byActor(actor), action: 'password-changed' });
+  });
+  return true;
+}
+
+export async function hasSecondFactor(db: Queryable, actor: StaffActor): Promise<boolean> {
+  return (await selectSecrets(db, actor.id))?.totpConfirmedAt != null;
+}
+
+export type SecondFactorOffer = { secret: string; uri: string };
+
+/** A new secret, which counts only once a code of it was given. */
+export async function offerSecondFactor(
+  db: Db,
+  actor: StaffActor,
+  issuer: string,
+): Promise<SecondFactorOffer> {
+  if (await hasSecondFactor(db, actor)) throw new Failure('conflict', staffMessages.secondFactor.alreadyOn);
+  const secret = generateSecret();
+  await updateUser(db, actor.id, { totpSecret: secret, totpConfirmedAt: null });
+  return { secret, uri: generateURI({ issuer, label: actor.username, secret }) };
+}
+
+const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newRecoveryCode = () => {
+  const letters = Array.from({ length: 10 }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+};
+
+/** Turns it on, and answers the recovery codes, which are shown this once. */
+export async function confirmSecondFactor(db: Db, actor: StaffActor, code: string): Promise<string[]> {
+  const secrets = await selectSecrets(db, actor.id);
+  if (!secrets?.totpSecret || secrets.totpConfirmedAt)
+    throw new Failure('conflict', staffMessages.secondFactor.startAgain);
+  const step = await stepOfCode(secrets.totpSecret, code);
+  if (step === undefined) throw new Failure('invalid', staffMessages.secondFactor.wrongCode);
+  const codes = Array.from({ length: 10 }, newRecoveryCode);
+  await db.transaction(async (tx) => {
+    await takeTotpStep(tx, actor.id, step);
+    await updateUser(tx, actor.id, { totpConfirmedAt: new Date() });
+    await replaceRecoveryCodes(
+      tx,
+      actor.id,
+      codes.map((one) => hashOf(plainRecoveryCode(one))),
+    );
+    await noteActivity(tx, { ...byActor(actor), action: 'second-factor-added' });
+  });
+  return codes;
+}
+
+/** Needs the password once more: an open browser alone must not weaken the account. */
+export async function removeSecondFactor(db: Db, actor: StaffActor, password: string): Promise<boolean> {
+  if (!(await isOwnPassword(db, actor, password))) return false;
+  await db.transaction(async (tx) => {
+    await updateUser(tx, actor.id, { totpSecret: null, totpConfirmedAt: null });
+    await replaceRecoveryCodes(tx, actor.id, []);
+    await noteActivity(tx, { ...byActor(actor), action: 'second-factor-removed' });
+  });
+  return true;
+}

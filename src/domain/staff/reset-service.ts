@@ -1,0 +1,82 @@
+import { noteActivity } from '#domain/activity/activity-service.ts';
+import { passwordResetMail } from '#jobs/password-reset-mail.ts';
+import { staffMessages } from '#messages.ts';
+import type { Db, Queryable } from '#platform/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { hashPassword } from '#platform/passwords.ts';
+import type { Queue } from '#platform/queue.ts';
+import { hashOf, newToken } from '#platform/secrets.ts';
+import { neighbourhoodOf } from './login-limit.ts';
+import { countFailure } from './login-limit-store.ts';
+import { passwordFault } from './password-policy.ts';
+import { selectResetUser, spendReset, storeReset } from './reset-store.ts';
+import { endSessions } from './session-store.ts';
+import type { StaffUser, Visitor } from './staff.ts';
+import { selectIdByUsername, selectUser, updateUser } from './user-store.ts';
+
+const asksPerHour = { account: 3, address: 20 };
+const hour = 60;
+
+/**
+ * The same work and the same answer for every address that is typed; the worker finds out whether there is somebody.
+ * Nobody's mailbox is filled this way: past its budget a request is dropped without a word.
+ */
+export async function askPasswordReset(
+  { db, queue }: { db: Db; queue: Queue },
+  typed: string,
+  visitor: Visitor,
+): Promise<void> {
+  const username = typed.trim().toLowerCase();
+  await queue.ready();
+  await db.transaction(async (tx) => {
+    const account = await countFailure(tx, `reset:${username}`, hour);
+    const address = await countFailure(tx, `reset-from:${neighbourhoodOf(visitor.fromAddress)}`, hour);
+    if (account > asksPerHour.account || address > asksPerHour.address) return;
+    await queue.enqueue(tx, passwordResetMail, { username });
+    await noteActivity(tx, {
+      action: 'password-reset-asked',
+      subjectKind: 'user',
+      subjectName: username,
+      fromAddress: visitor.fromAddress,
+    });
+  });
+}
+
+export type IssuedReset = { user: StaffUser; token: string };
+
+/** A fresh token for the mail; the one before it is void. Nothing where there is no such user. */
+export async function issueReset(db: Queryable, username: string): Promise<IssuedReset | undefined> {
+  const id = await selectIdByUsername(db, username);
+  const user = id === undefined ? undefined : await selectUser(db, id);
+  if (!user) return undefined;
+  const token = newToken();
+  await storeReset(db, user.id, hashOf(token));
+  return { user, token };
+}
+
+/** Uses the token up, and ends every session: whoever had the old password is out. */
+export async function resetPassword(
+  db: Db,
+  token: string,
+  password: string,
+  visitor: Visitor,
+): Promise<void> {
+  const id = await selectResetUser(db, hashOf(token));
+  const user = id === undefined ? undefined : await selectUser(db, id);
+  if (!user) throw new Failure('invalid', staffMessages.reset.void);
+  const fault = passwordFault(password, user);
+  if (fault) throw new Failure('invalid', fault);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    if ((await spendReset(tx, hashOf(token))) !== user.id)
+      throw new Failure('invalid', staffMessages.reset.void);
+    await updateUser(tx, user.id, { passwordHash, mustChangePassword: false });
+    await endSessions(tx, user.id, 'password-changed');
+    await noteActivity(tx, {
+      actorId: user.id,
+      actorName: user.name,
+      action: 'password-reset-by-mail',
+      fromAddress: visitor.fromAddress,
+    });
+  });
+}

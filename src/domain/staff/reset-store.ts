@@ -1,0 +1,31 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/db.ts';
+import { staffPasswordResets } from './staff-table.ts';
+
+export async function storeReset(db: Queryable, userId: string, tokenHash: Buffer): Promise<void> {
+  const reset = { tokenHash, expiresAt: sql`now() + interval '30 minutes'` };
+  await db
+    .insert(staffPasswordResets)
+    .values({ userId: BigInt(userId), ...reset })
+    .onConflictDoUpdate({ target: staffPasswordResets.userId, set: reset });
+}
+
+const isGood = (tokenHash: Buffer) =>
+  and(eq(staffPasswordResets.tokenHash, tokenHash), gt(staffPasswordResets.expiresAt, sql`now()`));
+
+export async function selectResetUser(db: Queryable, tokenHash: Buffer): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: staffPasswordResets.userId })
+    .from(staffPasswordResets)
+    .where(isGood(tokenHash));
+  return row && String(row.userId);
+}
+
+/** The user whose reset this was; of two who use it at once, one. */
+export async function spendReset(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(staffPasswordResets)
+    .where(isGood(tokenHash))
+    .returning({ userId: staffPasswordResets.userId });
+  return row && String(row.userId);
+}

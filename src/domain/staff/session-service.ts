@@ -1,0 +1,176 @@
+import { noteActivity } from '#domain/activity/activity-service.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Queryable, Tx } from '#platform/db.ts';
+import { verifyPassword } from '#platform/passwords.ts';
+import { hashOf, newToken } from '#platform/secrets.ts';
+import { assertNotLimited, guardedBy, noteFailedLogin, noteGoodLogin } from './login-limit.ts';
+import { checkSecondFactor } from './second-factor.ts';
+import {
+  endOverdue,
+  endSessions,
+  insertSession,
+  isKnownDevice,
+  rememberDevice,
+  selectLiveSessions,
+  selectLiveToken,
+  selectSession,
+  touchSession,
+} from './session-store.ts';
+import type { StaffActor, Visitor } from './staff.ts';
+import { lockUser, selectForLogin } from './user-store.ts';
+
+export type Login = {
+  username: string;
+  password: string;
+  /** The second factor's, when one is asked for. */
+  code: string;
+  /** The user was told of a session elsewhere, and wants it ended. */
+  endOther: boolean;
+};
+
+/** What this browser holds from before. */
+export type HeldTokens = { session: string | undefined; device: string | undefined };
+
+export type LoginOutcome =
+  | { kind: 'unknown-user' | 'wrong-password' | 'non-admin' | 'code-needed' | 'wrong-code' | 'elsewhere' }
+  | { kind: 'already-here' }
+  | { kind: 'logged-in'; sessionToken: string; deviceToken: string };
+
+type LoginUser = NonNullable<Awaited<ReturnType<typeof selectForLogin>>>;
+
+async function openSession(
+  db: Db,
+  user: LoginUser,
+  login: Login,
+  held: HeldTokens,
+  visitor: Visitor,
+  spendCode: (tx: Tx) => Promise<boolean>,
+): Promise<LoginOutcome> {
+  return db.transaction(async (tx) => {
+    // Of many logins of one user at once, each waits for the one before it.
+    await lockUser(tx, user.id);
+    await endOverdue(tx, user.id);
+    const live = await selectLiveToken(tx, user.id);
+    if (live && held.session && live.equals(hashOf(held.session))) return { kind: 'already-here' };
+    if (live && !login.endOther) return { kind: 'elsewhere' };
+    if (!(await spendCode(tx))) return { kind: 'wrong-code' };
+    if (live) await endSessions(tx, user.id, 'ended-at-login');
+    const [sessionToken, deviceToken] = [newToken(), held.device ?? newToken()];
+    await insertSession(tx, user.id, hashOf(sessionToken), visitor);
+    await rememberDevice(tx, hashOf(deviceToken), user.id);
+    await noteActivity(tx, {
+      actorId: user.id,
+      actorName: user.name,
+      action: 'login',
+      fromAddress: visitor.fromAddress,
+      detail: live ? { ended: 'the session elsewhere' } : {},
+    });
+    return { kind: 'logged-in', sessionToken, deviceToken };
+  });
+}
+
+async function noteRefusal(db: Queryable, username: string, reason: string, visitor: Visitor): Promise<void> {
+  await noteActivity(db, {
+    action: 'login-refused',
+    subjectKind: 'user',
+    subjectName: username,
+    fromAddress: visitor.fromAddress,
+    detail: { reason },
+  });
+}
+
+/**
+ * The order of checks is the contract's: a password is always verified, and whatever tells of rights, codes or sessions
+ * is said only after a right one.
+ */
+export async function logIn(db: Db, login: Login, held: HeldTokens, visitor: Visitor): Promise<LoginOutcome> {
+  const username = login.username.trim().toLowerCase();
+  const device = held.device ? hashOf(held.device) : undefined;
+  const known = device !== undefined && (await isKnownDevice(db, device, username));
+  const guarded = guardedBy(username, known ? device.toString('hex') : undefined, visitor.fromAddress);
+  await assertNotLimited(db, guarded);
+
+  const refuse = async (kind: 'unknown-user' | 'wrong-password' | 'wrong-code'): Promise<LoginOutcome> => {
+    await noteFailedLogin(db, guarded);
+    await noteRefusal(db, username, kind, visitor);
+    return { kind };
+  };
+  const user = await selectForLogin(db, username);
+  const isRight = await verifyPassword(user?.passwordHash, login.password);
+  if (!user) return refuse('unknown-user');
+  if (!isRight) return refuse('wrong-password');
+  if (user.adminStatus !== 'Admin') {
+    await noteRefusal(db, username, 'non-admin', visitor);
+    return { kind: 'non-admin' };
+  }
+  const factor = await checkSecondFactor(db, user, login.code);
+  if (factor === 'needed') return { kind: 'code-needed' };
+  if (factor === 'wrong') return refuse('wrong-code');
+  await noteGoodLogin(db, guarded);
+  return openSession(db, user, login, held, visitor, factor);
+}
+
+/** Who this browser's token speaks for; nobody where it is unknown, over, or its user no longer an Admin. */
+export async function resumeSession(
+  db: Db,
+  token: string | undefined,
+  visitor: Visitor,
+): Promise<StaffActor | undefined> {
+  if (!token) return undefined;
+  const found = await selectSession(db, hashOf(token));
+  if (!found) return undefined;
+  const { isOver, seenLately, ...user } = found;
+  if (isOver || user.adminStatus !== 'Admin') {
+    await db.transaction((tx) => endOverdue(tx, user.id));
+    return undefined;
+  }
+  if (!seenLately) await touchSession(db, user.sessionId);
+  return { ...user, fromAddress: visitor.fromAddress } as StaffActor;
+}
+
+export async function logOut(db: Db, actor: StaffActor): Promise<void> {
+  await db.transaction(async (tx) => {
+    await endSessions(tx, actor.id, 'logout');
+    await noteActivity(tx, {
+      actorId: actor.id,
+      actorName: actor.name,
+      action: 'logout',
+      fromAddress: actor.fromAddress,
+    });
+  });
+}
+
+export type LiveSession = {
+  userId: string;
+  name: string;
+  username: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  fromAddress: string;
+  userAgent: string;
+};
+
+export async function listLiveSessions(db: Queryable, _actor: StaffActor): Promise<LiveSession[]> {
+  const rows = await selectLiveSessions(db);
+  return rows.map((row) => ({ ...row, userId: String(row.userId) }));
+}
+
+/** Ends another user's session; false where there was none. One's own is ended by logging out. */
+export async function endSessionOf(db: Db, actor: StaffActor, userId: string): Promise<boolean> {
+  if (!rowId.test(userId) || userId === actor.id) return false;
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    const ended = user !== undefined && (await endSessions(tx, userId, 'ended-by-admin'));
+    if (ended)
+      await noteActivity(tx, {
+        actorId: actor.id,
+        actorName: actor.name,
+        action: 'session-ended',
+        subjectKind: 'user',
+        subjectId: userId,
+        subjectName: user.name,
+        fromAddress: actor.fromAddress,
+      });
+    return ended;
+  });
+}

@@ -1,0 +1,126 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/db.ts';
+import type { Visitor } from './staff.ts';
+import { staffDevices, staffSessions, staffUsers } from './staff-table.ts';
+
+const idle = sql`interval '30 minutes'`;
+const longest = sql`interval '8 hours'`;
+const isOver = sql<boolean>`(${staffSessions.lastSeenAt} < now() - ${idle} or ${staffSessions.createdAt} < now() - ${longest})`;
+
+export type EndReason =
+  | 'logout'
+  | 'expired'
+  | 'ended-at-login'
+  | 'ended-by-admin'
+  | 'password-changed'
+  | 'right-changed';
+
+/** A session by its token, with its user; over or not. */
+export async function selectSession(db: Queryable, tokenHash: Buffer) {
+  const [row] = await db
+    .select({
+      sessionId: staffSessions.id,
+      isOver,
+      seenLately: sql<boolean>`${staffSessions.lastSeenAt} > now() - interval '1 minute'`,
+      id: staffUsers.id,
+      entryDate: staffUsers.entryDate,
+      name: staffUsers.name,
+      username: staffUsers.username,
+      adminStatus: staffUsers.adminStatus,
+      designation: staffUsers.designation,
+      address: staffUsers.address,
+      mustChangePassword: staffUsers.mustChangePassword,
+    })
+    .from(staffSessions)
+    .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.userId))
+    .where(and(eq(staffSessions.tokenHash, tokenHash), isNull(staffSessions.endedAt)));
+  return row && { ...row, id: String(row.id), sessionId: String(row.sessionId) };
+}
+
+export async function touchSession(db: Queryable, sessionId: string): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(staffSessions.id, BigInt(sessionId)));
+}
+
+/** Ends what is past its time, so that it stands in nobody's way. */
+export async function endOverdue(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(staffSessions)
+    .set({ endedAt: sql`now()`, endReason: 'expired' satisfies EndReason })
+    .where(and(eq(staffSessions.userId, BigInt(userId)), isNull(staffSessions.endedAt), isOver));
+}
+
+export async function selectLiveToken(tx: Tx, userId: string): Promise<Buffer | undefined> {
+  const [row] = await tx
+    .select({ tokenHash: staffSessions.tokenHash })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.userId, BigInt(userId)), isNull(staffSessions.endedAt)));
+  return row?.tokenHash;
+}
+
+export async function insertSession(
+  tx: Tx,
+  userId: string,
+  tokenHash: Buffer,
+  visitor: Visitor,
+): Promise<void> {
+  await tx.insert(staffSessions).values({ userId: BigInt(userId), tokenHash, ...visitor });
+}
+
+/** Ends a user's live session, but for the one that is to stay. True where there was one. */
+export async function endSessions(
+  db: Queryable,
+  userId: string,
+  reason: EndReason,
+  butSessionId?: string,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(staffSessions)
+    .set({ endedAt: sql`now()`, endReason: reason })
+    .where(
+      and(
+        eq(staffSessions.userId, BigInt(userId)),
+        isNull(staffSessions.endedAt),
+        butSessionId === undefined ? undefined : ne(staffSessions.id, BigInt(butSessionId)),
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+export async function selectLiveSessions(db: Queryable) {
+  return db
+    .select({
+      userId: staffSessions.userId,
+      name: staffUsers.name,
+      username: staffUsers.username,
+      createdAt: staffSessions.createdAt,
+      lastSeenAt: staffSessions.lastSeenAt,
+      fromAddress: staffSessions.fromAddress,
+      userAgent: staffSessions.userAgent,
+    })
+    .from(staffSessions)
+    .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.userId))
+    .where(and(isNull(staffSessions.endedAt), sql`not ${isOver}`))
+    .orderBy(desc(staffSessions.lastSeenAt));
+}
+
+export async function isKnownDevice(db: Queryable, tokenHash: Buffer, username: string): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: staffDevices.userId })
+    .from(staffDevices)
+    .innerJoin(staffUsers, eq(staffUsers.id, staffDevices.userId))
+    .where(and(eq(staffDevices.tokenHash, tokenHash), eq(staffUsers.username, username)));
+  return row !== undefined;
+}
+
+export async function rememberDevice(db: Queryable, tokenHash: Buffer, userId: string): Promise<void> {
+  await db
+    .insert(staffDevices)
+    .values({ tokenHash, userId: BigInt(userId) })
+    .onConflictDoUpdate({
+      target: staffDevices.tokenHash,
+      set: { lastUsedAt: sql`now()`, userId: BigInt(userId) },
+    });
+}

@@ -1,0 +1,109 @@
+// The small build: these schemas also run in the staff's browser.
+import * as z from 'zod/mini';
+import { staffMessages } from '#messages.ts';
+import type { AdminStatus, NewStaffUser } from './staff.ts';
+
+const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
+const optionalText = z._default(z.string().check(withoutNul, z.trim()), '');
+const requiredText = (message: string) =>
+  z.string(message).check(withoutNul, z.trim(), z.minLength(1, message));
+/** Not trimmed: a space at its end is part of it. */
+const password = (message: string) => z.string(message).check(z.minLength(1, message));
+
+export const loginInput = z.pipe(
+  z.object({
+    userName: requiredText(staffMessages.login.usernameMissing),
+    userPassword: password(staffMessages.login.passwordMissing),
+    code: optionalText,
+    endOther: optionalText,
+  }),
+  z.transform(({ userName, userPassword, code, endOther }) => ({
+    username: userName,
+    password: userPassword,
+    code,
+    endOther: endOther === 'true',
+  })),
+);
+
+export const ownPasswordInput = z.pipe(
+  z.object({
+    n_sessionUsername: requiredText(staffMessages.password.noSession),
+    n_currentPasswordValue: password(staffMessages.password.currentMissing),
+    n_newPasswordValue: password(staffMessages.password.newMissing),
+  }),
+  z.transform((form) => ({
+    sessionUsername: form.n_sessionUsername,
+    current: form.n_currentPasswordValue,
+    next: form.n_newPasswordValue,
+  })),
+);
+
+/** `15/11/2026` or `2026-11-15`; anything else leaves the day to the database. */
+function dayOf(typed: string): string | undefined {
+  const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed);
+  const day = local ? [local[3], local[2]?.padStart(2, '0'), local[1]?.padStart(2, '0')].join('-') : typed;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day);
+  return isDay ? day : undefined;
+}
+
+export const newUserInput = z.pipe(
+  z.object({
+    n_name: requiredText(staffMessages.users.nameMissing),
+    n_username: requiredText(staffMessages.users.usernameMissing),
+    n_password: password(staffMessages.users.passwordMissing),
+    n_entryDate: optionalText,
+    n_designation: optionalText,
+    n_address: optionalText,
+  }),
+  z.transform((form): NewStaffUser => {
+    const entryDate = dayOf(form.n_entryDate);
+    return {
+      name: form.n_name,
+      username: form.n_username,
+      password: form.n_password,
+      designation: form.n_designation,
+      address: form.n_address,
+      ...(entryDate !== undefined && { entryDate }),
+    };
+  }),
+);
+
+const id = requiredText(staffMessages.users.idMissing);
+
+export const changeRightInput = z.pipe(
+  z.object({
+    id,
+    n_changeUserRight: z.enum(
+      ['Admin', 'Non-Admin'] satisfies AdminStatus[],
+      staffMessages.users.rightMissing,
+    ),
+  }),
+  z.transform((form) => ({ id: form.id, adminStatus: form.n_changeUserRight })),
+);
+
+export const resetByAdminInput = z.pipe(
+  z.object({ id, n_newPasswordValue: password(staffMessages.users.newPasswordMissing) }),
+  z.transform((form) => ({ id: form.id, password: form.n_newPasswordValue })),
+);
+
+export const updateUserInput = z.pipe(
+  z.object({
+    n_updateName: requiredText(staffMessages.users.nameBlank),
+    n_updateUsername: requiredText(staffMessages.users.usernameBlank),
+    id,
+    n_updateDesignation: optionalText,
+    n_updateAddress: optionalText,
+  }),
+  z.transform((form) => ({
+    id: form.id,
+    name: form.n_updateName,
+    username: form.n_updateUsername,
+    designation: form.n_updateDesignation,
+    address: form.n_updateAddress,
+  })),
+);
+
+export const deleteUserInput = z.pipe(
+  z.object({ delUid: id }),
+  z.transform((form) => ({ id: form.delUid })),
+);

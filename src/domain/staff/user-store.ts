@@ -1,0 +1,164 @@
+import { and, count, desc, eq, ilike, lt, ne, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/db.ts';
+import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
+import { staffUsers } from './staff-table.ts';
+
+const shown = {
+  id: staffUsers.id,
+  entryDate: staffUsers.entryDate,
+  name: staffUsers.name,
+  username: staffUsers.username,
+  adminStatus: staffUsers.adminStatus,
+  designation: staffUsers.designation,
+  address: staffUsers.address,
+};
+
+type ShownRow = Omit<StaffUser, 'id'> & { id: bigint };
+
+const present = (row: ShownRow): StaffUser => ({ ...row, id: String(row.id) });
+
+/** What a login needs to know, and nothing else may see. */
+const secrets = {
+  passwordHash: staffUsers.passwordHash,
+  mustChangePassword: staffUsers.mustChangePassword,
+  totpSecret: staffUsers.totpSecret,
+  totpConfirmedAt: staffUsers.totpConfirmedAt,
+  totpLastStep: staffUsers.totpLastStep,
+};
+
+export async function selectForLogin(db: Queryable, username: string) {
+  const [row] = await db
+    .select({ ...shown, ...secrets })
+    .from(staffUsers)
+    .where(eq(staffUsers.username, username));
+  return row && { ...row, id: String(row.id) };
+}
+
+export async function selectSecrets(db: Queryable, id: string) {
+  const [row] = await db
+    .select(secrets)
+    .from(staffUsers)
+    .where(eq(staffUsers.id, BigInt(id)));
+  return row;
+}
+
+export async function selectUser(db: Queryable, id: string): Promise<StaffUser | undefined> {
+  const [row] = await db
+    .select(shown)
+    .from(staffUsers)
+    .where(eq(staffUsers.id, BigInt(id)));
+  return row && present(row);
+}
+
+export async function selectIdByUsername(db: Queryable, username: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(eq(staffUsers.username, username));
+  return row && String(row.id);
+}
+
+/** Whoever holds the row may decide about the user's sessions; others wait. */
+export async function lockUser(tx: Tx, id: string): Promise<StaffUser | undefined> {
+  const [row] = await tx
+    .select(shown)
+    .from(staffUsers)
+    .where(eq(staffUsers.id, BigInt(id)))
+    .for('update');
+  return row && present(row);
+}
+
+const matching = (search: string) => {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return search
+    ? or(
+        ilike(staffUsers.name, pattern),
+        ilike(staffUsers.username, pattern),
+        ilike(staffUsers.designation, pattern),
+      )
+    : undefined;
+};
+
+export async function countUsers(db: Queryable, search = ''): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(staffUsers).where(matching(search));
+  return row?.total ?? 0;
+}
+
+type Slice = { search: string; offset: number; limit: number };
+
+export async function selectUsers(db: Queryable, { search, offset, limit }: Slice): Promise<StaffUser[]> {
+  const rows = await db
+    .select(shown)
+    .from(staffUsers)
+    .where(matching(search))
+    .orderBy(desc(staffUsers.id))
+    .offset(offset)
+    .limit(limit);
+  return rows.map(present);
+}
+
+type Stored = Omit<NewStaffUser, 'password'> & {
+  passwordHash: string;
+  adminStatus: AdminStatus;
+  mustChangePassword: boolean;
+};
+
+/** The new user's id, or nothing where the username is taken. */
+export async function insertUser(db: Queryable, user: Stored): Promise<string | undefined> {
+  const { entryDate, ...rest } = user;
+  const [row] = await db
+    .insert(staffUsers)
+    .values({
+      ...rest,
+      entryDate: entryDate ?? sql`(now() at time zone 'Asia/Kolkata')::date`,
+      totpLastStep: 0,
+    })
+    .onConflictDoNothing({ target: staffUsers.username })
+    .returning({ id: staffUsers.id });
+  return row && String(row.id);
+}
+
+type Change = Partial<{
+  name: string;
+  username: string;
+  designation: string;
+  address: string;
+  adminStatus: AdminStatus;
+  passwordHash: string;
+  mustChangePassword: boolean;
+  totpSecret: string | null;
+  totpConfirmedAt: Date | null;
+}>;
+
+export async function updateUser(db: Queryable, id: string, change: Change): Promise<boolean> {
+  const { rowCount } = await db
+    .update(staffUsers)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(staffUsers.id, BigInt(id)));
+  return rowCount === 1;
+}
+
+/** False where a code of this step or a later one was taken before, at the same moment included. */
+export async function takeTotpStep(db: Queryable, id: string, step: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(staffUsers)
+    .set({ totpLastStep: step })
+    .where(and(eq(staffUsers.id, BigInt(id)), lt(staffUsers.totpLastStep, step)));
+  return rowCount === 1;
+}
+
+export async function deleteUser(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(staffUsers).where(eq(staffUsers.id, BigInt(id)));
+  return rowCount === 1;
+}
+
+/** Admins besides this one. Locks them, so that two of them cannot demote each other at the same moment. */
+export async function lockOtherAdmins(tx: Tx, id: string): Promise<number> {
+  const rows = await tx
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.adminStatus, 'Admin'), ne(staffUsers.id, BigInt(id))))
+    .orderBy(staffUsers.id)
+    .for('update');
+  return rows.length;
+}

@@ -1,0 +1,27 @@
+type CookieOptions = { maxAgeSeconds?: number };
+
+/**
+ * Cookies of the staff's side. Under https they carry the prefix by which browsers refuse them from anywhere else; http
+ * is for localhost, where there is no such thing.
+ */
+export function staffCookies(baseUrl: string) {
+  const secure = new URL(baseUrl).protocol === 'https:';
+  const named = (name: string) => (secure ? `__Host-${name}` : name);
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  return {
+    read(request: Request, name: string): string | undefined {
+      const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+      return (
+        pairs.find((pair) => pair.startsWith(`${named(name)}=`))?.slice(named(name).length + 1) || undefined
+      );
+    },
+    set(name: string, value: string, { maxAgeSeconds }: CookieOptions = {}): string {
+      const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
+      return `${named(name)}=${value}; ${attributes}${age}`;
+    },
+    clear: (name: string): string => `${named(name)}=; ${attributes}; Max-Age=0`,
+  };
+}
+
+export const sessionCookie = 'sid';
+export const deviceCookie = 'did';

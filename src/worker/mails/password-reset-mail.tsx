@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+type Words = { agencyName: string; name: string; link: string };
+
+const lines = ({ agencyName, name }: Words) => ({
+  greeting: `Hello ${name},`,
+  reason: `somebody asked for a new password for your account at ${agencyName}. If it was you, follow this link within 30 minutes:`,
+  otherwise: 'If it was not you, do nothing: your password stays as it is.',
+});
+
+function PasswordResetMail(words: Words) {
+  const { greeting, reason, otherwise } = lines(words);
+  return (
+    <html lang="en-GB">
+      <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
+        <p>{greeting}</p>
+        <p>{reason}</p>
+        <p>
+          <a href={words.link}>{words.link}</a>
+        </p>
+        <p>{otherwise}</p>
+      </body>
+    </html>
+  );
+}
+
+export function renderPasswordResetMail(words: Words): { subject: string; text: string; html: string } {
+  const { greeting, reason, otherwise } = lines(words);
+  return {
+    subject: `Your new password at ${words.agencyName}`,
+    text: [greeting, '', reason, '', words.link, '', otherwise, ''].join('\n'),
+    html: `<!doctype html>${renderToStaticMarkup(<PasswordResetMail {...words} />)}`,
+  };
+}

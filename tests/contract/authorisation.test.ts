@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, type CallName, callNames, calls } from '#api/calls.ts';
+import { isNotBuilt } from '#api/not-built.ts';
+import { addStaff, type Browser, newBrowser, staffApi } from '../support/staff-api.ts';
+import { testDatabase } from '../support/test-database.ts';
+
+const test = testDatabase();
+const { ask, logIn } = staffApi(test);
+
+const roles = ['nobody', 'made-up', 'expired', 'demoted', 'logged-out'] as const;
+const browsers = new Map<string, Browser>();
+
+beforeAll(async () => {
+  for (const role of roles) browsers.set(role, newBrowser());
+  const session = async (role: string) => {
+    const user = await addStaff(test);
+    const browser = browsers.get(role) ?? newBrowser();
+    await logIn(browser, user.username);
+    return user;
+  };
+  browsers.get('made-up')?.cookies.set('__Host-sid', 'a'.repeat(43));
+  const expired = await session('expired');
+  await test.pool.query(
+    `update staff_sessions set last_seen_at = now() - interval '1 day' where user_id = $1`,
+    [expired.id],
+  );
+  const demoted = await session('demoted');
+  await test.pool.query(`update staff_users set admin_status = 'Non-Admin' where id = $1`, [demoted.id]);
+  const left = await session('logged-out');
+  await test.pool.query(
+    `update staff_sessions set ended_at = now(), end_reason = 'logout' where user_id = $1`,
+    [left.id],
+  );
+  await addStaff(test);
+  const admin = await addStaff(test);
+  browsers.set('Admin', newBrowser());
+  await logIn(browsers.get('Admin') ?? newBrowser(), admin.username);
+});
+
+const spellings = (path: string) => [path, `${path}/`, `${path}?id=1`, `${path}/?page=1&id=1`];
+const attempt = (role: string, path: string, method: string) =>
+  ask(browsers.get(role) ?? newBrowser(), path.replace('/api', ''), {
+    method,
+    ...(method === 'POST' && { body: new URLSearchParams({ id: '1', delUid: '1', n_did: '1' }) }),
+  });
+
+const staffCalls = callNames.filter((name) => calls[name].access === 'staff');
+const cells = staffCalls.flatMap((name) => roles.map((role) => [role, name] as const));
+
+describe('every staff call', () => {
+  it.each(cells)('refuses %s at %s, in every spelling', async (role, name: CallName) => {
+    for (const path of spellings(addressOf(name))) {
+      const response = await attempt(role, path, calls[name].method);
+      expect([path, response.status]).toEqual([path, 401]);
+    }
+  });
+
+  it.each(staffCalls)('lets an Admin through at %s', async (name) => {
+    if (name === 'logout') return;
+    const response = await attempt('Admin', addressOf(name), calls[name].method);
+    expect(response.status).not.toBe(403);
+    expect([401, 501].includes(response.status)).toBe(isNotBuilt(name) || name === 'checkUserSession');
+  });
+
+  it.each(staffCalls)('is not there under the other method: %s', async (name) => {
+    const other = calls[name].method === 'GET' ? 'DELETE' : 'GET';
+    const both = callNames.some((one) => calls[one].path === calls[name].path && calls[one].method === other);
+    const response = await attempt('Admin', addressOf(name), other);
+    if (!both) expect(response.status).toBe(404);
+  });
+});
+
+describe('the public calls', () => {
+  it('are these, and a new one has to be named here', () => {
+    expect(callNames.filter((name) => calls[name].access === 'public')).toEqual([
+      'contactUsMessage',
+      'bhutanTourPackages',
+      'bhutanTourPackageDescription',
+      'createAutoAdmin',
+      'checkAdminUser',
+    ]);
+  });
+});

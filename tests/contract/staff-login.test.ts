@@ -1,0 +1,229 @@
+import { generate } from 'otplib';
+import { describe, expect, it } from 'vitest';
+import { confirmSecondFactor, offerSecondFactor } from '#domain/staff/account-service.ts';
+import { resumeSession } from '#domain/staff/session-service.ts';
+import { addStaff, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
+import { testDatabase } from '../support/test-database.ts';
+
+const test = testDatabase();
+const { post, get, logIn, ask } = staffApi(test);
+const strict = staffApi(test, { STRICT_LOGIN_REPLIES: true });
+
+const live = async (username: string) =>
+  Number(
+    (
+      await test.pool.query(
+        `select count(*) from staff_sessions join staff_users on staff_users.id = user_id
+         where username = $1 and ended_at is null`,
+        [username],
+      )
+    ).rows[0].count,
+  );
+
+describe('POST /adminLogin/check-admin-user', () => {
+  it('asks for the username, then for the password', async () => {
+    const browser = newBrowser();
+    for (const [fields, text] of [
+      [{}, 'Please Type Your Username.....'],
+      [{ userName: ' ', userPassword: 'x' }, 'Please Type Your Username.....'],
+      [{ userName: 'a@b.example' }, 'Please Enter Your Password.....'],
+    ] as const) {
+      const response = await post(browser, '/adminLogin/check-admin-user', { ...fields });
+      expect([response.status, await response.text()]).toEqual([422, text]);
+    }
+  });
+
+  it('tells an unknown user from a wrong password by the flag alone, and not at all when it is strict', async () => {
+    const { username } = await addStaff(test);
+    expect(await logIn(newBrowser(), 'nobody@purvai.example')).toBe('User=0');
+    expect(await logIn(newBrowser(), username, 'wrong')).toBe('Pwd>-1');
+    expect(await strict.logIn(newBrowser(), 'nobody-else@purvai.example')).toBe('Pwd>-1');
+    expect(await strict.logIn(newBrowser(), username, 'wrong')).toBe('Pwd>-1');
+  });
+
+  it('says Non-Admin, and anything of sessions, only after the right password', async () => {
+    const { username } = await addStaff(test, 'Non-Admin');
+    expect(await logIn(newBrowser(), username, 'wrong')).toBe('Pwd>-1');
+    expect(await logIn(newBrowser(), username)).toBe('Non-Admin');
+    const admin = await addStaff(test);
+    expect(await logIn(newBrowser(), admin.username)).toBe('Session:1');
+    expect(await logIn(newBrowser(), admin.username, 'wrong')).toBe('Pwd>-1');
+  });
+
+  it('creates one session, knows it again in this browser, and denies another', async () => {
+    const { username } = await addStaff(test);
+    const [first, second] = [newBrowser(), newBrowser()];
+    expect(await logIn(first, username.toUpperCase())).toBe('Session:1');
+    expect(await logIn(first, username)).toBe('Session:1+');
+    expect(await logIn(second, username)).toBe('Session:>1');
+    expect(second.cookies.size).toBe(0);
+    expect(await logIn(second, username, goodPassword, { endOther: 'true' })).toBe('Session:1');
+    expect(await live(username)).toBe(1);
+    expect((await get(first, `/adminDashboard/check-user-session/?ssn=${username}`)).status).toBe(401);
+    expect((await get(second, `/adminDashboard/check-user-session/?ssn=${username}`)).status).toBe(200);
+  });
+
+  it('sets cookies that no script, no other site and no other host can use', async () => {
+    const { username } = await addStaff(test);
+    const response = await post(newBrowser(), '/adminLogin/check-admin-user', {
+      userName: username,
+      userPassword: goodPassword,
+    });
+    const [session = ''] = response.headers.getSetCookie();
+    expect(session).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+    const { rows } = await test.pool.query('select token_hash from staff_sessions order by id desc limit 1');
+    expect(rows[0].token_hash.toString('base64url')).not.toContain(session.slice(11, 30));
+  });
+
+  it('lets one of fifty logins at once in', { timeout: 60_000 }, async () => {
+    const { username } = await addStaff(test);
+    const flags = await Promise.all(Array.from({ length: 50 }, () => logIn(newBrowser(), username)));
+    expect(flags.filter((flag) => flag === 'Session:1')).toHaveLength(1);
+    // Past so many waiting passwords the rest are asked to come back.
+    expect(flags.filter((flag) => flag === 'Session:>1' || flag.startsWith('503'))).toHaveLength(49);
+    expect(await live(username)).toBe(1);
+  });
+
+  it('asks for the second factor after the password, and takes a code and a recovery code once each', async () => {
+    const { username } = await addStaff(test);
+    const browser = newBrowser();
+    await logIn(browser, username);
+    const token = browser.cookies.get('__Host-sid');
+    const actor = await resumeSession(test.db, token, { fromAddress: '', userAgent: '' });
+    if (!actor) throw new Error('no session');
+    const { secret } = await offerSecondFactor(test.db, actor, 'Purvai');
+    const [recovery = ''] = await confirmSecondFactor(test.db, actor, await generate({ secret }));
+    await post(browser, '/adminDashboard/adminuser-logout', { n_sesId: username });
+
+    expect(await logIn(newBrowser(), username, 'wrong')).toBe('Pwd>-1');
+    expect(await logIn(newBrowser(), username)).toBe('Code=0');
+    expect(await logIn(newBrowser(), username, goodPassword, { code: '000000' })).toBe('Code>-1');
+    const used = await generate({ secret });
+    expect(await logIn(newBrowser(), username, goodPassword, { code: used })).toBe('Code>-1');
+    const other = newBrowser();
+    expect(await logIn(other, username, goodPassword, { code: recovery.toLowerCase() })).toBe('Session:1');
+    await post(other, '/adminDashboard/adminuser-logout', { n_sesId: username });
+    expect(await logIn(newBrowser(), username, goodPassword, { code: recovery })).toBe('Code>-1');
+  });
+});
+
+describe('guessing', () => {
+  it('has five free tries at an account, then waits, while the owner’s own browser is let in', async () => {
+    const { username } = await addStaff(test);
+    const own = newBrowser();
+    expect(await logIn(own, username)).toBe('Session:1');
+    await post(own, '/adminDashboard/adminuser-logout', { n_sesId: username });
+    for (let guess = 0; guess < 5; guess++)
+      expect(await logIn(newBrowser(), username, 'guess')).toBe('Pwd>-1');
+    expect(await logIn(newBrowser(), username)).toMatch(/^429 Too many failed logins.*1 minute/);
+    expect(await logIn(own, username)).toBe('Session:1');
+    await test.pool.query(`update login_failures set blocked_until = now() where key = $1`, [
+      `account:${username}`,
+    ]);
+    expect(await logIn(newBrowser(), username, 'guess')).toBe('Pwd>-1');
+    expect(await logIn(newBrowser(), username)).toMatch(/^429 .*2 minutes/);
+  });
+
+  it('has twenty tries from an address, whatever names are tried', async () => {
+    const guess = (name: string) => logIn(newBrowser(), name, 'guess');
+    await test.pool.query('delete from login_failures');
+    for (let tried = 0; tried < 20; tried++) expect(await guess(`spray-${tried}@x.example`)).toBe('User=0');
+    expect(await guess('spray-20@x.example')).toMatch(/^429/);
+    await test.pool.query('delete from login_failures');
+    expect(await guess('spray-21@x.example')).toBe('User=0');
+  });
+});
+
+describe('GET /adminDashboard/check-user-session', () => {
+  it('answers the fields of the contract to the one it is about', async () => {
+    const { username, name } = await addStaff(test);
+    const browser = newBrowser();
+    await logIn(browser, username);
+    const response = await get(browser, `/adminDashboard/check-user-session/?ssn=${username}`);
+    expect(await response.json()).toStrictEqual({
+      name,
+      username,
+      adminStatus: 'Admin',
+      designation: 'Desk',
+      address: 'Guwahati',
+    });
+  });
+
+  it('refuses another’s name, an unknown one and no cookie in the same bytes', async () => {
+    const [own, other] = [await addStaff(test), await addStaff(test)];
+    const browser = newBrowser();
+    await logIn(browser, own.username);
+    const refusals = await Promise.all([
+      get(browser, `/adminDashboard/check-user-session/?ssn=${other.username}`),
+      get(browser, '/adminDashboard/check-user-session/?ssn=nobody@x.example'),
+      get(browser, '/adminDashboard/check-user-session'),
+      get(newBrowser(), `/adminDashboard/check-user-session/?ssn=${own.username}`),
+      ask(newBrowser(), `/adminDashboard/check-user-session/?ssn=${own.username}`, {
+        headers: { cookie: '__Host-sid=made-up' },
+      }),
+    ]);
+    for (const refusal of refusals)
+      expect([refusal.status, await refusal.text()]).toEqual([401, 'Please log in.']);
+  });
+
+  it('ends after thirty idle minutes and after eight hours', async () => {
+    const { username } = await addStaff(test);
+    for (const age of [
+      "last_seen_at = now() - interval '31 minutes'",
+      "created_at = now() - interval '481 minutes'",
+    ]) {
+      const browser = newBrowser();
+      expect(await logIn(browser, username)).toBe('Session:1');
+      await test.pool.query(`update staff_sessions set ${age} where ended_at is null`);
+      expect((await get(browser, `/adminDashboard/check-user-session/?ssn=${username}`)).status).toBe(401);
+      expect(await live(username)).toBe(0);
+    }
+  });
+});
+
+describe('POST /adminDashboard/adminuser-logout', () => {
+  it('answers flag 1, forgets the cookie and ends the session', async () => {
+    const { username } = await addStaff(test);
+    const browser = newBrowser();
+    await logIn(browser, username);
+    const response = await post(browser, '/adminDashboard/adminuser-logout', { n_sesId: username });
+    expect(await response.json()).toStrictEqual({ flag: 1 });
+    expect(browser.cookies.has('__Host-sid')).toBe(false);
+    expect(await live(username)).toBe(0);
+  });
+});
+
+describe('POST /adminDashboard/password-reset', () => {
+  const change = async (browser: ReturnType<typeof newBrowser>, fields: Record<string, string>) => {
+    const response = await post(browser, '/adminDashboard/password-reset', fields);
+    return response.ok ? (await response.json()).flag : [response.status, await response.text()];
+  };
+
+  it('checks in the contract’s order and answers numbers as numbers', async () => {
+    const { username } = await addStaff(test);
+    const browser = newBrowser();
+    await logIn(browser, username);
+    const own = { n_sessionUsername: username };
+    expect(await change(browser, {})).toEqual([422, 'Something Went Wrong, Relogin and Try Again.....']);
+    expect(await change(browser, own)).toEqual([422, 'Type Your Existing Password.....']);
+    const current = { ...own, n_currentPasswordValue: goodPassword };
+    expect(await change(browser, current)).toEqual([422, 'Type Your New Password.....']);
+    const next = 'seven hills and a ferry';
+    expect(await change(browser, { ...own, n_currentPasswordValue: 'x', n_newPasswordValue: next })).toBe(0);
+    expect(await change(browser, { ...current, n_sessionUsername: 'a@b.c', n_newPasswordValue: next })).toBe(
+      '1-',
+    );
+    expect(await change(browser, { ...current, n_newPasswordValue: 'short' })).toEqual([
+      422,
+      'Choose a password of at least 12 characters.',
+    ]);
+    expect(await change(browser, { ...current, n_newPasswordValue: 'password1234' })).toEqual([
+      422,
+      'That password is too easy to guess. A few unrelated words make a good one.',
+    ]);
+    expect(await change(browser, { ...current, n_newPasswordValue: next })).toBe(1);
+    await post(browser, '/adminDashboard/adminuser-logout', { n_sesId: username });
+    expect(await logIn(newBrowser(), username)).toBe('Pwd>-1');
+    expect(await logIn(newBrowser(), username, next)).toBe('Session:1');
+  });
+});

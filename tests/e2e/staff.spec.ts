@@ -1,0 +1,291 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { paths } from '#paths.ts';
+import { expect, test } from './support/test.ts';
+
+// One house and one first Admin: these happen one after another.
+test.describe.configure({ mode: 'serial' });
+test.use({ trace: 'off' });
+
+const setupToken = 'a setup token for the tests';
+const adminPassword = 'eleven boats at Nimati';
+const rupa = {
+  name: 'Rupa Das',
+  username: 'care@purvai.example',
+  first: 'one ferry too many',
+  own: 'nine hills in the rain',
+};
+
+const status = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+
+async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto(paths.adminLogin);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** The password that somebody else has chosen is changed on the page that the login leads to. */
+async function changeFirstPassword(page: Page, from: string, to: string): Promise<void> {
+  await expect(page).toHaveURL(paths.account);
+  const form = page.getByRole('main');
+  await form.getByLabel('Current Password').fill(from);
+  await form.getByLabel('New Password').fill(to);
+  await form.getByRole('button', { name: 'Change Password' }).click();
+  await status(page, 'Password Changed Successfully.....');
+}
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}
+
+const anotherBrowser = async (browser: Browser, address: string, page: Page) =>
+  (await browser.newContext({ baseURL: address, viewport: page.viewportSize() })).newPage();
+
+for (const [place, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${place}`, () => {
+    test.use({ viewport });
+
+    test('from the first start to a session that an Admin ends', async ({
+      page,
+      browser,
+      address,
+      query,
+    }) => {
+      test.setTimeout(120_000);
+      await query('truncate staff_users, login_failures, setup_tokens cascade', []);
+
+      await page.goto(paths.adminDashboard);
+      await expect(page).toHaveURL(paths.adminLogin);
+      await page.getByRole('button', { name: 'Create Dummy Admin User' }).click();
+      await status(page, 'Type the setup token');
+      await page.getByLabel('Setup token').fill(setupToken);
+      await page.getByRole('button', { name: 'Create Dummy Admin User' }).click();
+      await status(page, 'Admin user created.');
+      const created = await page.getByRole('status').filter({ hasText: 'Admin user created.' }).innerText();
+      const [, username = '', first = ''] = /Username: (\S+) Password: (\S+)/.exec(created) ?? [];
+
+      await page.getByRole('button', { name: 'Login' }).click();
+      await status(page, 'Please Type Your Username.....');
+      await page.getByLabel('Username').fill(username);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await status(page, 'Please Enter Your Password.....');
+      await logIn(page, 'nobody@purvai.example', 'guess');
+      await status(page, 'No Such User Exists.....');
+      await logIn(page, username, 'guess');
+      await status(page, 'Type the Correct Password.....');
+      await logIn(page, username, first);
+      await status(page, 'Allowing Access.....');
+      await changeFirstPassword(page, first, adminPassword);
+      expect(await page.evaluate(() => localStorage.getItem('loggedIn'))).toBe(username);
+
+      await page.goto(paths.adminDashboard);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Admin');
+
+      await page.goto(paths.manageUsers);
+      await page.getByRole('button', { name: 'Add Users' }).click();
+      const popup = page.getByRole('dialog');
+      await popup.getByRole('button', { name: 'Add user' }).click();
+      await status(page, 'Type the Name of User.....');
+      await popup.getByLabel('Name', { exact: true }).fill(rupa.name);
+      await popup.getByLabel('Username').fill(rupa.username);
+      await popup.getByLabel('Password', { exact: true }).fill(rupa.first);
+      await popup.getByRole('button', { name: 'Add user' }).click();
+      await status(page, `${rupa.name} is created successfully.....`);
+      await expect(popup.getByLabel('Name', { exact: true })).toHaveValue('');
+      await popup.getByLabel('Name', { exact: true }).fill(rupa.name);
+      await popup.getByLabel('Username').fill(rupa.username);
+      await popup.getByLabel('Password', { exact: true }).fill(rupa.first);
+      await popup.getByRole('button', { name: 'Add user' }).click();
+      await status(page, 'User Already Exists.....');
+      await page.keyboard.press('Escape');
+
+      const other = await anotherBrowser(browser, address, page);
+      await logIn(other, rupa.username, rupa.first);
+      await status(other, 'Non-Admin Status: Access Denied.....');
+
+      const row = page.getByRole('row').filter({ hasText: rupa.username });
+      await row.getByRole('button', { name: /^Right/ }).click();
+      await popup.getByRole('button', { name: 'Change right' }).click();
+      await status(page, 'Select the User Role.....');
+      await popup.getByLabel('Role').selectOption('Admin');
+      await popup.getByRole('button', { name: 'Change right' }).click();
+      await status(page, `${rupa.name} is now Admin.....`);
+      await page.keyboard.press('Escape');
+      await expect(row).toContainText('Admin');
+
+      await logIn(other, rupa.username, rupa.first);
+      await changeFirstPassword(other, rupa.first, rupa.own);
+      const third = await anotherBrowser(browser, address, page);
+      await logIn(third, rupa.username, rupa.own);
+      await status(third, 'Multiple Sessions Detected, Access Denied.....');
+      await third.getByRole('button', { name: 'End the other session and log in' }).click();
+      await expect(third).toHaveURL(paths.adminDashboard);
+      await other.goto(paths.manageUsers);
+      await expect(other).toHaveURL(paths.adminLogin);
+
+      await page.goto(paths.manageUsers);
+      await page.getByRole('button', { name: /^End session/ }).click();
+      await status(page, `The session of ${rupa.name} has ended.`);
+      await third.goto(paths.manageUsers);
+      await expect(third).toHaveURL(paths.adminLogin);
+      await other.context().close();
+      await third.context().close();
+    });
+
+    test('a forgotten password, by the mail that really arrives', async ({
+      page,
+      browser,
+      address,
+      query,
+      mailAbout,
+    }) => {
+      await query('delete from login_failures', []);
+      const own = await anotherBrowser(browser, address, page);
+      await logIn(own, rupa.username, rupa.own);
+      await expect(own).toHaveURL(paths.adminDashboard);
+
+      await page.goto(paths.adminLogin);
+      await page.getByRole('link', { name: 'Forgot Password' }).click();
+      await page.getByLabel('E-mail address').fill('stranger@elsewhere.example');
+      await page.getByRole('button', { name: 'Go' }).click();
+      const asked = 'If there is an account with this address, a mail with a link is on its way.';
+      await status(page, asked);
+      await query('update staff_users set name = $1 where username = $2', [
+        `Rupa at ${place} ${Date.now()}`,
+        rupa.username,
+      ]);
+      const [{ name = '' } = {}] = (await query('select name from staff_users where username = $1', [
+        rupa.username,
+      ])) as { name: string }[];
+      await page.goto(paths.forgotPassword);
+      await page.getByLabel('E-mail address').fill(rupa.username);
+      await page.getByRole('button', { name: 'Go' }).click();
+      await status(page, asked);
+
+      const { text } = await mailAbout(name);
+      const [, link = ''] = /https?:\/\/[^/\s]+(\/forgotPassword\/new#[\w-]{43})/.exec(text) ?? [];
+      const next = `a mended password on ${place}`;
+      await page.goto(link);
+      await page.getByLabel('New Password').fill('short');
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await status(page, 'Choose a password of at least 12 characters.');
+      await page.getByLabel('New Password').fill(next);
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await status(page, 'Your password is changed. Please log in with it.');
+      await own.goto(paths.manageUsers);
+      await expect(own).toHaveURL(paths.adminLogin);
+      await logIn(own, rupa.username, rupa.own);
+      await status(own, 'Type the Correct Password.....');
+      await logIn(own, rupa.username, next);
+      await expect(own).toHaveURL(paths.adminDashboard);
+      await own.context().close();
+
+      await page.goto(paths.adminLogin);
+      await page.goto(link);
+      await page.getByLabel('New Password').fill('another good password');
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await status(page, 'This link has been used, replaced or has run out.');
+    });
+
+    test('a session that ends while somebody types, and every popup of the users', async ({
+      page,
+      query,
+    }) => {
+      await query('delete from login_failures', []);
+      await logIn(page, 'admin@purvai.example', adminPassword);
+      const again = page.getByRole('button', { name: 'End the other session and log in' });
+      await expect(again.or(page.getByRole('heading', { name: 'Hi, Admin' }))).toBeVisible();
+      if (await again.isVisible()) await again.click();
+      await expect(page.getByRole('heading', { name: 'Hi, Admin' })).toBeVisible();
+
+      await page.goto(paths.manageUsers);
+      const popup = page.getByRole('dialog').first();
+      const row = page.getByRole('row').filter({ hasText: rupa.username });
+      await row.getByRole('button', { name: /^Update/ }).click();
+      await popup.getByLabel('Name', { exact: true }).fill('');
+      await popup.getByRole('button', { name: 'Update user' }).click();
+      await status(page, 'Name Field Cannot be Blank.....');
+      await popup.getByLabel('Name', { exact: true }).fill('Rupa Devi');
+      await popup.getByLabel('Address').fill('Typed before the session ended');
+      await query(
+        `update staff_sessions set last_seen_at = now() - interval '1 hour' where ended_at is null`,
+        [],
+      );
+      await popup.getByRole('button', { name: 'Update user' }).click();
+      await expect(page.getByText('Your session has ended.')).toBeVisible();
+      const login = page.getByRole('dialog', { name: 'Log in again' });
+      await login.getByLabel('Password', { exact: true }).fill(adminPassword);
+      await login.getByRole('button', { name: 'Login' }).click();
+      await expect(login).toBeHidden();
+      await expect(popup.getByLabel('Address')).toHaveValue('Typed before the session ended');
+      await popup.getByRole('button', { name: 'Update user' }).click();
+      await status(page, 'User Updated Successfully.....');
+      await page.keyboard.press('Escape');
+      await expect(row).toContainText('Rupa Devi');
+
+      await row.getByRole('button', { name: /^Password/ }).click();
+      await popup.getByRole('button', { name: 'Change password' }).click();
+      await status(page, 'Type New Password.....');
+      await page.keyboard.press('Escape');
+
+      await row.getByRole('button', { name: /^Delete/ }).click();
+      await expect(popup).toContainText(`Delete the account of Rupa Devi (${rupa.username})?`);
+      await popup.getByRole('button', { name: 'Delete user' }).click();
+      await status(page, 'User Successfully Deleted.....');
+      await expect(row).toHaveCount(0);
+
+      const own = page.getByRole('row').filter({ hasText: 'admin@purvai.example' });
+      await page.keyboard.press('Escape');
+      await own.getByRole('button', { name: /^Right/ }).click();
+      await popup.getByLabel('Role').selectOption('Non-Admin');
+      await popup.getByRole('button', { name: 'Change right' }).click();
+      await status(page, 'This is the last Admin: make somebody else an Admin first.');
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on any staff screen in ${colorScheme}`, async ({ page, query }) => {
+        test.setTimeout(120_000);
+        await query('delete from login_failures', []);
+        await query(
+          `update staff_sessions set ended_at = now(), end_reason = 'logout' where ended_at is null`,
+          [],
+        );
+        await page.emulateMedia({ colorScheme });
+        for (const path of [paths.adminLogin, paths.forgotPassword, paths.newPassword]) {
+          await page.goto(path);
+          expect([path, await faultsOf(page)]).toEqual([path, []]);
+        }
+        await logIn(page, 'admin@purvai.example', adminPassword);
+        await expect(page).toHaveURL(paths.adminDashboard);
+        for (const path of [
+          paths.adminDashboard,
+          paths.manageUsers,
+          paths.activity,
+          paths.account,
+          paths.adminCabs,
+        ]) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect([path, overflow, await faultsOf(page)]).toEqual([path, 0, []]);
+        }
+        await page.goto(paths.manageUsers);
+        for (const name of ['Add Users', /^Right/, /^Update/, /^Delete/]) {
+          await page.getByRole('button', { name }).first().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect([String(name), await faultsOf(page)]).toEqual([String(name), []]);
+          await page.keyboard.press('Escape');
+        }
+      });
+    }
+  });
+}

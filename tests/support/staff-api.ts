@@ -1,0 +1,75 @@
+import { createApi } from '#api/api.ts';
+import type { ApiEnv } from '#api/handler.ts';
+import type { AdminStatus } from '#domain/staff/staff.ts';
+import { createLog } from '#platform/log.ts';
+import { hashPassword } from '#platform/passwords.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export const goodPassword = 'river teal umbrella';
+
+/** Made once: hashing is slow on purpose. */
+const goodHash = hashPassword(goodPassword);
+
+export const apiEnv: ApiEnv = {
+  NODE_ENV: 'production',
+  BASE_URL: 'https://www.purvai.example',
+  STRICT_LOGIN_REPLIES: false,
+  SETUP_TOKEN: undefined,
+  TRUSTED_PROXIES: [],
+};
+
+/** Keeps cookies from answer to answer, as a browser does. */
+export type Browser = { cookies: Map<string, string> };
+export const newBrowser = (): Browser => ({ cookies: new Map() });
+
+function remember({ cookies }: Browser, response: Response) {
+  for (const cookie of response.headers.getSetCookie()) {
+    const [pair = ''] = cookie.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (/max-age=0/i.test(cookie)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+/** The calls of the contract, asked by a browser that may or may not be logged in. */
+export function staffApi(test: TestDatabase, env: Partial<ApiEnv> = {}) {
+  const log = createLog('silent', 'script');
+  let api: ReturnType<typeof createApi> | undefined;
+  const ask = async (browser: Browser, path: string, init: RequestInit = {}) => {
+    api ??= createApi({ ...test, log, env: { ...apiEnv, ...env } });
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await api.request(`/api${path}`, { ...init, headers: { cookie, ...init.headers } });
+    remember(browser, response);
+    return response;
+  };
+  const post = (browser: Browser, path: string, fields: Record<string, string> = {}) =>
+    ask(browser, path, { method: 'POST', body: new URLSearchParams(fields) });
+  return {
+    ask,
+    post,
+    get: (browser: Browser, path: string) => ask(browser, path),
+    logIn: async (
+      browser: Browser,
+      username: string,
+      password = goodPassword,
+      more = {},
+    ): Promise<string> => {
+      const fields = { userName: username, userPassword: password, ...more };
+      const response = await post(browser, '/adminLogin/check-admin-user', fields);
+      return response.ok ? (await response.json()).flag : `${response.status} ${await response.text()}`;
+    },
+  };
+}
+
+let count = 0;
+
+/** A user of whom nothing was asked yet: the password is theirs. */
+export async function addStaff(test: TestDatabase, adminStatus: AdminStatus = 'Admin') {
+  const username = `staff-${process.pid}-${++count}@purvai.example`;
+  const { rows } = await test.pool.query(
+    `insert into staff_users (name, username, password_hash, admin_status, designation, address)
+     values ($1, $2, $3, $4, 'Desk', 'Guwahati') returning id`,
+    [`Staff ${count}`, username, await goodHash, adminStatus],
+  );
+  return { id: String(rows[0].id), name: `Staff ${count}`, username };
+}
