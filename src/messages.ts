@@ -45,7 +45,7 @@ export const staffMessages = {
   },
   firstAdmin: {
     created: (username: string, password: string) =>
-      `Admin user created. Username: ${username} Password: ${password} Note it now: it is shown only once, and must be changed at the first login.`,
+      `Admin user created.\nUsername: ${username}\nPassword: ${password}\nNote it now: it is shown only once, and must be changed at the first login.`,
     notNeeded: 'There are users already. Ask an Admin to add you.',
     tokenNeeded: 'Type the setup token that the server wrote into its log at its first start.',
   },

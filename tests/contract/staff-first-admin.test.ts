@@ -23,7 +23,7 @@ describe('POST /adminLogin/create-auto-admin', () => {
     expect((await create(api, 'guessed'))[0]).toBe(403);
     const [status, text] = await create(api, token);
     expect(status).toBe(200);
-    const [, username = '', password = ''] = /Username: (\S+) Password: (\S+)/.exec(text) ?? [];
+    const [, username = '', password = ''] = /Username: (\S+)\s+Password: (\S+)/.exec(text) ?? [];
     expect(await users()).toEqual([{ username, admin_status: 'Admin' }]);
     expect((await create(api, token))[0]).toBe(409);
     expect(await makeSetupToken(test.db)).toBeUndefined();

@@ -71,7 +71,7 @@ for (const [place, viewport] of [
       await page.getByRole('button', { name: 'Create Dummy Admin User' }).click();
       await status(page, 'Admin user created.');
       const created = await page.getByRole('status').filter({ hasText: 'Admin user created.' }).innerText();
-      const [, username = '', first = ''] = /Username: (\S+) Password: (\S+)/.exec(created) ?? [];
+      const [, username = '', first = ''] = /Username: (\S+)\s+Password: (\S+)/.exec(created) ?? [];
 
       await page.getByRole('button', { name: 'Login' }).click();
       await status(page, 'Please Type Your Username.....');
@@ -249,6 +249,113 @@ for (const [place, viewport] of [
       await popup.getByLabel('Role').selectOption('Non-Admin');
       await popup.getByRole('button', { name: 'Change right' }).click();
       await status(page, 'This is the last Admin: make somebody else an Admin first.');
+    });
+
+    test('words for the flags that this server never gives, but the contract has', async ({
+      page,
+      query,
+    }) => {
+      await query('delete from login_failures', []);
+      await query(
+        `update staff_sessions set ended_at = now(), end_reason = 'logout' where ended_at is null`,
+        [],
+      );
+      // Names are unique and sessions are stored or not: the only way to see these words is to answer in the server's place.
+      const answers = async (path: string, body: object) => {
+        await page.route(`**/api${path}`, (route) => route.fulfill({ json: body }), { times: 1 });
+      };
+      const login = '/adminLogin/check-admin-user';
+      for (const [flag, words] of [
+        ['User>0', 'Duplicate Username Suspected.....'],
+        ['Session:-1', 'Could Not Create Session,Try Again.....'],
+      ] as const) {
+        await answers(login, { flag });
+        await logIn(page, 'admin@purvai.example', adminPassword);
+        await status(page, words);
+      }
+      await logIn(page, 'admin@purvai.example', adminPassword);
+      await expect(page).toHaveURL(paths.adminDashboard);
+
+      await page.goto(paths.account);
+      const main = page.getByRole('main');
+      const change = main.getByRole('button', { name: 'Change Password' });
+      await change.click();
+      await status(page, 'Type Your Existing Password.....');
+      await main.getByLabel('Current Password').fill('not the right one');
+      await change.click();
+      await status(page, 'Type Your New Password.....');
+      await main.getByLabel('New Password').fill('another good password');
+      await change.click();
+      await status(page, 'Type Your Existing Password Correctly.....');
+      for (const [flag, words] of [
+        ['1+', 'Duplicate Username/Password Detected, Operation Aborted.....'],
+        ['1-', 'Something Went Wrong, Try Again.....'],
+      ] as const) {
+        await answers('/adminDashboard/password-reset', { flag });
+        await change.click();
+        await status(page, words);
+      }
+
+      const users = '/adminDashboard/manage-users';
+      await page.goto(paths.manageUsers);
+      const popup = page.getByRole('dialog').first();
+      await page.getByRole('button', { name: 'Add Users' }).click();
+      await popup.getByLabel('Name', { exact: true }).fill('Somebody');
+      await popup.getByRole('button', { name: 'Add user' }).click();
+      await status(page, 'Type Username.....');
+      await popup.getByLabel('Username').fill('somebody@purvai.example');
+      await popup.getByRole('button', { name: 'Add user' }).click();
+      await status(page, 'Type Password.....');
+      await popup.getByLabel('Password', { exact: true }).fill('short');
+      await popup.getByRole('button', { name: 'Add user' }).click();
+      await status(page, 'Error Detected: Choose a password of at least 12 characters.');
+      await answers(`${users}/user-add/create-user`, { flag: 12 });
+      await popup.getByRole('button', { name: 'Add user' }).click();
+      await status(page, 'Opeartion Aborted:Duplicate User');
+      await page.keyboard.press('Escape');
+
+      await page
+        .getByRole('button', { name: /^Update/ })
+        .first()
+        .click();
+      await popup.getByLabel('Username').fill('');
+      await popup.getByRole('button', { name: 'Update user' }).click();
+      await status(page, 'Username Field Cannot be Blank.....');
+      await popup.getByLabel('Username').fill('admin@purvai.example');
+      await answers(`${users}/user-profile-update/update-user`, { flag: 0, err: '' });
+      await popup.getByRole('button', { name: 'Update user' }).click();
+      await status(page, 'Something Went Wrong, Try Again.....');
+      await page.keyboard.press('Escape');
+
+      await page
+        .getByRole('button', { name: /^Password/ })
+        .first()
+        .click();
+      await popup.getByLabel('New password').fill('another good password');
+      await answers(`${users}/password-reset-by-admin/change-password-by-admin`, { flag: 0 });
+      await popup.getByRole('button', { name: 'Change password' }).click();
+      await status(page, 'Could Not Change Password,Try Again.....');
+      await page.keyboard.press('Escape');
+
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await answers(`${users}/user-delete/delete-user`, { flag: 0 });
+      await popup.getByRole('button', { name: 'Delete user' }).click();
+      await status(page, 'Something Went Wrong, Try Again.....');
+      await popup.getByRole('button', { name: 'Delete user' }).click();
+      await status(page, 'You cannot delete the account that you are logged in with.');
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Account of Admin' }).click();
+      const menu = page.getByRole('region', { name: 'Your account' });
+      await answers('/adminDashboard/adminuser-logout', { flag: 0 });
+      await menu.getByRole('button', { name: 'Log Out' }).click();
+      await expect(menu.getByText('Something Went Wrong, Try Again.....')).toBeVisible();
+      await menu.getByRole('button', { name: 'Log Out' }).click();
+      await expect(page).toHaveURL(paths.adminLogin);
+      expect(await page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull();
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -32,7 +32,7 @@ async function setUp(): Promise<string> {
   await waitUntil('the setup token in the log', () => web.output().includes('setup token'));
   const [, setupToken = ''] = /setup token ([\w-]{43})/.exec(web.output()) ?? [];
   const text = await (await call('/adminLogin/create-auto-admin', { setupToken })).text();
-  const [, userName = '', userPassword = ''] = /Username: (\S+) Password: (\S+)/.exec(text) ?? [];
+  const [, userName = '', userPassword = ''] = /Username: (\S+)\s+Password: (\S+)/.exec(text) ?? [];
   const own = cookiesOf(await logIn({ userName, userPassword }));
   const changed = await call(
     '/adminDashboard/password-reset',

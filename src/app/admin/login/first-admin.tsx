@@ -65,7 +65,7 @@ export function FirstAdmin() {
         </button>
       </form>
       {outcome && (
-        <div className="wrap-anywhere">
+        <div className="wrap-anywhere whitespace-pre-line">
           <StatusLine text={outcome.text} tone={outcome.created || busy ? 'good' : 'fault'} />
         </div>
       )}
