@@ -90,6 +90,8 @@ export const staffMessages = {
     failed: 'Something Went Wrong, Try Again.....',
     gone: 'There is no such user any more.',
     lastAdmin: 'This is the last Admin: make somebody else an Admin first.',
+    ownPassword: 'Change your own password under Change Password.',
+    usernameTooLong: 'That username is too long.',
     ownAccount: 'You cannot delete the account that you are logged in with.',
   },
   logout: {

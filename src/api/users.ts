@@ -40,7 +40,10 @@ async function wordsOfRefusal(work: () => Promise<unknown>): Promise<string | un
 
 export const readUsers: StaffHandler = async ({ db }, { query }, actor) => {
   const page = Number.parseInt(query.get('page') ?? '1', 10) || 1;
-  const found = await users.listUsers(db, actor, { page, search: query.get('search') ?? '' });
+  const found = await users.listUsers(db, actor, {
+    page,
+    search: (query.get('search') ?? '').replaceAll('\0', ''),
+  });
   return reply.users(found.users.map(presentUser), found.lastPage);
 };
 

@@ -2,6 +2,9 @@ import { BlockList, isIP } from 'node:net';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+/** The old addresses, as a socket that also takes the new ones writes them. */
+const plain = (address: string) => address.replace(/^::ffff:/i, '');
+
 /** Addresses and networks (`10.0.0.0/8`), as one question. */
 function membersOf(list: readonly string[]): (address: string) => boolean {
   const members = new BlockList();
@@ -21,9 +24,9 @@ export function clientAddress(
   trustedProxies: readonly string[],
 ): string {
   const isTrusted = membersOf(trustedProxies);
-  const address = (peer ?? '').replace(/^::ffff:/, '');
+  const address = plain(peer ?? '');
   if (!isTrusted(address)) return address;
   // The rightmost is the one that our proxy wrote; what stands before it is the visitor's own claim.
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
   return hops.findLast((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? address;
 }

@@ -56,6 +56,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`The environment is not usable: ${faults.join('; ')}.`);
   }
   const values = parsed.data;
+  const { protocol, hostname } = new URL(values.BASE_URL);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (values.NODE_ENV === 'production' && protocol === 'http:' && !isLocal)
+    throw new EnvError('The environment is not usable: BASE_URL must be https outside of this machine.');
   // Derived from PORT so that several processes on one machine do not collide.
   const derived = values.PORT + (values.PORT > 55_535 ? -10_000 : 10_000);
   return { ...values, METRICS_PORT: values.METRICS_PORT ?? derived };

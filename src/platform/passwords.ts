@@ -30,12 +30,13 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-let nobodysHash: Promise<string> | undefined;
+let nobodysHash: string | undefined;
 
 /** For a user that does not exist the same work is done in vain, so that time tells nothing. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword(newToken());
-  const known = passwordHash ?? (await nobodysHash);
-  const matches = await inTurn(() => verify(known, password));
-  return matches && passwordHash !== undefined;
+  return inTurn(async () => {
+    nobodysHash ??= await hash(newToken(), cost);
+    const matches = await verify(passwordHash ?? nobodysHash, password);
+    return matches && passwordHash !== undefined;
+  });
 }

@@ -70,6 +70,21 @@ describe('every staff call', () => {
   });
 });
 
+describe('a user who has to change the password first', () => {
+  it('gets nowhere but to that, whoever they are and to the way out', async () => {
+    const user = await addStaff(test);
+    await test.pool.query('update staff_users set must_change_password = true where id = $1', [user.id]);
+    browsers.set('must-change', newBrowser());
+    await logIn(browsers.get('must-change') ?? newBrowser(), user.username);
+    const open = ['resetOwnPassword', 'checkUserSession', 'logout'];
+    for (const name of staffCalls) {
+      if (name === 'logout') continue;
+      const { status } = await attempt('must-change', addressOf(name), calls[name].method);
+      expect([name, status === 403]).toEqual([name, !open.includes(name)]);
+    }
+  });
+});
+
 describe('the public calls', () => {
   it('are these, and a new one has to be named here', () => {
     expect(callNames.filter((name) => calls[name].access === 'public')).toEqual([

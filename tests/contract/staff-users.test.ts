@@ -134,6 +134,31 @@ describe('POST change-password-by-admin', () => {
   });
 });
 
+describe('one’s own password', () => {
+  it('is not changed by an Admin’s way around the present one', async () => {
+    expect(
+      await send('/password-reset-by-admin/change-password-by-admin', {
+        id: admin.id,
+        n_newPasswordValue: 'taken over by nobody',
+      }),
+    ).toStrictEqual({ flag: 'err', payload: 'Change your own password under Change Password.' });
+  });
+
+  it('cannot be guessed inside a session', async () => {
+    const user = await addStaff(test);
+    const own = newBrowser();
+    await logIn(own, user.username);
+    const guess = () =>
+      post(own, '/adminDashboard/password-reset', {
+        n_sessionUsername: user.username,
+        n_currentPasswordValue: 'guess',
+        n_newPasswordValue: 'another good password',
+      });
+    for (let count = 0; count < 5; count++) expect(await (await guess()).json()).toEqual({ flag: 0 });
+    expect((await guess()).status).toBe(429);
+  });
+});
+
 describe('updating a user', () => {
   it('reads, checks and changes the profile', async () => {
     const user = await addStaff(test, 'Non-Admin');

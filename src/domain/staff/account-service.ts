@@ -6,12 +6,14 @@ import type { Db, Queryable } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { hashPassword, verifyPassword } from '#platform/passwords.ts';
 import { hashOf } from '#platform/secrets.ts';
+import { giveBackLoginTry, takeOwnPasswordTry } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
+import { voidResets } from './reset-store.ts';
 import { plainRecoveryCode, stepOfCode } from './second-factor.ts';
-import { endSessions } from './session-store.ts';
+import { endSessions, isLive } from './session-store.ts';
 import type { StaffActor } from './staff.ts';
-import { selectSecrets, takeTotpStep, updateUser } from './user-store.ts';
+import { confirmTotp, lockForLogin, selectSecrets, takeTotpStep, updateUser } from './user-store.ts';
 
 const byActor = (actor: StaffActor) => ({
   actorId: actor.id,
@@ -19,9 +21,13 @@ const byActor = (actor: StaffActor) => ({
   fromAddress: actor.fromAddress,
 });
 
-async function isOwnPassword(db: Queryable, actor: StaffActor, password: string): Promise<boolean> {
+/** The hash that the password was found right for; nothing where it is wrong. */
+async function verifyOwnPassword(db: Db, actor: StaffActor, password: string): Promise<string | undefined> {
+  const taken = await takeOwnPasswordTry(db, actor.id);
   const secrets = await selectSecrets(db, actor.id);
-  return verifyPassword(secrets?.passwordHash, password);
+  if (!(await verifyPassword(secrets?.passwordHash, password))) return undefined;
+  await giveBackLoginTry(db, taken);
+  return secrets?.passwordHash;
 }
 
 /** False where the present password is not the right one. This session stays, any other ends. */
@@ -31,17 +37,23 @@ export async function changeOwnPassword(
   current: string,
   next: string,
 ): Promise<boolean> {
-  if (!(await isOwnPassword(db, actor, current))) return false;
+  const verified = await verifyOwnPassword(db, actor, current);
+  if (verified === undefined) return false;
   const fault = passwordFault(next, actor);
   if (fault) throw new Failure('invalid', fault);
   if (next === current) throw new Failure('invalid', staffMessages.password.same);
   const passwordHash = await hashPassword(next);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    // Somebody may have changed it, or ended this session, in the meantime.
+    const now = await lockForLogin(tx, actor.id);
+    if (!(await isLive(tx, actor.sessionId))) throw new Failure('unauthenticated');
+    if (now?.passwordHash !== verified) return false;
     await updateUser(tx, actor.id, { passwordHash, mustChangePassword: false });
     await endSessions(tx, actor.id, 'password-changed', actor.sessionId);
+    await voidResets(tx, actor.id);
     await noteActivity(tx, { ...byActor(actor), action: 'password-changed' });
+    return true;
   });
-  return true;
 }
 
 export async function hasSecondFactor(db: Queryable, actor: StaffActor): Promise<boolean> {
@@ -56,6 +68,7 @@ export async function offerSecondFactor(
   actor: StaffActor,
   issuer: string,
 ): Promise<SecondFactorOffer> {
+  if (actor.mustChangePassword) throw new Failure('forbidden', staffMessages.password.mustChange);
   if (await hasSecondFactor(db, actor)) throw new Failure('conflict', staffMessages.secondFactor.alreadyOn);
   const secret = generateSecret();
   await updateUser(db, actor.id, { totpSecret: secret, totpConfirmedAt: null });
@@ -73,12 +86,14 @@ export async function confirmSecondFactor(db: Db, actor: StaffActor, code: strin
   const secrets = await selectSecrets(db, actor.id);
   if (!secrets?.totpSecret || secrets.totpConfirmedAt)
     throw new Failure('conflict', staffMessages.secondFactor.startAgain);
-  const step = await stepOfCode(secrets.totpSecret, code);
+  const { totpSecret } = secrets;
+  const step = await stepOfCode(totpSecret, code);
   if (step === undefined) throw new Failure('invalid', staffMessages.secondFactor.wrongCode);
   const codes = Array.from({ length: 10 }, newRecoveryCode);
   await db.transaction(async (tx) => {
-    await takeTotpStep(tx, actor.id, step);
-    await updateUser(tx, actor.id, { totpConfirmedAt: new Date() });
+    // Another tab may have asked for another secret since.
+    if (!(await confirmTotp(tx, actor.id, totpSecret)) || !(await takeTotpStep(tx, actor.id, step)))
+      throw new Failure('conflict', staffMessages.secondFactor.startAgain);
     await replaceRecoveryCodes(
       tx,
       actor.id,
@@ -91,7 +106,7 @@ export async function confirmSecondFactor(db: Db, actor: StaffActor, code: strin
 
 /** Needs the password once more: an open browser alone must not weaken the account. */
 export async function removeSecondFactor(db: Db, actor: StaffActor, password: string): Promise<boolean> {
-  if (!(await isOwnPassword(db, actor, password))) return false;
+  if ((await verifyOwnPassword(db, actor, password)) === undefined) return false;
   await db.transaction(async (tx) => {
     await updateUser(tx, actor.id, { totpSecret: null, totpConfirmedAt: null });
     await replaceRecoveryCodes(tx, actor.id, []);

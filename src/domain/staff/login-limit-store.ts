@@ -1,43 +1,52 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/db.ts';
 import { loginFailures } from './staff-table.ts';
 
-/** Seconds until the last of these opens again; nothing where all are open. */
-export async function secondsBlocked(db: Queryable, keys: string[]): Promise<number> {
-  const [row] = await db
+export type Tries = { failures: number; isOld: boolean; secondsBlocked: number };
+
+/** The tries under a key, held until the transaction ends: of a thousand at once each sees the one before it. */
+export async function lockTries(tx: Tx, key: string, windowMinutes: number): Promise<Tries> {
+  await tx.insert(loginFailures).values({ key, failures: 0, firstAt: sql`now()` }).onConflictDoNothing();
+  const [row] = await tx
     .select({
-      seconds: sql<number>`coalesce(ceil(extract(epoch from max(${loginFailures.blockedUntil}) - now())), 0)::int`,
+      failures: loginFailures.failures,
+      isOld: sql<boolean>`${loginFailures.firstAt} < now() - make_interval(mins => ${windowMinutes})`,
+      secondsBlocked: sql<number>`greatest(0, ceil(extract(epoch from coalesce(${loginFailures.blockedUntil}, now()) - now())))::int`,
     })
     .from(loginFailures)
-    .where(inArray(loginFailures.key, keys));
-  return Math.max(0, row?.seconds ?? 0);
+    .where(eq(loginFailures.key, key))
+    .for('update');
+  return row ?? { failures: 0, isOld: false, secondsBlocked: 0 };
 }
 
-/** One more failure, counted by the database so that a thousand at once are a thousand; returns the count. */
-export async function countFailure(db: Queryable, key: string, windowMinutes: number): Promise<number> {
-  const window = sql`make_interval(mins => ${windowMinutes})`;
-  const isOld = sql`${loginFailures.firstAt} < now() - ${window}`;
-  const [row] = await db
-    .insert(loginFailures)
-    .values({ key, failures: 1, firstAt: sql`now()` })
-    .onConflictDoUpdate({
-      target: loginFailures.key,
-      set: {
-        failures: sql`case when ${isOld} then 1 else ${loginFailures.failures} + 1 end`,
-        firstAt: sql`case when ${isOld} then now() else ${loginFailures.firstAt} end`,
-      },
-    })
-    .returning({ failures: loginFailures.failures });
-  return row?.failures ?? 1;
-}
+type Next = { failures: number; startsAnew: boolean; blockMinutes: number };
 
-export async function blockFor(db: Queryable, key: string, minutes: number): Promise<void> {
-  await db
+export async function storeTries(
+  tx: Tx,
+  key: string,
+  { failures, startsAnew, blockMinutes }: Next,
+): Promise<void> {
+  await tx
     .update(loginFailures)
-    .set({ blockedUntil: sql`now() + make_interval(mins => ${minutes})` })
+    .set({
+      failures,
+      blockedUntil: blockMinutes > 0 ? sql`now() + make_interval(mins => ${blockMinutes})` : null,
+      ...(startsAnew && { firstAt: sql`now()` }),
+    })
     .where(eq(loginFailures.key, key));
 }
 
-export async function forgetFailures(db: Queryable, key: string): Promise<void> {
-  await db.delete(loginFailures).where(eq(loginFailures.key, key));
+/** One fewer, and the door open: the try was a good one. */
+export async function giveBackTry(db: Queryable, key: string): Promise<void> {
+  await db
+    .update(loginFailures)
+    .set({ failures: sql`greatest(0, ${loginFailures.failures} - 1)`, blockedUntil: null })
+    .where(eq(loginFailures.key, key));
+}
+
+/** These tries, and whatever is too old to count for anybody. */
+export async function forgetTries(db: Queryable, key: string): Promise<void> {
+  const isOver = or(isNull(loginFailures.blockedUntil), lt(loginFailures.blockedUntil, sql`now()`));
+  const isOld = lt(loginFailures.firstAt, sql`now() - interval '1 day'`);
+  await db.delete(loginFailures).where(or(eq(loginFailures.key, key), and(isOld, isOver)));
 }

@@ -1,16 +1,18 @@
 import { isIPv6 } from 'node:net';
 import { staffMessages } from '#messages.ts';
-import type { Queryable } from '#platform/db.ts';
+import type { Db, Queryable } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { blockFor, countFailure, forgetFailures, secondsBlocked } from './login-limit-store.ts';
+import { hashOf } from '#platform/secrets.ts';
+import { forgetTries, giveBackTry, lockTries, storeTries } from './login-limit-store.ts';
+
+/** How many tries in which time, and for how many minutes the door closes with each one after them. */
+type Budget = { tries: number; windowMinutes: number; pauses: readonly number[] };
 
 /** Five tries are free, then each failure closes the door for longer, and never for ever. */
-const freeTries = 5;
-const blockMinutes = [1, 2, 4, 8, 15];
-const accountWindowMinutes = 24 * 60;
-
-const addressTries = 20;
-const addressWindowMinutes = 10;
+const accountBudget: Budget = { tries: 5, windowMinutes: 24 * 60, pauses: [1, 2, 4, 8, 15] };
+const addressBudget: Budget = { tries: 20, windowMinutes: 10, pauses: [10] };
+const mailsToAccount: Budget = { tries: 3, windowMinutes: 60, pauses: [60] };
+const mailsFromAddress: Budget = { tries: 20, windowMinutes: 60, pauses: [60] };
 
 /** A household or an office has a whole /64 of the new addresses. */
 export function neighbourhoodOf(address: string): string {
@@ -23,26 +25,74 @@ export function neighbourhoodOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-export type Guarded = { account: string; address: string };
+/** What people typed is not kept, not even here: it may have been a password in the wrong field. */
+const keyOf = (kind: string, words: string) => `${kind}:${hashOf(words).toString('hex').slice(0, 32)}`;
 
-/** Somebody who has logged in from this browser before has a budget of their own, out of a guesser's reach. */
-export const guardedBy = (username: string, deviceKey: string | undefined, fromAddress: string): Guarded => ({
-  account: deviceKey === undefined ? `account:${username}` : `device:${deviceKey}`,
-  address: `address:${neighbourhoodOf(fromAddress)}`,
-});
+/**
+ * Takes one try, before anything is verified, so that a crowd of guesses sent at once is counted like a queue of them.
+ * The last free one closes the door behind itself; a good login opens it again. Answers the seconds to wait.
+ */
+async function takeTry(db: Db, key: string, { tries, windowMinutes, pauses }: Budget): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { failures, isOld, secondsBlocked } = await lockTries(tx, key, windowMinutes);
+    if (secondsBlocked > 0) return secondsBlocked;
+    const next = isOld ? 1 : failures + 1;
+    const step = Math.min(next - tries, pauses.length - 1);
+    await storeTries(tx, key, {
+      failures: next,
+      startsAnew: isOld,
+      blockMinutes: step < 0 ? 0 : (pauses[step] ?? 0),
+    });
+    return 0;
+  });
+}
 
-export async function assertNotLimited(db: Queryable, { account, address }: Guarded): Promise<void> {
-  const seconds = await secondsBlocked(db, [account, address]);
+const refuseFor = (seconds: number) => {
   if (seconds > 0) throw new Failure('too_many', staffMessages.login.tooMany(Math.ceil(seconds / 60)));
+};
+
+/** What a try was taken from. */
+export type TakenTry = { account: string; address: string | undefined };
+
+/**
+ * Somebody who has logged in from this browser before has a budget of their own, out of reach of whoever guesses, at the
+ * account or from the same address.
+ */
+export async function takeLoginTry(
+  db: Db,
+  username: string,
+  knownDevice: string | undefined,
+  fromAddress: string,
+): Promise<TakenTry> {
+  if (knownDevice !== undefined) {
+    const account = keyOf('device', knownDevice);
+    refuseFor(await takeTry(db, account, accountBudget));
+    return { account, address: undefined };
+  }
+  const taken = {
+    account: keyOf('account', username),
+    address: keyOf('address', neighbourhoodOf(fromAddress)),
+  };
+  refuseFor(await takeTry(db, taken.address, addressBudget));
+  refuseFor(await takeTry(db, taken.account, accountBudget));
+  return taken;
 }
 
-export async function noteFailedLogin(db: Queryable, { account, address }: Guarded): Promise<void> {
-  const failures = await countFailure(db, account, accountWindowMinutes);
-  const step = Math.min(failures - freeTries, blockMinutes.length - 1);
-  if (step >= 0) await blockFor(db, account, blockMinutes[step] ?? 0);
-  const fromThere = await countFailure(db, address, addressWindowMinutes);
-  if (fromThere >= addressTries) await blockFor(db, address, addressWindowMinutes);
+export async function giveBackLoginTry(db: Queryable, { account, address }: TakenTry): Promise<void> {
+  await forgetTries(db, account);
+  if (address !== undefined) await giveBackTry(db, address);
 }
 
-export const noteGoodLogin = (db: Queryable, { account }: Guarded): Promise<void> =>
-  forgetFailures(db, account);
+/** For a password that is asked again inside a session: a stolen one must not find it out. */
+export async function takeOwnPasswordTry(db: Db, userId: string): Promise<TakenTry> {
+  const account = keyOf('own', userId);
+  refuseFor(await takeTry(db, account, accountBudget));
+  return { account, address: undefined };
+}
+
+/** False where enough mails were asked for; nobody's mailbox is filled this way. */
+export async function mayAskForMail(db: Db, username: string, fromAddress: string): Promise<boolean> {
+  const from = keyOf('mail-from', neighbourhoodOf(fromAddress));
+  if ((await takeTry(db, from, mailsFromAddress)) > 0) return false;
+  return (await takeTry(db, keyOf('mail-to', username), mailsToAccount)) === 0;
+}

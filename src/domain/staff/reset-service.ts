@@ -6,40 +6,28 @@ import { Failure } from '#platform/failure.ts';
 import { hashPassword } from '#platform/passwords.ts';
 import type { Queue } from '#platform/queue.ts';
 import { hashOf, newToken } from '#platform/secrets.ts';
-import { neighbourhoodOf } from './login-limit.ts';
-import { countFailure } from './login-limit-store.ts';
+import { mayAskForMail } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { selectResetUser, spendReset, storeReset } from './reset-store.ts';
-import { endSessions } from './session-store.ts';
+import { endSessions, forgetDevices } from './session-store.ts';
 import type { StaffUser, Visitor } from './staff.ts';
 import { selectIdByUsername, selectUser, updateUser } from './user-store.ts';
 
-const asksPerHour = { account: 3, address: 20 };
-const hour = 60;
+const longestUsername = 254;
 
 /**
  * The same work and the same answer for every address that is typed; the worker finds out whether there is somebody.
- * Nobody's mailbox is filled this way: past its budget a request is dropped without a word.
+ * Past its budget a request is dropped without a word.
  */
 export async function askPasswordReset(
   { db, queue }: { db: Db; queue: Queue },
   typed: string,
   visitor: Visitor,
 ): Promise<void> {
-  const username = typed.trim().toLowerCase();
+  const username = typed.replaceAll('\0', '').trim().toLowerCase().slice(0, longestUsername);
+  if (!(await mayAskForMail(db, username, visitor.fromAddress))) return;
   await queue.ready();
-  await db.transaction(async (tx) => {
-    const account = await countFailure(tx, `reset:${username}`, hour);
-    const address = await countFailure(tx, `reset-from:${neighbourhoodOf(visitor.fromAddress)}`, hour);
-    if (account > asksPerHour.account || address > asksPerHour.address) return;
-    await queue.enqueue(tx, passwordResetMail, { username });
-    await noteActivity(tx, {
-      action: 'password-reset-asked',
-      subjectKind: 'user',
-      subjectName: username,
-      fromAddress: visitor.fromAddress,
-    });
-  });
+  await db.transaction((tx) => queue.enqueue(tx, passwordResetMail, { username }));
 }
 
 export type IssuedReset = { user: StaffUser; token: string };
@@ -51,6 +39,12 @@ export async function issueReset(db: Queryable, username: string): Promise<Issue
   if (!user) return undefined;
   const token = newToken();
   await storeReset(db, user.id, hashOf(token));
+  await noteActivity(db, {
+    action: 'password-reset-asked',
+    subjectKind: 'user',
+    subjectId: user.id,
+    subjectName: user.username,
+  });
   return { user, token };
 }
 
@@ -72,6 +66,7 @@ export async function resetPassword(
       throw new Failure('invalid', staffMessages.reset.void);
     await updateUser(tx, user.id, { passwordHash, mustChangePassword: false });
     await endSessions(tx, user.id, 'password-changed');
+    await forgetDevices(tx, user.id);
     await noteActivity(tx, {
       actorId: user.id,
       actorName: user.name,

@@ -10,6 +10,11 @@ export async function storeReset(db: Queryable, userId: string, tokenHash: Buffe
     .onConflictDoUpdate({ target: staffPasswordResets.userId, set: reset });
 }
 
+/** A link that was mailed before the password or the address changed leads nowhere. */
+export async function voidResets(db: Queryable, userId: string): Promise<void> {
+  await db.delete(staffPasswordResets).where(eq(staffPasswordResets.userId, BigInt(userId)));
+}
+
 const isGood = (tokenHash: Buffer) =>
   and(eq(staffPasswordResets.tokenHash, tokenHash), gt(staffPasswordResets.expiresAt, sql`now()`));
 

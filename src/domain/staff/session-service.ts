@@ -3,7 +3,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/db.ts';
 import { verifyPassword } from '#platform/passwords.ts';
 import { hashOf, newToken } from '#platform/secrets.ts';
-import { assertNotLimited, guardedBy, noteFailedLogin, noteGoodLogin } from './login-limit.ts';
+import { giveBackLoginTry, takeLoginTry } from './login-limit.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import {
   endOverdue,
@@ -17,7 +17,7 @@ import {
   touchSession,
 } from './session-store.ts';
 import type { StaffActor, Visitor } from './staff.ts';
-import { lockUser, selectForLogin } from './user-store.ts';
+import { lockForLogin, lockUser, selectForLogin } from './user-store.ts';
 
 export type Login = {
   username: string;
@@ -38,6 +38,12 @@ export type LoginOutcome =
 
 type LoginUser = NonNullable<Awaited<ReturnType<typeof selectForLogin>>>;
 
+/** A live session is this browser's own, or stands in the way unless the user wants it ended. */
+function answerTo(live: Buffer, { endOther }: Login, { session }: HeldTokens): LoginOutcome | undefined {
+  if (session && live.equals(hashOf(session))) return { kind: 'already-here' };
+  return endOther ? undefined : { kind: 'elsewhere' };
+}
+
 async function openSession(
   db: Db,
   user: LoginUser,
@@ -47,12 +53,15 @@ async function openSession(
   spendCode: (tx: Tx) => Promise<boolean>,
 ): Promise<LoginOutcome> {
   return db.transaction(async (tx) => {
-    // Of many logins of one user at once, each waits for the one before it.
-    await lockUser(tx, user.id);
+    // Of many logins of one user at once, each waits for the one before it; and a password or a right that was changed
+    // while this one was being checked counts.
+    const now = await lockForLogin(tx, user.id);
+    if (now?.passwordHash !== user.passwordHash || now.adminStatus !== 'Admin')
+      return { kind: 'wrong-password' };
     await endOverdue(tx, user.id);
     const live = await selectLiveToken(tx, user.id);
-    if (live && held.session && live.equals(hashOf(held.session))) return { kind: 'already-here' };
-    if (live && !login.endOther) return { kind: 'elsewhere' };
+    const answer = live && answerTo(live, login, held);
+    if (answer) return answer;
     if (!(await spendCode(tx))) return { kind: 'wrong-code' };
     if (live) await endSessions(tx, user.id, 'ended-at-login');
     const [sessionToken, deviceToken] = [newToken(), held.device ?? newToken()];
@@ -69,11 +78,18 @@ async function openSession(
   });
 }
 
-async function noteRefusal(db: Queryable, username: string, reason: string, visitor: Visitor): Promise<void> {
+/** A name that is nobody's is not kept: it may have been a password in the wrong field. */
+async function noteRefusal(
+  db: Queryable,
+  user: LoginUser | undefined,
+  reason: string,
+  visitor: Visitor,
+): Promise<void> {
   await noteActivity(db, {
     action: 'login-refused',
     subjectKind: 'user',
-    subjectName: username,
+    subjectId: user?.id ?? '',
+    subjectName: user?.username ?? '',
     fromAddress: visitor.fromAddress,
     detail: { reason },
   });
@@ -86,28 +102,30 @@ async function noteRefusal(db: Queryable, username: string, reason: string, visi
 export async function logIn(db: Db, login: Login, held: HeldTokens, visitor: Visitor): Promise<LoginOutcome> {
   const username = login.username.trim().toLowerCase();
   const device = held.device ? hashOf(held.device) : undefined;
-  const known = device !== undefined && (await isKnownDevice(db, device, username));
-  const guarded = guardedBy(username, known ? device.toString('hex') : undefined, visitor.fromAddress);
-  await assertNotLimited(db, guarded);
-
+  const isKnown = device !== undefined && (await isKnownDevice(db, device, username));
+  const taken = await takeLoginTry(
+    db,
+    username,
+    isKnown ? device.toString('hex') : undefined,
+    visitor.fromAddress,
+  );
+  const user = await selectForLogin(db, username);
   const refuse = async (kind: 'unknown-user' | 'wrong-password' | 'wrong-code'): Promise<LoginOutcome> => {
-    await noteFailedLogin(db, guarded);
-    await noteRefusal(db, username, kind, visitor);
+    await noteRefusal(db, user, kind, visitor);
     return { kind };
   };
-  const user = await selectForLogin(db, username);
   const isRight = await verifyPassword(user?.passwordHash, login.password);
   if (!user) return refuse('unknown-user');
   if (!isRight) return refuse('wrong-password');
   if (user.adminStatus !== 'Admin') {
-    await noteRefusal(db, username, 'non-admin', visitor);
+    await giveBackLoginTry(db, taken);
+    await noteRefusal(db, user, 'non-admin', visitor);
     return { kind: 'non-admin' };
   }
   const factor = await checkSecondFactor(db, user, login.code);
-  if (factor === 'needed') return { kind: 'code-needed' };
   if (factor === 'wrong') return refuse('wrong-code');
-  await noteGoodLogin(db, guarded);
-  return openSession(db, user, login, held, visitor, factor);
+  await giveBackLoginTry(db, taken);
+  return factor === 'needed' ? { kind: 'code-needed' } : openSession(db, user, login, held, visitor, factor);
 }
 
 /** Who this browser's token speaks for; nobody where it is unknown, over, or its user no longer an Admin. */

@@ -106,6 +106,20 @@ export async function selectLiveSessions(db: Queryable) {
     .orderBy(desc(staffSessions.lastSeenAt));
 }
 
+export async function isLive(db: Queryable, sessionId: string): Promise<boolean> {
+  return (
+    (await db.$count(
+      staffSessions,
+      and(eq(staffSessions.id, BigInt(sessionId)), isNull(staffSessions.endedAt)),
+    )) === 1
+  );
+}
+
+/** After a new password no browser is known any more. */
+export async function forgetDevices(db: Queryable, userId: string): Promise<void> {
+  await db.delete(staffDevices).where(eq(staffDevices.userId, BigInt(userId)));
+}
+
 export async function isKnownDevice(db: Queryable, tokenHash: Buffer, username: string): Promise<boolean> {
   const [row] = await db
     .select({ userId: staffDevices.userId })

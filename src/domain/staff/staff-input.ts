@@ -7,12 +7,16 @@ const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
 const optionalText = z._default(z.string().check(withoutNul, z.trim()), '');
 const requiredText = (message: string) =>
   z.string(message).check(withoutNul, z.trim(), z.minLength(1, message));
+/** As long as a mail address can be. */
+const longestUsername = 254;
+const username = (message: string) =>
+  requiredText(message).check(z.maxLength(longestUsername, staffMessages.users.usernameTooLong));
 /** Not trimmed: a space at its end is part of it. */
 const password = (message: string) => z.string(message).check(z.minLength(1, message));
 
 export const loginInput = z.pipe(
   z.object({
-    userName: requiredText(staffMessages.login.usernameMissing),
+    userName: username(staffMessages.login.usernameMissing),
     userPassword: password(staffMessages.login.passwordMissing),
     code: optionalText,
     endOther: optionalText,
@@ -42,14 +46,14 @@ export const ownPasswordInput = z.pipe(
 function dayOf(typed: string): string | undefined {
   const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed);
   const day = local ? [local[3], local[2]?.padStart(2, '0'), local[1]?.padStart(2, '0')].join('-') : typed;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day);
+  const isDay = /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day);
   return isDay ? day : undefined;
 }
 
 export const newUserInput = z.pipe(
   z.object({
     n_name: requiredText(staffMessages.users.nameMissing),
-    n_username: requiredText(staffMessages.users.usernameMissing),
+    n_username: username(staffMessages.users.usernameMissing),
     n_password: password(staffMessages.users.passwordMissing),
     n_entryDate: optionalText,
     n_designation: optionalText,
@@ -89,7 +93,7 @@ export const resetByAdminInput = z.pipe(
 export const updateUserInput = z.pipe(
   z.object({
     n_updateName: requiredText(staffMessages.users.nameBlank),
-    n_updateUsername: requiredText(staffMessages.users.usernameBlank),
+    n_updateUsername: username(staffMessages.users.usernameBlank),
     id,
     n_updateDesignation: optionalText,
     n_updateAddress: optionalText,

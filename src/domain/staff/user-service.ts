@@ -6,7 +6,8 @@ import type { Db, Queryable, Tx } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { hashPassword } from '#platform/passwords.ts';
 import { passwordFault } from './password-policy.ts';
-import { endSessions } from './session-store.ts';
+import { voidResets } from './reset-store.ts';
+import { endSessions, forgetDevices } from './session-store.ts';
 import type { AdminStatus, NewStaffUser, StaffActor, StaffUser } from './staff.ts';
 import {
   countUsers,
@@ -14,6 +15,7 @@ import {
   insertUser,
   lockOtherAdmins,
   lockUser,
+  lockUsername,
   selectIdByUsername,
   selectUser,
   selectUsers,
@@ -123,9 +125,11 @@ export async function updateProfile(
   await db.transaction(async (tx) => {
     const user = await lockExisting(tx, id);
     const username = change.username.toLowerCase();
+    await lockUsername(tx, username);
     const holder = await selectIdByUsername(tx, username);
     if (holder !== undefined && holder !== id) throw new Failure('conflict', staffMessages.users.exists);
     await updateUser(tx, id, { ...change, username });
+    if (username !== user.username) await voidResets(tx, id);
     const changed = Object.entries({ ...change, username }).filter(
       ([field, value]) => user[field as keyof ProfileChange] !== value,
     );
@@ -140,6 +144,8 @@ export async function resetPasswordOf(
   id: string,
   password: string,
 ): Promise<void> {
+  // One's own is changed by whoever knows it, not by whoever sits at an open browser.
+  if (id === actor.id) throw new Failure('conflict', staffMessages.users.ownPassword);
   const known = await findUser(db, actor, id);
   if (!known) throw new Failure('not_found', staffMessages.users.gone);
   const fault = passwordFault(password, known);
@@ -147,8 +153,10 @@ export async function resetPasswordOf(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const user = await lockExisting(tx, id);
-    await updateUser(tx, id, { passwordHash, mustChangePassword: id !== actor.id });
-    await endSessions(tx, id, 'password-changed', actor.sessionId);
+    await updateUser(tx, id, { passwordHash, mustChangePassword: true });
+    await endSessions(tx, id, 'password-changed');
+    await voidResets(tx, id);
+    await forgetDevices(tx, id);
     await noteActivity(tx, about(actor, 'password-reset-by-admin', user));
   });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/db.ts';
 import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
 import { staffUsers } from './staff-table.ts';
@@ -56,6 +56,16 @@ export async function selectIdByUsername(db: Queryable, username: string): Promi
     .from(staffUsers)
     .where(eq(staffUsers.username, username));
   return row && String(row.id);
+}
+
+/** As it is now, and until the transaction ends: what was read before a password was checked may be old. */
+export async function lockForLogin(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({ ...shown, ...secrets })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, BigInt(id)))
+    .for('update');
+  return row && { ...row, id: String(row.id) };
 }
 
 /** Whoever holds the row may decide about the user's sessions; others wait. */
@@ -138,6 +148,21 @@ export async function updateUser(db: Queryable, id: string, change: Change): Pro
   return rowCount === 1;
 }
 
+/** Only the secret whose code was checked is confirmed, and only once. */
+export async function confirmTotp(db: Queryable, id: string, secret: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(staffUsers)
+    .set({ totpConfirmedAt: sql`now()` })
+    .where(
+      and(
+        eq(staffUsers.id, BigInt(id)),
+        eq(staffUsers.totpSecret, secret),
+        isNull(staffUsers.totpConfirmedAt),
+      ),
+    );
+  return rowCount === 1;
+}
+
 /** False where a code of this step or a later one was taken before, at the same moment included. */
 export async function takeTotpStep(db: Queryable, id: string, step: number): Promise<boolean> {
   const { rowCount } = await db
@@ -150,6 +175,11 @@ export async function takeTotpStep(db: Queryable, id: string, step: number): Pro
 export async function deleteUser(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(staffUsers).where(eq(staffUsers.id, BigInt(id)));
   return rowCount === 1;
+}
+
+/** Two changes to one username at once come one after the other. */
+export async function lockUsername(tx: Tx, username: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 7200002))`);
 }
 
 /** Admins besides this one. Locks them, so that two of them cannot demote each other at the same moment. */
