@@ -40,8 +40,15 @@ export default defineConfig({
     {
       name: 'alone',
       metadata: { address: 'PRODUCTION_URL' },
-      testMatch: ['slow-phone.spec.ts', 'lighthouse.spec.ts'],
+      testMatch: 'slow-phone.spec.ts',
       dependencies: ['production', 'development'],
+    },
+    {
+      // After the other: two that measure time at once would measure each other.
+      name: 'lighthouse',
+      metadata: { address: 'PRODUCTION_URL' },
+      testMatch: 'lighthouse.spec.ts',
+      dependencies: ['alone'],
     },
   ],
 });
