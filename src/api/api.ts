@@ -5,12 +5,12 @@ import type { StaffActor, Visitor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { readFields } from '#platform/body.ts';
-import { clientAddress } from '#platform/client-address.ts';
+import { visitorOf } from '#platform/client-address.ts';
 import { sessionCookie, staffCookies } from '#platform/cookies.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import { type Call, type CallName, type CallNameFor, callNames, calls } from './calls.ts';
 import { receiveContactMessage } from './contact.ts';
-import type { ApiEnv, ApiParts, CallInput, Handler, StaffHandler } from './handler.ts';
+import type { ApiParts, CallInput, Handler, StaffHandler } from './handler.ts';
 import { type Built, isNotBuilt } from './not-built.ts';
 import { reply } from './reply.ts';
 import { changeOwnPassword, checkAdminUser, checkUserSession, createAutoAdmin, logOut } from './session.ts';
@@ -75,19 +75,12 @@ async function answer(
   return staffHandlers[name as keyof typeof staffHandlers](parts, input, actor);
 }
 
-function visitorOf(request: Request, peer: string | undefined, env: ApiEnv): Visitor {
-  return {
-    fromAddress: clientAddress(peer, request.headers.get('x-forwarded-for'), env.TRUSTED_PROXIES),
-    userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
-  };
-}
-
 export function createApi(parts: ApiParts): Hono<{ Bindings: Partial<HttpBindings> }> {
   const api = new Hono<{ Bindings: Partial<HttpBindings> }>({ strict: false }).basePath(paths.api);
   for (const name of callNames) {
     const { method, path } = calls[name];
     api.on(method, path, (c) => {
-      const visitor = visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts.env);
+      const visitor = visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts.env.TRUSTED_PROXIES);
       return answer(parts, name, c.req.raw, visitor);
     });
   }

@@ -30,3 +30,13 @@ export function clientAddress(
   const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
   return hops.findLast((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? address;
 }
+
+const longestUserAgent = 300;
+
+/** Who is asking, as far as the request is believed. */
+export function visitorOf(request: Request, peer: string | undefined, trustedProxies: readonly string[]) {
+  return {
+    fromAddress: clientAddress(peer, request.headers.get('x-forwarded-for'), trustedProxies),
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, longestUserAgent),
+  };
+}

@@ -4,7 +4,7 @@ import { type PageContext, pageContext } from '#app/page-context.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
 import { isStaffPath, movedPaths, publicPageAt } from '#paths.ts';
-import { clientAddress } from '#platform/client-address.ts';
+import { visitorOf } from '#platform/client-address.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { chooseEncoding, encodeOnce } from './compression.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
@@ -105,10 +105,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
 
   const answerStaff = async (request: Request, peer: string | undefined): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64url');
-    const visitor = {
-      fromAddress: clientAddress(peer, request.headers.get('x-forwarded-for'), env.TRUSTED_PROXIES),
-      userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
-    };
+    const visitor = visitorOf(request, peer, env.TRUSTED_PROXIES);
     const { response, status } = await run(underOwnName(request, env.BASE_URL), nonce, visitor);
     return respond(response, status, staffHeaders(nonce, development));
   };

@@ -10,10 +10,8 @@ import { mayAskForMail } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { selectResetUser, spendReset, storeReset } from './reset-store.ts';
 import { endSessions, forgetDevices } from './session-store.ts';
-import type { StaffUser, Visitor } from './staff.ts';
+import { longestUsername, type StaffUser, type Visitor } from './staff.ts';
 import { selectIdByUsername, selectUser, updateUser } from './user-store.ts';
-
-const longestUsername = 254;
 
 /**
  * The same work and the same answer for every address that is typed; the worker finds out whether there is somebody.

@@ -1,14 +1,12 @@
 // The small build: these schemas also run in the staff's browser.
 import * as z from 'zod/mini';
 import { staffMessages } from '#messages.ts';
-import type { AdminStatus, NewStaffUser } from './staff.ts';
+import { type AdminStatus, longestUsername, type NewStaffUser } from './staff.ts';
 
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
 const optionalText = z._default(z.string().check(withoutNul, z.trim()), '');
 const requiredText = (message: string) =>
   z.string(message).check(withoutNul, z.trim(), z.minLength(1, message));
-/** As long as a mail address can be. */
-const longestUsername = 254;
 const username = (message: string) =>
   requiredText(message).check(z.maxLength(longestUsername, staffMessages.users.usernameTooLong));
 /** Not trimmed: a space at its end is part of it. */

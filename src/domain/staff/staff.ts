@@ -1,3 +1,6 @@
+/** As long as a mail address can be. */
+export const longestUsername = 254;
+
 export type AdminStatus = 'Admin' | 'Non-Admin';
 
 export type StaffUser = {
