@@ -22,6 +22,12 @@ describe('the environment', () => {
     expect(env).toMatchObject({ NODE_ENV: 'production', PORT: 3000, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
   });
 
+  it('takes plain http for this machine alone', () => {
+    expect(parseEnv({ ...complete, BASE_URL: 'http://localhost:3000' }).BASE_URL).toBe(
+      'http://localhost:3000',
+    );
+  });
+
   it('reduces the base address to its origin', () => {
     expect(parseEnv(complete).BASE_URL).toBe('https://www.purvai.example');
   });
@@ -34,6 +40,7 @@ describe('the environment', () => {
 
   it.each([
     [{ DATABASE_URL: undefined }, 'DATABASE_URL is not set'],
+    [{ BASE_URL: 'http://www.purvai.example' }, 'BASE_URL must be https'],
     [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be a postgres:// address'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an smtp:// address'],
     [{ BASE_URL: 'www.purvai.example' }, 'BASE_URL must be an address'],
