@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'system',
-          include: ['tests/http/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          include: ['tests/http/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/load/**/*.test.ts'],
           globalSetup: ['tests/support/test-databases.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

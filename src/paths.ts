@@ -4,6 +4,7 @@ export const paths = {
   about: '/aboutus',
   contact: '/contactus',
   blog: '/blog-page',
+  blogFeed: '/blog-page/feed.xml',
   taxis: '/taxis',
   delhiTaxi: '/delhi-taxi',
   delhiAirportTaxi: '/delhi-airport-taxi',
@@ -23,6 +24,8 @@ export const paths = {
   cruises: '/cruises',
   privacy: '/privacy',
   abTest: '/abtest',
+  /** What is not published yet, for whoever has a signed link. */
+  preview: '/preview',
   /** Every shared part on one page, in development only. */
   kit: '/__kit',
   adminLogin: '/adminLogin',
@@ -34,9 +37,14 @@ export const paths = {
   account: '/adminDashboard/account',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   adminBlogs: '/adminDashboard/blogs',
+  writeBlog: '/adminDashboard/blogs/write_blog',
+  updateBlog: '/adminDashboard/blogs/blog-update',
+  deleteBlog: '/adminDashboard/blogs/blog-delete',
+  blogHistory: '/adminDashboard/blogs/blog-history',
   adminMessages: '/adminDashboard/contactus-messages/',
   adminTourism: '/adminDashboard/tourism/',
   adminTourPackages: '/adminDashboard/tour-packages',
+  tourPackageHistory: '/adminDashboard/tour-packages/history',
   adminPlaces: '/adminDashboard/places/',
   adminImages: '/adminDashboard/images/',
   api: '/api',
@@ -108,10 +116,12 @@ export const blogListPath = (page: number): string =>
 export const bhutanPackagePath = (id: string): string => `${paths.bhutanPackage}?packageId=${id}`;
 
 /** For machines: the same for all of them, too. */
-const publicFiles: readonly PublicPage[] = [paths.sitemap, paths.robots, paths.webManifest].map((path) => ({
-  path,
-  query: {},
-}));
+const publicFiles: readonly PublicPage[] = [
+  paths.sitemap,
+  paths.robots,
+  paths.webManifest,
+  paths.blogFeed,
+].map((path) => ({ path, query: {} }));
 
 const fixedPages = new Map([...publicPages, ...publicFiles].map((page) => [page.path, page]));
 const articles = articlePath('');
@@ -121,6 +131,13 @@ export function publicPageAt(path: string): PublicPage | undefined {
   if (path.startsWith(articles) && articleSlug.test(path.slice(articles.length))) return { path, query: {} };
   return fixedPages.get(path);
 }
+
+export const previewPath = (token: string): string => `${paths.preview}/${token}`;
+
+/** A page that is made for its one reader, and kept nowhere. */
+export const isPreviewPath = (path: string): boolean => path.startsWith(previewPath(''));
+
+export const mediaPath = (key: string): string => `${paths.media}/${key}`;
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 

@@ -1,3 +1,4 @@
+import type { Saved } from '#domain/publishing/publishing.ts';
 import type { FirstAdmin } from '#domain/staff/first-admin-service.ts';
 import type { LoginOutcome } from '#domain/staff/session-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
@@ -10,9 +11,30 @@ function text(body: string, status = 200): Response {
   return new Response(body, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-function json(body: object): Response {
-  return Response.json(body, { headers });
+function json(body: object, status = 200): Response {
+  return Response.json(body, { headers, status });
 }
+
+const momentInIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+type SavedWords = { published: string; draftSaved: string; scheduled: (when: string) => string };
+
+/** Where it stands now, and what its writer should know was left out. */
+function savedText({ state, publishAt, removed }: Saved, words: SavedWords): string {
+  const texts = {
+    published: words.published,
+    draft: words.draftSaved,
+    scheduled: words.scheduled(publishAt ? momentInIndia.format(publishAt) : ''),
+  };
+  return withRemoved(texts[state], removed);
+}
+
+const withRemoved = (text: string, removed: string[]) =>
+  removed.length === 0 ? text : `${text}\n${staffMessages.publishing.removed(removed.join(', '))}`;
 
 /** The contract's word for each end of a login; the last two are ours, for the second factor that it does not know. */
 const loginFlags: Record<LoginOutcome['kind'], string> = {
@@ -67,6 +89,27 @@ export const reply = {
   userDeleteData: (found: object | undefined) => json(found ? { flag: 1, ...found } : { flag: 0 }),
   userDeleted: () => json({ flag: 1 }),
   userNotDeleted: (error: string) => json({ flag: 'err', error }),
+
+  blogs: (data: object[], totalPages: number, totalBlogs: number) => json({ data, totalPages, totalBlogs }),
+  blogWritten: (saved: Saved) =>
+    text(savedText(saved, { ...staffMessages.blogs, published: staffMessages.blogs.written })),
+  blogUpdateData: (found: object | undefined) => json(found ? { flag: '1', ...found } : { flag: '0' }),
+  blogUpdated: (saved: Saved) =>
+    text(savedText(saved, { ...staffMessages.blogs, published: staffMessages.blogs.updated })),
+  blogDeleted: () => text(staffMessages.blogs.deleted),
+  blogIdsDiffer: () => text(staffMessages.blogs.gone, failureStatus.invalid),
+
+  tourPackages: (result: object[], totalTourPackages: number, totalPages: number) =>
+    json({ flag: totalTourPackages > 0 ? '1' : '0', totalTourPackages, totalPages, result }),
+  tourPackagesFailed: ({ code }: Failure) => json({ flag: '-1' }, failureStatus[code]),
+  tourPackageCreated: (saved: Saved) =>
+    text(savedText(saved, { ...staffMessages.tourPackages, published: staffMessages.tourPackages.created })),
+  tourPackageEditData: (result: object | null) => json({ result }),
+  tourPackageUpdated: (removed: string[]) => json({ flag: '1', removed }),
+  tourPackageNotUpdated: () => json({ flag: '-1' }),
+  tourPackageDeleteData: (name: string | undefined) =>
+    json(name === undefined ? { flag: '0' } : { flag: '1', result: name }),
+  tourPackageDeleted: (isDeleted: boolean) => json({ flag: isDeleted ? '1' : '0' }),
 
   /** For every call alike: the status says it to machines, the text to people. */
   failure: (failure: Failure) =>

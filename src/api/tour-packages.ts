@@ -1,6 +1,15 @@
-import type { DescribedTourPackage, ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
+import type {
+  DescribedTourPackage,
+  DeskTourPackage,
+  ListedTourPackage,
+} from '#domain/tour-packages/tour-package.ts';
+import * as desk from '#domain/tour-packages/tour-package-desk-service.ts';
+import { newTourPackageInput, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { describePublicPackage, listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
-import type { Handler } from './handler.ts';
+import { failureOf } from '#platform/failure.ts';
+import { deskQueryOf } from './desk-query.ts';
+import type { Handler, StaffHandler } from './handler.ts';
+import { parseInput } from './input.ts';
 import { reply } from './reply.ts';
 
 function presentListed(tourPackage: ListedTourPackage) {
@@ -41,4 +50,77 @@ function presentDescribed(tourPackage: DescribedTourPackage) {
 export const describeBhutanPackage: Handler = async ({ db }, { query }) => {
   const found = await describePublicPackage(db, 'Bhutan', query.get('id') ?? '');
   return reply.publicPackage(found && presentDescribed(found));
+};
+
+const rupees = (paise: number | null) => (paise === null ? '' : paise / 100);
+
+/** As staff see it: prices in rupees, and the few fields that are ours after those of the contract. */
+function presentDesk(tourPackage: DeskTourPackage) {
+  return {
+    _id: tourPackage.id,
+    tourPackageCategory: tourPackage.category,
+    tourPackageCountry: tourPackage.country,
+    tourPackageName: tourPackage.name,
+    tourPackageDuration: tourPackage.duration,
+    tourPackageInclusions: tourPackage.inclusions,
+    tourPackageActivities: tourPackage.activities,
+    tourPackageType: tourPackage.packageType,
+    tourPackagePriceBeforeDiscount: rupees(tourPackage.priceBeforeDiscountPaise),
+    tourPackageSellingPrice: rupees(tourPackage.sellingPricePaise),
+    tourPackageFeaturedImage: tourPackage.featuredImage,
+    tourPackageDescription: tourPackage.descriptionHtml,
+    tourPackageSeller: tourPackage.seller,
+    tourPackageSellerDetails: tourPackage.sellerDetails,
+    tourPackageItinerary: tourPackage.itinerary,
+    tourPackageState: tourPackage.state,
+    tourPackagePublishAt: tourPackage.publishAt?.toISOString() ?? '',
+    version: tourPackage.version,
+  };
+}
+
+/** What the contract answers as a flag under status 200: that there is no such package. Everything else is a failure. */
+async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (failureOf(error).code !== 'not_found') throw error;
+    return undefined;
+  }
+}
+
+export const readTourPackages: StaffHandler = async ({ db, log }, { query }, actor) => {
+  try {
+    const { rows, total, totalPages } = await desk.listTourPackages(db, actor, deskQueryOf(query));
+    return reply.tourPackages(rows.map(presentDesk), total, totalPages);
+  } catch (error) {
+    // The contract has a flag for this, where other calls answer with a text alone.
+    log.warn({ err: error }, 'the tour packages could not be read');
+    return reply.tourPackagesFailed(failureOf(error));
+  }
+};
+
+export const createTourPackage: StaffHandler = async ({ db }, { fields }, actor) => {
+  const { content, asked } = parseInput(newTourPackageInput, fields);
+  return reply.tourPackageCreated(await desk.createTourPackage(db, actor, content, asked));
+};
+
+export const getTourPackageEditData: StaffHandler = async ({ db }, { query }, actor) => {
+  const found = await desk.findTourPackage(db, actor, query.get('eid') ?? '');
+  return reply.tourPackageEditData(found ? presentDesk(found) : null);
+};
+
+export const updateTourPackage: StaffHandler = async ({ db }, { fields }, actor) => {
+  const { id, ...update } = parseInput(updateTourPackageInput, fields);
+  const saved = await unlessGone(() => desk.updateTourPackage(db, actor, id, update));
+  return saved ? reply.tourPackageUpdated(saved.removed) : reply.tourPackageNotUpdated();
+};
+
+export const getTourPackageDeleteData: StaffHandler = async ({ db }, { query }, actor) => {
+  const found = await desk.findTourPackage(db, actor, query.get('did') ?? '');
+  return reply.tourPackageDeleteData(found?.name);
+};
+
+export const deleteTourPackage: StaffHandler = async ({ db }, { query }, actor) => {
+  const deleted = await unlessGone(() => desk.deleteTourPackage(db, actor, query.get('n_did') ?? ''));
+  return reply.tourPackageDeleted(deleted !== undefined);
 };

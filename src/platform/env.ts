@@ -78,6 +78,6 @@ export function readEnv(): Env {
 
 /** For the scripts that start what is missing: what the environment names, and nothing made up. */
 export function readServiceEnv() {
-  const { DATABASE_URL, SMTP_URL, BASE_URL, HOST, PORT, LOG_LEVEL } = process.env;
-  return { DATABASE_URL, SMTP_URL, BASE_URL, HOST, PORT, LOG_LEVEL };
+  const { DATABASE_URL, SMTP_URL, BASE_URL, HOST, PORT, LOG_LEVEL, STORAGE_DIR } = process.env;
+  return { DATABASE_URL, SMTP_URL, BASE_URL, HOST, PORT, LOG_LEVEL, STORAGE_DIR };
 }

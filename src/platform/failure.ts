@@ -11,7 +11,6 @@ export const failureStatus = {
   conflict: 409,
   too_large: 413,
   too_many: 429,
-  not_built: 501,
   unavailable: 503,
   unexpected: 500,
 } as const;

@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './db.ts';
 
-/** What a rendered page can depend on. */
-export type PageTag = 'settings' | 'tour-packages' | 'blogs';
+/**
+ * What a rendered page can depend on: the settings, a list as such, one thing that it shows, or what a card elsewhere says
+ * about it.
+ */
+export type PageTag =
+  | 'settings'
+  | 'tour-packages'
+  | 'blogs'
+  | `blog:${string}`
+  | `blog-card:${string}`
+  | `tour-package:${string}`;
 
 export const pageTagChannel = 'page_tags';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeHtml } from './safe-html.ts';
+import { cleanHtml, safeHtml } from './safe-html.ts';
 
 const allowedTags =
   'p br h2 h3 h4 ul ol li strong em a img blockquote table caption thead tbody tfoot tr th td'.split(' ');
@@ -96,5 +96,20 @@ describe('HTML that staff wrote', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('what a writer is told was left out', () => {
+  it.each([
+    ['<p>Plain <strong>words</strong></p>', []],
+    ['<div class="x"><span style="color:red">Pasted</span> <b>words</b></div>', []],
+    ['<p onclick="a()">x</p><script>a()</script>', ['onclick', '<script>']],
+    ['<a href="javascript:a()">x</a>', ['a link to an address that is not allowed']],
+    ['<a href="/taxis">x</a> <a href="https://x.example/?a=1&amp;b=%22">y</a>', []],
+    ['<img src="http://x.example/a.jpg" alt="">', ['a picture that is not at https://']],
+    ['<img src="/posters/goa.webp" alt="">', []],
+    ['<iframe src="https://x.example"></iframe><iframe></iframe>', ['<iframe>']],
+  ])('%s', (html, removed) => {
+    expect(cleanHtml(html)).toEqual({ html: safeHtml(html), removed });
   });
 });

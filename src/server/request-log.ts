@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { failureStatus } from '#platform/failure.ts';
 import { type Log, requestScope } from '#platform/log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -21,7 +20,7 @@ export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler {
     const seconds = (performance.now() - started) / 1000;
     metrics.observeRequest(method, status, seconds);
     const line = { requestId, method, path, status, ms: Math.round(seconds * 1000) };
-    if (status >= 500 && status !== failureStatus.not_built) log.error(line, 'request failed');
+    if (status >= 500) log.error(line, 'request failed');
     else log.debug(line, 'request');
   };
 }

@@ -4,10 +4,11 @@ import { addBlog } from '#domain/blogs/blog-service.ts';
 import { slugOf } from '#domain/blogs/slug.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
-import { paths } from '#paths.ts';
+import { articlePath, paths } from '#paths.ts';
 import { sampleBlogs } from '../../scripts/database/sample-blogs.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
+import { staffCookie } from '../support/staff-cookie.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -64,6 +65,39 @@ describe('a change made through a service', () => {
     for (const url of [address, paths.blog].map((path) => nginx.url + path)) {
       await waitUntil(`${heading} at ${url}`, async () => (await read(url)).includes(heading), limit);
     }
+  });
+
+  it('by a call of the contract shows within two seconds, and every page that does not depend on it stays', async () => {
+    const cookie = await staffCookie(test, webs[0].url);
+    const call = (path: string, fields: Record<string, string>) =>
+      fetch(`${webs[1].url}/api/adminDashboard${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { cookie },
+      });
+    const heading = `Written ${crypto.randomUUID()}`;
+    const other = `Other ${crypto.randomUUID()}`;
+    const written = { n_blogDate: '2098-01-01', n_blogBody: '<p>At first.</p>' };
+    for (const n_blogHeading of [heading, other])
+      expect((await call('/blogs/write_blog', { ...written, n_blogHeading })).status).toBe(200);
+    const [address, otherAddress] = [heading, other].map((name) => articlePath(slugOf(name)));
+    if (!address || !otherAddress) throw new Error('both have an address');
+    await waitUntil('the article', async () => (await read(nginx.url + address)).includes(heading), limit);
+
+    const still = [otherAddress, paths.blog, paths.bhutanPackages, paths.contact];
+    for (const path of [address, ...still]) await warm(path);
+    const { rows } = await test.pool.query('select id from blogs where heading = $1', [heading]);
+    const updated = { updteBlogId: rows[0].id, updteBlogHeading: heading, updteBlogBody: '<p>And then.</p>' };
+    expect((await call('/blogs/blog-update', updated)).status).toBe(200);
+    const places = [...webs.map(({ url }) => url), nginx.url].map((url) => url + address);
+    await Promise.all(
+      places.map((url) =>
+        waitUntil(`the new words at ${url}`, async () => (await read(url)).includes('And then.'), limit),
+      ),
+    );
+    // The lists show nothing of the body, and no other page shows anything of this article.
+    for (const path of still)
+      for (const { url } of webs) expect([path, await outcome(url + path)]).toEqual([path, 'hit']);
   });
 
   it('of the settings shows on every page', async () => {

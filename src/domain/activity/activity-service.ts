@@ -1,10 +1,29 @@
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/db.ts';
-import type { ActivityLine, NewActivity } from './activity.ts';
+import type { Action, ActivityLine, NewActivity } from './activity.ts';
 import { type ActivityFilter, insertActivity, selectActivity } from './activity-store.ts';
 
 /** Written in the transaction of what it tells of: both are there, or neither. */
 export const noteActivity = (tx: Queryable, line: NewActivity): Promise<void> => insertActivity(tx, line);
+
+type Subject = { kind: string; id: string; name: string };
+
+/** A line about what a member of staff did to something. */
+export const lineBy = (
+  actor: StaffActor,
+  action: Action,
+  subject: Subject,
+  detail: Record<string, string> = {},
+): NewActivity => ({
+  actorId: actor.id,
+  actorName: actor.name,
+  action,
+  subjectKind: subject.kind,
+  subjectId: subject.id,
+  subjectName: subject.name,
+  fromAddress: actor.fromAddress,
+  detail,
+});
 
 const pageSize = 50;
 

@@ -14,7 +14,19 @@ export type Action =
   | 'password-reset-asked'
   | 'password-reset-by-mail'
   | 'second-factor-added'
-  | 'second-factor-removed';
+  | 'second-factor-removed'
+  | 'blog-written'
+  | 'blog-updated'
+  | 'blog-published'
+  | 'blog-restored'
+  | 'blog-deleted'
+  | 'blog-undeleted'
+  | 'package-created'
+  | 'package-updated'
+  | 'package-published'
+  | 'package-restored'
+  | 'package-deleted'
+  | 'package-undeleted';
 
 export type NewActivity = {
   /** Nobody where a stranger tried. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import type { NewBlog } from './blog.ts';
 import { addBlog, listPublicBlogs, readArticle } from './blog-service.ts';
-import { selectEarliest, selectLatest } from './blog-store.ts';
+import { publicSlice } from './blog-store.ts';
 
 const test = testDatabase();
 
@@ -49,12 +49,12 @@ describe('the public list', () => {
        select 'many-' || n, date '2000-01-01' + n % 5000, 'Many', '' from generate_series(1, 20000) n`,
     );
     await test.pool.query('analyze blogs');
-    for (const select of [selectLatest, selectEarliest]) {
-      const { sql, params } = select(test.db, { offset: 18, limit: 9 }).toSQL();
+    for (const fromEnd of [false, true]) {
+      const { sql, params } = publicSlice(test.db, { offset: 18, limit: 9, fromEnd }).toSQL();
       const { rows } = await test.pool.query(`explain ${sql}`, params);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      expect(plan).toContain('blogs_latest');
-      expect(plan).not.toContain('Sort');
+      expect(plan).toContain('blogs_latest_by_state');
+      expect(plan).not.toContain('Seq Scan');
     }
   });
 });

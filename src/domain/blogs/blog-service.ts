@@ -1,56 +1,84 @@
+import type { PreviewClaim } from '#domain/previews/preview.ts';
+import { pagingOf } from '#domain/publishing/paging.ts';
+import type { Publishing } from '#domain/publishing/publishing.ts';
+import { countShelves } from '#domain/publishing/publishing-service.ts';
+import { learnWords } from '#domain/search/search-service.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
 import { safeHtml } from '#platform/safe-html.ts';
-import type { Article, BlogPage, NewBlog } from './blog.ts';
+import type { Article, BlogContent, BlogPage, ListedBlog, NewBlog } from './blog.ts';
+import { selectBlog } from './blog-desk-store.ts';
 import {
-  countBlogs,
   countSampleBlogs,
   insertBlog,
+  selectAkin,
   selectBySlug,
-  selectEarliest,
-  selectLatest,
+  selectPublic,
   selectSlugs,
 } from './blog-store.ts';
+import type { blogs } from './blog-table.ts';
 import { slugOf } from './slug.ts';
 
 const publicPageSize = 9;
 
 /** One page of the public list; nothing where there is no such page. An empty list still has a first page. */
 export async function listPublicBlogs(db: Queryable, page: number): Promise<BlogPage | undefined> {
-  const total = await countBlogs(db);
-  const totalPages = Math.max(1, Math.ceil(total / publicPageSize));
-  if (page < 1 || page > totalPages) return undefined;
-  const offset = (page - 1) * publicPageSize;
-  const limit = Math.min(publicPageSize, total - offset);
-  if (limit <= 0) return { blogs: [], page, totalPages };
-  const after = total - offset - limit;
-  const blogs =
-    after < offset
-      ? (await selectEarliest(db, { offset: after, limit })).reverse()
-      : await selectLatest(db, { offset, limit });
-  return { blogs, page, totalPages };
+  const { published } = await countShelves(db, 'blogs');
+  const { page: shown, totalPages, slice } = pagingOf(published, page, publicPageSize);
+  if (shown !== page) return undefined;
+  return { blogs: await selectPublic(db, slice), page, totalPages };
 }
+
+const feedSize = 20;
+
+/** The latest, as those who follow the feed get them. */
+export const listFeedBlogs = (db: Queryable): Promise<ListedBlog[]> =>
+  selectPublic(db, { offset: 0, limit: feedSize, fromEnd: false });
 
 export async function readArticle(db: Queryable, slug: string): Promise<Article | undefined> {
   const row = await selectBySlug(db, slug);
   return row && { ...row, bodyHtml: safeHtml(row.bodyHtml) };
 }
 
+/** For whoever has a signed link: the article as it is saved, published or not. */
+export async function readArticleDraft(
+  db: Queryable,
+  claim: PreviewClaim,
+): Promise<(Article & Publishing) | undefined> {
+  const row = await selectBlog(db, claim.id);
+  return row && { ...row, bodyHtml: safeHtml(row.bodyHtml) };
+}
+
+const akinShown = 3;
+
+/** What a reader of this article may want to read next. */
+export const listAkinBlogs = (db: Queryable, article: Pick<ListedBlog, 'id' | 'heading'>) =>
+  selectAkin(db, article, akinShown);
+
 /** The latest articles' addresses, as many as one sitemap takes. */
 export const listArticleSlugs = (db: Queryable): Promise<string[]> => selectSlugs(db, 40_000);
 
+type Row = Omit<typeof blogs.$inferInsert, 'slug'>;
+
 /** Two blogs with one heading are told apart by a number at the end of the second's address. */
-async function insertUnderFreeSlug(db: Queryable, blog: NewBlog): Promise<string> {
+export async function insertUnderFreeSlug(db: Queryable, blog: Row): Promise<{ id: string; slug: string }> {
   const slug = slugOf(blog.heading);
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;
-    if (await insertBlog(db, { ...blog, slug: candidate })) return candidate;
+    const id = await insertBlog(db, { ...blog, slug: candidate });
+    if (id !== undefined) return { id, slug: candidate };
   }
 }
 
+/** The words that a blog can be found by. */
+export const learnBlog = (tx: Queryable, { heading, title, author, bodyHtml }: BlogContent) =>
+  learnWords(tx, [heading, title, author, bodyHtml].join(' '));
+
+/** Published at once, by nobody in particular: what a fresh site starts with. */
 export async function addBlog(db: Db, blog: NewBlog): Promise<string> {
   return db.transaction(async (tx) => {
-    const slug = await insertUnderFreeSlug(tx, { ...blog, bodyHtml: safeHtml(blog.bodyHtml) });
+    const { slug } = await insertUnderFreeSlug(tx, { ...blog, bodyHtml: safeHtml(blog.bodyHtml) });
+    await learnBlog(tx, blog);
     await announceChange(tx, 'blogs');
     return slug;
   });

@@ -1,9 +1,11 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Slice } from '#domain/publishing/paging.ts';
 import type { Queryable } from '#platform/db.ts';
-import type { NewBlog } from './blog.ts';
+import type { ListedBlog } from './blog.ts';
 import { blogs } from './blog-table.ts';
 
 const listed = {
+  id: blogs.id,
   slug: blogs.slug,
   blogDate: blogs.blogDate,
   heading: blogs.heading,
@@ -12,40 +14,94 @@ const listed = {
   featuredContent: blogs.featuredContent,
 };
 
-export const countBlogs = (db: Queryable): Promise<number> => db.$count(blogs);
+const isPublic = and(eq(blogs.state, 'published'), isNull(blogs.deletedAt));
 
-export const countSampleBlogs = (db: Queryable): Promise<number> =>
-  db.$count(blogs, eq(blogs.isSample, true));
+const latestFirst = [desc(blogs.blogDate), desc(blogs.id)];
+const earliestFirst = [asc(blogs.blogDate), asc(blogs.id)];
 
-type Slice = { offset: number; limit: number };
+type Order = { fromEnd: boolean };
+export const orderOf = ({ fromEnd }: Order) => (fromEnd ? earliestFirst : latestFirst);
 
-export const selectLatest = (db: Queryable, { offset, limit }: Slice) =>
-  db.select(listed).from(blogs).orderBy(desc(blogs.blogDate), desc(blogs.id)).offset(offset).limit(limit);
+const withTextId = <Row extends { id: bigint }>({ id, ...row }: Row) => ({ ...row, id: String(id) });
 
-/** The same list from its other end, so that its last page is as near as its first. */
-export const selectEarliest = (db: Queryable, { offset, limit }: Slice) =>
-  db.select(listed).from(blogs).orderBy(asc(blogs.blogDate), asc(blogs.id)).offset(offset).limit(limit);
+/** The ids of a slice come from the index alone, so that a row is read only where it is shown. */
+export function idsOf(db: Queryable, shelf: SQL | undefined, slice: Slice) {
+  return db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(shelf)
+    .orderBy(...orderOf(slice))
+    .offset(slice.offset)
+    .limit(slice.limit);
+}
+
+export const publicSlice = (db: Queryable, slice: Slice) =>
+  db
+    .select(listed)
+    .from(blogs)
+    .where(inArray(blogs.id, idsOf(db, isPublic, slice)))
+    .orderBy(...latestFirst);
+
+export const selectPublic = async (db: Queryable, slice: Slice): Promise<ListedBlog[]> =>
+  (await publicSlice(db, slice)).map(withTextId);
 
 export async function selectBySlug(db: Queryable, slug: string) {
-  const { title, metaDescription, bodyHtml } = blogs;
+  const { title, metaDescription, bodyHtml, updatedAt } = blogs;
   const [row] = await db
-    .select({ ...listed, title, metaDescription, bodyHtml })
+    .select({ ...listed, title, metaDescription, bodyHtml, updatedAt })
     .from(blogs)
-    .where(eq(blogs.slug, slug));
-  return row;
+    .where(and(eq(blogs.slug, slug), isPublic));
+  return row && withTextId(row);
+}
+
+/** How many of the newest are looked through for what is akin to an article. */
+const akinAmong = 300;
+
+/** Those that share most words with this one's heading; the newest of them first where they share as many. */
+export async function selectAkin(
+  db: Queryable,
+  article: Pick<ListedBlog, 'id' | 'heading'>,
+  limit: number,
+): Promise<ListedBlog[]> {
+  const newest = db
+    .select({ ...listed, search: blogs.search })
+    .from(blogs)
+    .where(and(isPublic, ne(blogs.id, BigInt(article.id))))
+    .orderBy(...latestFirst)
+    .limit(akinAmong)
+    .as('newest');
+  const { search: _, ...shown } = newest._.selectedFields;
+  const words = sql`(select string_agg(quote_literal(lexeme), ' | ') from unnest(to_tsvector('english', ${article.heading})))::tsquery`;
+  const rows = await db
+    .select(shown)
+    .from(newest)
+    .orderBy(sql`ts_rank(${newest.search}, ${words}) desc nulls last`, desc(newest.blogDate), desc(newest.id))
+    .limit(limit);
+  return rows.map(withTextId);
 }
 
 export async function selectSlugs(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
     .select({ slug: blogs.slug })
     .from(blogs)
-    .orderBy(desc(blogs.blogDate), desc(blogs.id))
+    .where(isPublic)
+    .orderBy(...latestFirst)
     .limit(limit);
   return rows.map(({ slug }) => slug);
 }
 
-/** False where another blog has that address already. */
-export async function insertBlog(db: Queryable, blog: NewBlog & { slug: string }): Promise<boolean> {
-  const { rowCount } = await db.insert(blogs).values(blog).onConflictDoNothing({ target: blogs.slug });
-  return rowCount === 1;
+export const countSampleBlogs = (db: Queryable): Promise<number> =>
+  db.$count(blogs, eq(blogs.isSample, true));
+
+/** Nothing where another blog has that address already. */
+export async function insertBlog(
+  db: Queryable,
+  blog: typeof blogs.$inferInsert,
+): Promise<string | undefined> {
+  const [row] = await db
+    .insert(blogs)
+    .values(blog)
+    .onConflictDoNothing({ target: blogs.slug })
+    .returning({ id: blogs.id });
+  return row && String(row.id);
 }

@@ -1,4 +1,7 @@
-import { bigint, boolean, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { publishStates } from '#domain/publishing/publishing.ts';
+import { tsvector } from '#platform/columns.ts';
 
 export const blogs = pgTable('blogs', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -14,4 +17,9 @@ export const blogs = pgTable('blogs', {
   isSample: boolean('is_sample').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  state: text({ enum: publishStates }).notNull().default('published'),
+  publishAt: timestamp('publish_at', { withTimezone: true }),
+  version: integer().notNull().default(1),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
 });

@@ -1,4 +1,7 @@
-export type NewBlog = {
+import type { Kept } from '#domain/publishing/publishing.ts';
+
+/** The words of a blog: what staff write, and what its revisions keep. */
+export type BlogContent = {
   /** A day in India, as `2026-11-15`. */
   blogDate: string;
   /** For the browser's tab and search engines; the heading stands in where it is empty. */
@@ -10,16 +13,32 @@ export type NewBlog = {
   featuredImage: string;
   /** A few words that the article is announced with. */
   featuredContent: string;
-  isSample: boolean;
 };
+
+export const blogContentFields = [
+  'blogDate',
+  'title',
+  'metaDescription',
+  'heading',
+  'author',
+  'bodyHtml',
+  'featuredImage',
+  'featuredContent',
+] as const satisfies readonly (keyof BlogContent)[];
+
+export type NewBlog = BlogContent & { isSample: boolean };
+
+/** A blog as the desk sees it. */
+export type DeskBlog = BlogContent & Kept & { slug: string };
 
 /** A blog as the public list announces it. */
 export type ListedBlog = Pick<
-  NewBlog,
+  BlogContent,
   'blogDate' | 'heading' | 'author' | 'featuredImage' | 'featuredContent'
-> & { slug: string };
+> & { id: string; slug: string };
 
 /** A blog as its own page shows it. */
-export type Article = ListedBlog & Pick<NewBlog, 'title' | 'metaDescription' | 'bodyHtml'>;
+export type Article = ListedBlog &
+  Pick<BlogContent, 'title' | 'metaDescription' | 'bodyHtml'> & { updatedAt: Date };
 
 export type BlogPage = { blogs: ListedBlog[]; page: number; totalPages: number };

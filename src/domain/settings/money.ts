@@ -37,3 +37,18 @@ const dollars = new Intl.NumberFormat('en-US', {
 export function formatUsd(usd: number): string {
   return dollars.format(usd);
 }
+
+/** Ten crore rupees: nobody sells a tour for more, and a slip of the finger is not stored. */
+const mostPaise = 100_000_000_00;
+
+/**
+ * A price as staff type it, `₹45,000`, `45000` or `Rs. 45,000.00/-`: the first number in it, in paise. Nothing where
+ * there is none, or none that is a price.
+ */
+export function paiseFromTyped(typed: string): number | undefined {
+  const number = /\d[\d,]*(?:\.\d+)?/.exec(typed.replaceAll(/\s/g, ''))?.[0].replaceAll(',', '');
+  if (number === undefined) return undefined;
+  const [whole = '', fraction = ''] = number.split('.');
+  const paise = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+  return paise > 0 && paise <= mostPaise ? paise : undefined;
+}

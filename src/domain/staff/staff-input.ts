@@ -1,6 +1,7 @@
 // The small build: these schemas also run in the staff's browser.
 import * as z from 'zod/mini';
 import { staffMessages } from '#messages.ts';
+import { dayOf } from '#platform/days.ts';
 import { type AdminStatus, longestUsername, type NewStaffUser } from './staff.ts';
 
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
@@ -40,14 +41,6 @@ export const ownPasswordInput = z.pipe(
   })),
 );
 
-/** `15/11/2026` or `2026-11-15`; anything else leaves the day to the database. */
-function dayOf(typed: string): string | undefined {
-  const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed);
-  const day = local ? [local[3], local[2]?.padStart(2, '0'), local[1]?.padStart(2, '0')].join('-') : typed;
-  const isDay = /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day);
-  return isDay ? day : undefined;
-}
-
 export const newUserInput = z.pipe(
   z.object({
     n_name: requiredText(staffMessages.users.nameMissing),
@@ -58,6 +51,7 @@ export const newUserInput = z.pipe(
     n_address: optionalText,
   }),
   z.transform((form): NewStaffUser => {
+    // Anything that is no day leaves it to the database.
     const entryDate = dayOf(form.n_entryDate);
     return {
       name: form.n_name,

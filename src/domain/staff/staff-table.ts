@@ -1,17 +1,7 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/columns.ts';
 import type { AdminStatus } from './staff.ts';
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const id = () => bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity();
 const userId = () => bigint('user_id', { mode: 'bigint' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });

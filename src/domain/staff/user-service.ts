@@ -1,5 +1,5 @@
 import type { Action } from '#domain/activity/activity.ts';
-import { noteActivity } from '#domain/activity/activity-service.ts';
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/db.ts';
@@ -45,16 +45,8 @@ export async function findUser(
   return rowId.test(id) ? selectUser(db, id) : undefined;
 }
 
-const about = (actor: StaffActor, action: Action, user: StaffUser, detail: Record<string, string> = {}) => ({
-  actorId: actor.id,
-  actorName: actor.name,
-  action,
-  subjectKind: 'user',
-  subjectId: user.id,
-  subjectName: user.name,
-  fromAddress: actor.fromAddress,
-  detail,
-});
+const about = (actor: StaffActor, action: Action, { id, name }: StaffUser, detail?: Record<string, string>) =>
+  lineBy(actor, action, { kind: 'user', id, name }, detail);
 
 /** New users are always Non-Admin. Nothing comes back where the username is taken. */
 export async function createUser(

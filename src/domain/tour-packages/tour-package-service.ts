@@ -1,10 +1,20 @@
+import type { PreviewClaim } from '#domain/previews/preview.ts';
+import type { Publishing } from '#domain/publishing/publishing.ts';
+import { learnWords } from '#domain/search/search-service.ts';
 import { usdFromPaise } from '#domain/settings/money.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
 import { safeHtml } from '#platform/safe-html.ts';
-import type { Country, DescribedTourPackage, ListedTourPackage, NewTourPackage } from './tour-package.ts';
+import type {
+  Country,
+  DescribedTourPackage,
+  ListedTourPackage,
+  NewTourPackage,
+  TourPackageContent,
+} from './tour-package.ts';
+import { selectTourPackage } from './tour-package-desk-store.ts';
 import {
   countSamples,
   insertTourPackage,
@@ -45,6 +55,22 @@ export async function describePublicPackage(
   );
 }
 
+/** For whoever has a signed link: the package as it is saved, published or not. */
+export async function describePackageDraft(
+  db: Queryable,
+  claim: PreviewClaim,
+): Promise<(DescribedTourPackage & Publishing) | undefined> {
+  const [settings, row] = await Promise.all([readSettings(db), selectTourPackage(db, claim.id)]);
+  return (
+    row && {
+      ...row,
+      descriptionHtml: safeHtml(row.descriptionHtml),
+      sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
+      pdfKey: '',
+    }
+  );
+}
+
 /** As many as a sitemap can take beside the articles. */
 const sitemapLimit = 9_000;
 
@@ -52,10 +78,19 @@ const sitemapLimit = 9_000;
 export const listPublicPackageIds = (db: Queryable, country: Country): Promise<string[]> =>
   selectIdsOfCountry(db, country, sitemapLimit);
 
+/** The words that a package can be found by. */
+export const learnTourPackage = (tx: Queryable, content: TourPackageContent) => {
+  const { name, activities, packageType, descriptionHtml, itinerary } = content;
+  const days = itinerary.flatMap(({ title, text }) => [title, text]);
+  return learnWords(tx, [name, activities, packageType, descriptionHtml, ...days].join(' '));
+};
+
+/** Published at once, by nobody in particular: what a fresh site starts with. */
 export async function addTourPackage(db: Db, tourPackage: NewTourPackage): Promise<string> {
   return db.transaction(async (tx) => {
     const descriptionHtml = safeHtml(tourPackage.descriptionHtml);
     const id = await insertTourPackage(tx, { ...tourPackage, descriptionHtml });
+    await learnTourPackage(tx, tourPackage);
     await announceChange(tx, 'tour-packages');
     return id;
   });

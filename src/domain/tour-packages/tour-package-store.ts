@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/db.ts';
-import type { Country, NewTourPackage } from './tour-package.ts';
+import type { Country } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
 
 const listed = {
@@ -14,35 +14,42 @@ const listed = {
   sellingPricePaise: tourPackages.sellingPricePaise,
 };
 
-export async function selectNewestOfCountry(db: Queryable, country: Country, limit: number) {
-  return db
-    .select(listed)
-    .from(tourPackages)
-    .where(eq(tourPackages.country, country))
-    .orderBy(desc(tourPackages.id))
-    .limit(limit);
-}
+const publicIn = (country: Country) =>
+  and(eq(tourPackages.country, country), eq(tourPackages.state, 'published'), isNull(tourPackages.deletedAt));
+
+export const selectNewestOfCountry = (db: Queryable, country: Country, limit: number) =>
+  db.select(listed).from(tourPackages).where(publicIn(country)).orderBy(desc(tourPackages.id)).limit(limit);
 
 export async function selectIdsOfCountry(db: Queryable, country: Country, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: tourPackages.id })
     .from(tourPackages)
-    .where(eq(tourPackages.country, country))
+    .where(publicIn(country))
     .orderBy(desc(tourPackages.id))
     .limit(limit);
   return rows.map(({ id }) => String(id));
 }
 
 export async function selectOfCountry(db: Queryable, country: Country, id: bigint) {
-  const { category, inclusions, descriptionHtml } = tourPackages;
+  const { category, inclusions, descriptionHtml, itinerary, pdfKey, pdfVersion, version } = tourPackages;
   const [row] = await db
-    .select({ ...listed, category, inclusions, descriptionHtml })
+    .select({
+      ...listed,
+      category,
+      inclusions,
+      descriptionHtml,
+      itinerary,
+      pdfKey: sql<string>`case when ${pdfVersion} = ${version} then ${pdfKey} else '' end`,
+    })
     .from(tourPackages)
-    .where(and(eq(tourPackages.id, id), eq(tourPackages.country, country)));
+    .where(and(eq(tourPackages.id, id), publicIn(country)));
   return row;
 }
 
-export async function insertTourPackage(db: Queryable, tourPackage: NewTourPackage): Promise<string> {
+export async function insertTourPackage(
+  db: Queryable,
+  tourPackage: typeof tourPackages.$inferInsert,
+): Promise<string> {
   const [row] = await db.insert(tourPackages).values(tourPackage).returning({ id: tourPackages.id });
   if (!row) throw new Error('the insert returned no row');
   return String(row.id);

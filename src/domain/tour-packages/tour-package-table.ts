@@ -1,9 +1,13 @@
-import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { publishStates } from '#domain/publishing/publishing.ts';
+import { tsvector } from '#platform/columns.ts';
+import { categories, countries, type ItineraryDay } from './tour-package.ts';
 
 export const tourPackages = pgTable('tour_packages', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  category: text({ enum: ['Domestic', 'International'] }).notNull(),
-  country: text({ enum: ['India', 'Bhutan'] }).notNull(),
+  category: text({ enum: categories }).notNull(),
+  country: text({ enum: countries }).notNull(),
   name: text().notNull(),
   duration: text().notNull(),
   inclusions: text().notNull(),
@@ -18,4 +22,12 @@ export const tourPackages = pgTable('tour_packages', {
   isSample: boolean('is_sample').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  state: text({ enum: publishStates }).notNull().default('published'),
+  publishAt: timestamp('publish_at', { withTimezone: true }),
+  version: integer().notNull().default(1),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  itinerary: jsonb().$type<ItineraryDay[]>().notNull(),
+  pdfKey: text('pdf_key').notNull().default(''),
+  pdfVersion: integer('pdf_version').notNull().default(0),
+  search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
 });

@@ -1,7 +1,16 @@
-export type Country = 'India' | 'Bhutan';
+import type { Kept } from '#domain/publishing/publishing.ts';
 
-export type NewTourPackage = {
-  category: 'Domestic' | 'International';
+export const categories = ['Domestic', 'International'] as const;
+export const countries = ['India', 'Bhutan'] as const;
+
+export type Category = (typeof categories)[number];
+export type Country = (typeof countries)[number];
+
+export type ItineraryDay = { title: string; text: string };
+
+/** What staff write about a package, and what its revisions keep. */
+export type TourPackageContent = {
+  category: Category;
   country: Country;
   name: string;
   duration: string;
@@ -14,15 +23,40 @@ export type NewTourPackage = {
   descriptionHtml: string;
   seller: string;
   sellerDetails: string;
-  isSample: boolean;
+  itinerary: ItineraryDay[];
 };
+
+export const tourPackageContentFields = [
+  'category',
+  'country',
+  'name',
+  'duration',
+  'inclusions',
+  'activities',
+  'packageType',
+  'priceBeforeDiscountPaise',
+  'sellingPricePaise',
+  'featuredImage',
+  'descriptionHtml',
+  'seller',
+  'sellerDetails',
+  'itinerary',
+] as const satisfies readonly (keyof TourPackageContent)[];
+
+export type NewTourPackage = TourPackageContent & { isSample: boolean };
+
+/** A package as the desk sees it. */
+export type DeskTourPackage = TourPackageContent & Kept;
 
 /** A package as the public list shows it. */
 export type ListedTourPackage = Pick<
-  NewTourPackage,
+  TourPackageContent,
   'country' | 'name' | 'duration' | 'activities' | 'packageType' | 'featuredImage' | 'sellingPricePaise'
 > & { id: string; sellingPriceUsd: number };
 
 /** A package as its own page shows it. */
 export type DescribedTourPackage = ListedTourPackage &
-  Pick<NewTourPackage, 'category' | 'inclusions' | 'descriptionHtml'>;
+  Pick<TourPackageContent, 'category' | 'inclusions' | 'descriptionHtml' | 'itinerary'> & {
+    /** Where the printed itinerary is kept; empty while there is none of the present version. */
+    pdfKey: string;
+  };

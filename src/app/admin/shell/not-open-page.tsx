@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLocation } from 'react-router';
 import { requireStaff } from '#app/admin/require-staff.ts';
 import { shellContent as content } from '#app/content/staff-shell.ts';
-import { failureText } from '#messages.ts';
 import { staffMeta } from './staff-meta.ts';
 
 const plain = (path: string) => path.replace(/\/$/, '');
@@ -23,7 +22,7 @@ export default function NotOpenPage() {
   return (
     <div className="grid max-w-prose gap-3">
       <h1 className="text-3xl">{nameAt(pathname)}</h1>
-      <p className="font-semibold">{failureText.not_built}</p>
+      <p className="font-semibold">{content.notOpen}</p>
       <p className="text-quiet">{content.notOpenText}</p>
     </div>
   );

@@ -1,0 +1,11 @@
+import { type DeskQuery, type Shelf, shelves } from '#domain/publishing/publishing.ts';
+
+/** `?page=`, and beyond the contract `?search=` and `?shelf=`; what makes no sense is as if it were not there. */
+export function deskQueryOf(query: URLSearchParams): DeskQuery {
+  const shelf = shelves.find((name) => name === query.get('shelf'));
+  return {
+    page: Number.parseInt(query.get('page') ?? '1', 10) || 1,
+    search: (query.get('search') ?? '').replaceAll('\0', ''),
+    ...(shelf && { shelf: shelf satisfies Shelf }),
+  };
+}

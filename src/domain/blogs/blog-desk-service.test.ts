@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishState } from '#domain/publishing/publishing.ts';
+import { findUnsaved, keepUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
+import { someActor } from '../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import { toldPageTags } from '../../../tests/support/told-page-tags.ts';
+import type { BlogContent } from './blog.ts';
+import * as desk from './blog-desk-service.ts';
+import { listPublicBlogs, readArticle } from './blog-service.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+const toldSince = toldPageTags(test);
+
+const content: BlogContent = {
+  blogDate: '2026-11-15',
+  title: '',
+  metaDescription: '',
+  heading: 'Umiam',
+  author: '',
+  bodyHtml: '<p>Words</p>',
+  featuredImage: '',
+  featuredContent: '',
+};
+const write = (state: PublishState = 'published', publishAt: Date | null = null) =>
+  desk.writeBlog(test.db, actor, content, { state, publishAt });
+
+describe('a change empties exactly what it touches', () => {
+  it('nothing for a draft', async () => {
+    const { id } = await write('draft');
+    await desk.updateBlog(test.db, actor, id, { change: { ...content, heading: 'Another' } });
+    await desk.deleteBlog(test.db, actor, id);
+    await desk.undeleteBlog(test.db, actor, id);
+    expect(await toldSince()).toEqual([]);
+  });
+
+  it('the article alone where lists show the same', async () => {
+    const { id } = await write();
+    expect(await toldSince()).toEqual([`blog-card:${id}`, `blog:${id}`, 'blogs']);
+    await desk.updateBlog(test.db, actor, id, { change: { ...content, bodyHtml: '<p>Other</p>' } });
+    expect(await toldSince()).toEqual([`blog:${id}`]);
+    await desk.updateBlog(test.db, actor, id, { change: { ...content, heading: 'Umiam lake' } });
+    expect(await toldSince()).toEqual([`blog-card:${id}`, `blog:${id}`, 'blogs']);
+  });
+
+  it('article and lists when it comes or goes', async () => {
+    const { id } = await write();
+    await toldSince();
+    const both = [`blog-card:${id}`, `blog:${id}`, 'blogs'];
+    await desk.updateBlog(test.db, actor, id, {
+      change: content,
+      asked: { state: 'draft', publishAt: null },
+    });
+    expect(await toldSince()).toEqual(both);
+    await desk.updateBlog(test.db, actor, id, {
+      change: content,
+      asked: { state: 'published', publishAt: null },
+    });
+    expect(await toldSince()).toEqual(both);
+    await desk.deleteBlog(test.db, actor, id);
+    expect(await toldSince()).toEqual(both);
+    await desk.undeleteBlog(test.db, actor, id);
+    expect(await toldSince()).toEqual(both);
+  });
+});
+
+describe('what is scheduled', () => {
+  const soon = () => new Date(Date.now() + 3600_000);
+
+  it('is published once its time has come, by one of many workers, and not before', async () => {
+    const { id, slug } = await write('scheduled', soon());
+    await desk.publishDueBlogs(test.db);
+    expect(await readArticle(test.db, slug)).toBeUndefined();
+    await test.pool.query(`update blogs set publish_at = now() - interval '1 second' where id = $1`, [id]);
+    await toldSince();
+    const counts = await Promise.all(Array.from({ length: 5 }, () => desk.publishDueBlogs(test.db)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await readArticle(test.db, slug)).toMatchObject({ id });
+    expect(await toldSince()).toEqual([`blog:${id}`, 'blogs']);
+  });
+
+  it('is not published once it is deleted', async () => {
+    const { id } = await write('scheduled', soon());
+    await desk.deleteBlog(test.db, actor, id);
+    await test.pool.query(`update blogs set publish_at = now() where id = $1`, [id]);
+    expect(await desk.publishDueBlogs(test.db)).toBe(0);
+  });
+});
+
+describe('the history', () => {
+  it('brings an old version back as the newest, cleaned again', async () => {
+    const { id } = await write();
+    await desk.updateBlog(test.db, actor, id, { change: { ...content, heading: 'Second' } });
+    await test.pool.query(
+      `update revisions set content = content || '{"bodyHtml": "<p>Old</p><script>a()</script>"}'
+       where kind = 'blog' and subject_id = $1 and version = 1`,
+      [id],
+    );
+    expect(await desk.restoreBlog(test.db, actor, id, 1)).toMatchObject({
+      version: 3,
+      removed: ['<script>'],
+    });
+    expect(await desk.findBlog(test.db, actor, id)).toMatchObject({
+      heading: 'Umiam',
+      bodyHtml: '<p>Old</p>',
+    });
+    const lines = await desk.listBlogRevisions(test.db, actor, id);
+    expect(lines.map(({ version, restoredFrom }) => [version, restoredFrom])).toEqual([
+      [3, 1],
+      [2, null],
+      [1, null],
+    ]);
+    const compared = await desk.readBlogRevision(test.db, actor, id, 3);
+    expect(compared?.previous?.content.heading).toBe('Second');
+    await expect(desk.restoreBlog(test.db, actor, id, 9)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('keeps how something was that had no history yet', async () => {
+    const { rows } = await test.pool.query(
+      `insert into blogs (slug, blog_date, heading, body_html) values ('older', '2020-01-01', 'Older', '<p>As it was</p>')
+       returning id`,
+    );
+    const id = String(rows[0].id);
+    await desk.updateBlog(test.db, actor, id, { change: content });
+    const compared = await desk.readBlogRevision(test.db, actor, id, 2);
+    expect(compared?.previous?.content.bodyHtml).toBe('<p>As it was</p>');
+  });
+
+  it('keeps the fifty newest', async () => {
+    const { id } = await write();
+    for (let count = 0; count < 52; count++)
+      await desk.updateBlog(test.db, actor, id, { change: { ...content, heading: `Save ${count}` } });
+    const lines = await desk.listBlogRevisions(test.db, actor, id);
+    expect([lines.length, lines[0]?.version, lines.at(-1)?.version]).toEqual([50, 53, 4]);
+  });
+});
+
+describe('deleting', () => {
+  it('can be undone for thirty days; then it is gone with its history', async () => {
+    const { id, slug } = await write();
+    await desk.deleteBlog(test.db, actor, id);
+    expect(await readArticle(test.db, slug)).toBeUndefined();
+    await desk.undeleteBlog(test.db, actor, id);
+    expect(await readArticle(test.db, slug)).toBeDefined();
+    await desk.deleteBlog(test.db, actor, id);
+    await test.pool.query(`update blogs set deleted_at = now() - interval '29 days' where id = $1`, [id]);
+    await desk.purgeDeletedBlogs(test.db);
+    expect((await desk.listBlogs(test.db, actor, { page: 1, shelf: 'deleted' })).rows).not.toEqual([]);
+    await test.pool.query(`update blogs set deleted_at = now() - interval '31 days' where id = $1`, [id]);
+    expect(await desk.purgeDeletedBlogs(test.db)).toBe(1);
+    expect(await desk.listBlogRevisions(test.db, actor, id)).toEqual([]);
+    await expect(desk.undeleteBlog(test.db, actor, id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('unsaved work', () => {
+  it('is kept for its writer alone until it is saved', async () => {
+    const { id } = await write();
+    const subject = { kind: 'blog', id } as const;
+    await keepUnsaved(test.db, actor, subject, { baseVersion: 1, fields: { updteBlogHeading: 'Half a' } });
+    await keepUnsaved(test.db, actor, subject, { baseVersion: 1, fields: { updteBlogHeading: 'Half a th' } });
+    expect(await findUnsaved(test.db, actor, subject)).toMatchObject({
+      fields: { updteBlogHeading: 'Half a th' },
+    });
+    expect(await findUnsaved(test.db, { ...actor, id: '999' }, subject)).toBeUndefined();
+    await desk.updateBlog(test.db, actor, id, { change: content });
+    expect(await findUnsaved(test.db, actor, subject)).toBeUndefined();
+  });
+});
+
+describe('the numbers beside the shelves', () => {
+  it('are those of the rows, whatever was done to them', async () => {
+    const { rows } = await test.pool.query(
+      `select case when deleted_at is null then state else 'deleted' end as shelf, count(*)::int
+       from blogs group by 1`,
+    );
+    const counted = Object.fromEntries(rows.map(({ shelf, count }) => [shelf, count]));
+    const { counts } = await desk.listBlogs(test.db, actor, { page: 1 });
+    expect(counts).toEqual({ draft: 0, scheduled: 0, published: 0, deleted: 0, ...counted });
+    const total = (await listPublicBlogs(test.db, 1))?.totalPages;
+    expect(total).toBe(Math.ceil(counts.published / 9));
+  });
+});

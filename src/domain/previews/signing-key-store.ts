@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '#platform/db.ts';
+import { signingKeys } from './signing-key-table.ts';
+
+export async function selectKey(db: Queryable, name: string): Promise<Buffer | undefined> {
+  const [row] = await db.select().from(signingKeys).where(eq(signingKeys.name, name));
+  return row?.key;
+}
+
+/** The first one stays: whoever comes second reads it afterwards. */
+export async function insertKey(db: Queryable, name: string, key: Buffer): Promise<void> {
+  await db.insert(signingKeys).values({ name, key }).onConflictDoNothing();
+}

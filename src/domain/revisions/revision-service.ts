@@ -1,0 +1,46 @@
+import type { StaffActor } from '#domain/staff/staff.ts';
+import type { Queryable } from '#platform/db.ts';
+import type { Revision, RevisionLine } from './revision.ts';
+import {
+  deleteAll,
+  deleteUpTo,
+  insertRevision,
+  type Subject,
+  selectLines,
+  selectWithPrevious,
+} from './revision-store.ts';
+
+/** Enough to go back to; older ones make room. */
+const mostKept = 50;
+
+type Kept<Content> = { version: number; content: Content; savedBy: string; restoredFrom?: number };
+
+export async function keepRevision<Content>(tx: Queryable, subject: Subject, kept: Kept<Content>) {
+  await insertRevision(tx, subject, { restoredFrom: null, ...kept });
+  await deleteUpTo(tx, subject, kept.version - mostKept);
+}
+
+/** Rows that were there before the first save of a person have no revision until that save. */
+export const keepEarlier = <Content>(
+  tx: Queryable,
+  subject: Subject,
+  earlier: { version: number; content: Content; savedAt: Date },
+): Promise<void> => insertRevision(tx, subject, { ...earlier, savedBy: '', restoredFrom: null });
+
+export const forgetRevisions = deleteAll;
+
+export const listRevisions = (db: Queryable, _actor: StaffActor, subject: Subject): Promise<RevisionLine[]> =>
+  selectLines(db, subject);
+
+export type Compared<Content> = { revision: Revision<Content>; previous: Revision<Content> | undefined };
+
+/** A version and what was before it. The caller knows what its own kind keeps. */
+export async function readRevision<Content>(
+  db: Queryable,
+  _actor: StaffActor,
+  subject: Subject,
+  version: number,
+): Promise<Compared<Content> | undefined> {
+  const [revision, previous] = (await selectWithPrevious(db, subject, version)) as Revision<Content>[];
+  return revision?.version === version ? { revision, previous } : undefined;
+}

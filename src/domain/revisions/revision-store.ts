@@ -1,0 +1,48 @@
+import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
+import type { Queryable } from '#platform/db.ts';
+import type { Revision, RevisionKind } from './revision.ts';
+import { revisions } from './revisions-table.ts';
+
+export type Subject = { kind: RevisionKind; id: string };
+
+const of = ({ kind, id }: Subject): SQL | undefined =>
+  and(eq(revisions.kind, kind), eq(revisions.subjectId, BigInt(id)));
+
+/** A version that is kept already stays as it is. */
+export async function insertRevision(
+  db: Queryable,
+  subject: Subject,
+  revision: Omit<Revision<unknown>, 'savedAt'> & { savedAt?: Date },
+): Promise<void> {
+  await db
+    .insert(revisions)
+    .values({ ...revision, kind: subject.kind, subjectId: BigInt(subject.id) })
+    .onConflictDoNothing();
+}
+
+export async function deleteUpTo(db: Queryable, subject: Subject, version: number): Promise<void> {
+  await db.delete(revisions).where(and(of(subject), lte(revisions.version, version)));
+}
+
+export async function deleteAll(db: Queryable, subject: Subject): Promise<void> {
+  await db.delete(revisions).where(of(subject));
+}
+
+const line = {
+  version: revisions.version,
+  savedAt: revisions.savedAt,
+  savedBy: revisions.savedBy,
+  restoredFrom: revisions.restoredFrom,
+};
+
+export const selectLines = (db: Queryable, subject: Subject) =>
+  db.select(line).from(revisions).where(of(subject)).orderBy(desc(revisions.version));
+
+/** The version itself, and the one before it that is still kept. */
+export const selectWithPrevious = (db: Queryable, subject: Subject, version: number) =>
+  db
+    .select({ ...line, content: revisions.content })
+    .from(revisions)
+    .where(and(of(subject), lte(revisions.version, version)))
+    .orderBy(desc(revisions.version))
+    .limit(2);

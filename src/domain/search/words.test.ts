@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import { findByWords, learnWords } from './search-service.ts';
+import { queryOf, wordsOf } from './words.ts';
+
+const test = testDatabase();
+
+describe('what was typed into a search field', () => {
+  it('is taken word by word, in any script', () => {
+    expect(wordsOf('  Kaziranga: one-day, 2026! ')).toEqual(['kaziranga', 'one', 'day', '2026']);
+    expect(wordsOf('গুৱাহাটী चाय')).toEqual(['গুৱাহাটী', 'चाय']);
+    expect(wordsOf('a b c d e f g h i j')).toHaveLength(8);
+  });
+
+  it('never is a query that PostgreSQL cannot read', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (typed) => {
+        const words = wordsOf(typed.replaceAll('\0', ''));
+        if (words.length === 0) return;
+        const { anywhere, inName } = queryOf(words);
+        await test.pool.query(`select to_tsquery('english', $1), to_tsquery('english', $2)`, [
+          anywhere,
+          inName,
+        ]);
+      }),
+    );
+  });
+});
+
+describe('a word typed wrong', () => {
+  const looked = async (typed: string) => {
+    const asked: string[] = [];
+    const found = await findByWords(test.db, typed, async ({ anywhere }) => {
+      asked.push(anywhere);
+      return anywhere.includes('thimphu') ? [1] : [];
+    });
+    return { asked, ...found };
+  };
+
+  it('is looked for as the known word nearest to it, and only then', async () => {
+    await learnWords(test.db, '<p>The road from Thimphu to Punakha, 2026</p>');
+    expect(await looked('Thimphu')).toEqual({ asked: ['thimphu:*'], ids: [1], isCut: false });
+    expect(await looked('thimpu road')).toEqual({
+      asked: ['thimpu:* & road:*', 'thimphu:* & road:*'],
+      ids: [1],
+      isCut: false,
+      corrected: 'thimphu road',
+    });
+    expect(await looked('punak')).toEqual({ asked: ['punak:*'], ids: [], isCut: false });
+    expect(await looked('xyzzyx')).toEqual({ asked: ['xyzzyx:*'], ids: [], isCut: false });
+  });
+
+  it('learns words, and neither numbers nor tags', async () => {
+    const { rows } = await test.pool.query('select word from search_words order by word');
+    expect(rows.map(({ word }) => word)).toEqual(['from', 'punakha', 'road', 'the', 'thimphu']);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { someActor } from '../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import { toldPageTags } from '../../../tests/support/told-page-tags.ts';
+import type { TourPackageContent } from './tour-package.ts';
+import * as desk from './tour-package-desk-service.ts';
+import { printNext } from './tour-package-print-service.ts';
+import { describePublicPackage, listPublicPackages } from './tour-package-service.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+const toldSince = toldPageTags(test);
+
+const content: TourPackageContent = {
+  category: 'International',
+  country: 'Bhutan',
+  name: 'Haa',
+  duration: '4 days',
+  inclusions: '',
+  activities: '',
+  packageType: '',
+  priceBeforeDiscountPaise: null,
+  sellingPricePaise: 45_000_00,
+  featuredImage: 'https://img.example/haa.jpg',
+  descriptionHtml: '<p>Words</p>',
+  seller: '',
+  sellerDetails: '',
+  itinerary: [{ title: 'Arrival', text: 'To the hotel.' }],
+};
+const create = () => desk.createTourPackage(test.db, actor, content);
+const update = (id: string, change: Partial<TourPackageContent>) =>
+  desk.updateTourPackage(test.db, actor, id, { change: { ...content, ...change } });
+
+describe('a change empties exactly what it touches', () => {
+  it('the package alone where the list shows the same, both otherwise', async () => {
+    const { id } = await create();
+    const both = [`tour-package:${id}`, 'tour-packages'];
+    expect(await toldSince()).toEqual(both);
+    await update(id, { inclusions: 'Hotel', itinerary: [] });
+    expect(await toldSince()).toEqual([`tour-package:${id}`]);
+    await update(id, { sellingPricePaise: 50_000_00 });
+    expect(await toldSince()).toEqual(both);
+    await desk.deleteTourPackage(test.db, actor, id);
+    expect(await toldSince()).toEqual(both);
+    await desk.undeleteTourPackage(test.db, actor, id);
+    expect(await toldSince()).toEqual(both);
+  });
+});
+
+describe('what is scheduled', () => {
+  it('is published once its time has come', async () => {
+    const publishAt = new Date(Date.now() + 3600_000);
+    const { id } = await desk.createTourPackage(test.db, actor, content, { state: 'scheduled', publishAt });
+    expect(await desk.publishDueTourPackages(test.db)).toBe(0);
+    expect(await describePublicPackage(test.db, 'Bhutan', id)).toBeUndefined();
+    await test.pool.query('update tour_packages set publish_at = now() where id = $1', [id]);
+    await toldSince();
+    expect(await desk.publishDueTourPackages(test.db)).toBe(1);
+    expect(await toldSince()).toEqual([`tour-package:${id}`, 'tour-packages']);
+    expect((await listPublicPackages(test.db, 'Bhutan')).map((one) => one.id)).toContain(id);
+  });
+});
+
+describe('the history', () => {
+  it('brings an old version back, prices and days included', async () => {
+    const { id } = await create();
+    await update(id, { sellingPricePaise: 1_00, itinerary: [] });
+    await desk.restoreTourPackage(test.db, actor, id, 1);
+    expect(await desk.findTourPackage(test.db, actor, id)).toMatchObject({ ...content, version: 3 });
+    const lines = await desk.listTourPackageRevisions(test.db, actor, id);
+    expect(lines.map(({ version, restoredFrom }) => [version, restoredFrom])).toEqual([
+      [3, 1],
+      [2, null],
+      [1, null],
+    ]);
+  });
+});
+
+describe('the print of an itinerary', () => {
+  const behind = async () => {
+    const ids: string[] = [];
+    for (;;) {
+      const printed = await printNext(
+        test.db,
+        async ({ id, version }) => `itineraries/${id}-v${version}.pdf`,
+      );
+      if (!printed) return ids;
+      ids.push(printed.id);
+    }
+  };
+
+  it('is made once for each published version, and offered while it is of the present one', async () => {
+    await behind();
+    const { id } = await create();
+    expect((await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey).toBe('');
+    expect(await behind()).toEqual([id]);
+    expect(await behind()).toEqual([]);
+    expect((await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey).toBe(`itineraries/${id}-v1.pdf`);
+    await update(id, { duration: '5 days' });
+    expect((await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey).toBe('');
+    await toldSince();
+    const printed = await printNext(test.db, async () => 'itineraries/new.pdf');
+    expect(printed).toEqual({ id, formerKey: `itineraries/${id}-v1.pdf` });
+    expect(await toldSince()).toEqual([`tour-package:${id}`]);
+  });
+
+  it('is not made of a draft', async () => {
+    await desk.createTourPackage(test.db, actor, content, { state: 'draft', publishAt: null });
+    expect(await behind()).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+// The small build: these schemas also run in the staff's browser.
+import * as z from 'zod/mini';
+import {
+  askedPublishing,
+  momentField,
+  needsTime,
+  optionalText,
+  requiredHtml,
+  requiredText,
+  stateField,
+  versionField,
+} from '#domain/publishing/publishing-input.ts';
+import { paiseFromTyped } from '#domain/settings/money.ts';
+import { staffMessages } from '#messages.ts';
+import { categories, countries, type ItineraryDay, type TourPackageContent } from './tour-package.ts';
+
+const { tourPackages: words, publishing } = staffMessages;
+
+const day = z.object({
+  title: z.string().check(z.trim(), z.maxLength(200)),
+  text: z.string().check(z.trim(), z.maxLength(5000)),
+});
+const mostDays = 60;
+const days = z.array(day).check(z.maxLength(mostDays));
+
+/** The list of days as JSON; a day without a word in it is not kept. */
+function itineraryOf(typed: string): ItineraryDay[] | undefined {
+  try {
+    const parsed = z.safeParse(days, JSON.parse(typed.replaceAll('\\u0000', '')));
+    return parsed.data?.filter(({ title, text }) => title !== '' || text !== '');
+  } catch {
+    return undefined;
+  }
+}
+
+const itinerary = z.optional(
+  z.string().check(z.refine((typed) => itineraryOf(typed) !== undefined, words.itineraryWrong)),
+);
+
+const sellingPrice = requiredText(words.sellingPriceMissing).check(
+  z.refine((typed) => paiseFromTyped(typed) !== undefined, words.sellingPriceMissing),
+);
+const priceBeforeDiscount = optionalText().check(
+  z.refine((typed) => typed === '' || paiseFromTyped(typed) !== undefined, words.priceBeforeDiscountWrong),
+);
+
+/** A failed check is told in this order. */
+const fields = z
+  .object({
+    Category: z.enum(categories, words.categoryMissing),
+    Country: z.enum(countries, words.countryMissing),
+    Name: requiredText(words.nameMissing),
+    Duration: requiredText(words.durationMissing),
+    SellingPrice: sellingPrice,
+    FeaturedImage: requiredText(words.featuredImageMissing),
+    Description: requiredHtml(words.descriptionMissing),
+    Inclusions: optionalText(),
+    Activities: optionalText(),
+    Type: optionalText(),
+    PriceBeforeDiscount: priceBeforeDiscount,
+    Seller: optionalText(),
+    SellerDetails: optionalText(),
+    // Beyond the contract.
+    Itinerary: itinerary,
+    State: stateField,
+    PublishAt: momentField,
+  })
+  .check(
+    z.refine((form) => !needsTime(form.State, form.PublishAt), {
+      error: publishing.noSuchTime,
+      path: ['PublishAt'],
+    }),
+  );
+
+type Fields = z.infer<typeof fields>;
+
+/** The contract writes the same fields under two beginnings; a domestic tour is in India, whatever else is said. */
+const withoutPrefix = (prefix: string) =>
+  z.transform((form: Record<string, unknown>): Record<string, unknown> => {
+    const plain = Object.fromEntries(
+      Object.entries(form).flatMap(([name, value]) =>
+        name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+      ),
+    );
+    return plain.Category === 'Domestic' ? { ...plain, Country: 'India' } : plain;
+  });
+
+const contentOf = (form: Fields): Omit<TourPackageContent, 'itinerary'> => ({
+  category: form.Category,
+  country: form.Country,
+  name: form.Name,
+  duration: form.Duration,
+  inclusions: form.Inclusions,
+  activities: form.Activities,
+  packageType: form.Type,
+  priceBeforeDiscountPaise: paiseFromTyped(form.PriceBeforeDiscount) ?? null,
+  // The check above has found a number in it.
+  sellingPricePaise: paiseFromTyped(form.SellingPrice) ?? 0,
+  featuredImage: form.FeaturedImage,
+  descriptionHtml: form.Description,
+  seller: form.Seller,
+  sellerDetails: form.SellerDetails,
+});
+
+export const newPackagePrefix = 'n_tourPackage';
+export const editPackagePrefix = 'n_editTourPackage';
+
+/** Faults are named without the prefix. */
+export const newTourPackageInput = z.pipe(
+  z.pipe(withoutPrefix(newPackagePrefix), fields),
+  z.transform((form) => ({
+    content: { ...contentOf(form), itinerary: itineraryOf(form.Itinerary ?? '[]') ?? [] },
+    asked: askedPublishing(form.State, form.PublishAt),
+  })),
+);
+
+const target = z.object({ n_eId: requiredText(words.notReceived), n_eVersion: versionField });
+
+const updateFields = z.pipe(
+  z.pipe(withoutPrefix(editPackagePrefix), fields),
+  z.transform((form) => {
+    // A form that knows nothing of the days leaves them as they are.
+    const days = form.Itinerary === undefined ? undefined : itineraryOf(form.Itinerary);
+    return {
+      change: { ...contentOf(form), ...(days && { itinerary: days }) },
+      asked: askedPublishing(form.State, form.PublishAt),
+    };
+  }),
+);
+
+export const updateTourPackageInput = z.pipe(
+  z.transform((form: Record<string, unknown>) => ({ target: form, rest: form })),
+  z.pipe(
+    z.object({ target, rest: updateFields }),
+    z.transform(({ target: { n_eId, n_eVersion }, rest }) => ({
+      id: n_eId,
+      ...rest,
+      ...(n_eVersion !== undefined && { baseVersion: n_eVersion }),
+    })),
+  ),
+);

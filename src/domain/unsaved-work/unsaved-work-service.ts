@@ -1,0 +1,37 @@
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import type { Queryable } from '#platform/db.ts';
+import { Failure } from '#platform/failure.ts';
+import type { UnsavedSubject, UnsavedWork } from './unsaved-work.ts';
+import { deleteUnsaved, deleteUnsavedBefore, selectUnsaved, upsertUnsaved } from './unsaved-work-store.ts';
+
+const mostCharacters = 1_000_000;
+
+/** Keeps a form as it stands, for this person alone; says when. Nothing of it is published. */
+export async function keepUnsaved(
+  db: Queryable,
+  actor: StaffActor,
+  subject: UnsavedSubject,
+  work: Omit<UnsavedWork, 'keptAt'>,
+): Promise<Date> {
+  const fields = Object.fromEntries(
+    Object.entries(work.fields).map(([name, value]) => [name, value.replaceAll('\0', '')]),
+  );
+  if (JSON.stringify(fields).length > mostCharacters)
+    throw new Failure('too_large', staffMessages.publishing.tooLong);
+  return upsertUnsaved(db, actor.id, subject, { ...work, fields });
+}
+
+export const findUnsaved = (
+  db: Queryable,
+  actor: StaffActor,
+  subject: UnsavedSubject,
+): Promise<UnsavedWork | undefined> => selectUnsaved(db, actor.id, subject);
+
+export const forgetUnsaved = (db: Queryable, actor: StaffActor, subject: UnsavedSubject): Promise<void> =>
+  deleteUnsaved(db, actor.id, subject);
+
+const keptDays = 30;
+
+export const purgeUnsaved = (db: Queryable, now = new Date()): Promise<void> =>
+  deleteUnsavedBefore(db, new Date(now.getTime() - keptDays * 24 * 3600_000));

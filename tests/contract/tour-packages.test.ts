@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { loggedInApi } from '../support/logged-in.ts';
+import { testDatabase } from '../support/test-database.ts';
+
+const test = testDatabase();
+const { who, send, read } = loggedInApi(test);
+const packages = '/adminDashboard/tour-packages';
+
+const plain = {
+  Category: 'International',
+  Country: 'Bhutan',
+  Name: 'Haa in spring',
+  Duration: '4 days',
+  Inclusions: 'Hotel, car',
+  Activities: 'Walking',
+  Type: 'Nature',
+  PriceBeforeDiscount: '₹ 50,000',
+  SellingPrice: '₹45,000',
+  FeaturedImage: 'https://img.example/haa.jpg',
+  Description: '<p>A quiet valley.</p>',
+  Seller: 'Haa Travels',
+  SellerDetails: 'Paro',
+};
+type Plain = Partial<Record<keyof typeof plain | 'Itinerary' | 'State' | 'PublishAt', string>>;
+
+const under = (prefix: string, fields: Plain) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [prefix + name, value]));
+const create = (more: Plain = {}) =>
+  send(`${packages}/create`, under('n_tourPackage', { ...plain, ...more }));
+const update = (id: string, more: Plain = {}, own: Record<string, string> = {}) =>
+  send(`${packages}/update`, { n_eId: id, ...own, ...under('n_editTourPackage', { ...plain, ...more }) });
+const rowOf = async (name: string) =>
+  (await test.pool.query('select * from tour_packages where name = $1 order by id desc', [name])).rows[0];
+
+describe('GET read', () => {
+  it('answers flag 0 while there is nothing', async () => {
+    expect(await read(`${packages}/read/?page=1`)).toStrictEqual({
+      flag: '0',
+      totalTourPackages: 0,
+      totalPages: 1,
+      result: [],
+    });
+  });
+
+  it('answers flag -1 when it cannot', async () => {
+    const locker = await test.pool.connect();
+    try {
+      await locker.query('begin');
+      await locker.query('lock table tour_packages in access exclusive mode');
+      expect(await read(`${packages}/read`)).toStrictEqual({ flag: '-1' });
+    } finally {
+      await locker.query('rollback');
+      locker.release();
+    }
+  });
+
+  it('answers flag 1, the totals and ten to a page, the newest first, in rupees', async () => {
+    for (let count = 1; count <= 11; count++) await create({ Name: `Tour ${count}` });
+    const first = await read(`${packages}/read/?page=1`);
+    expect(first).toMatchObject({ flag: '1', totalTourPackages: 11, totalPages: 2 });
+    expect(first.result).toHaveLength(10);
+    expect(first.result[0]).toStrictEqual({
+      _id: expect.stringMatching(/^\d+$/),
+      tourPackageCategory: 'International',
+      tourPackageCountry: 'Bhutan',
+      tourPackageName: 'Tour 11',
+      tourPackageDuration: '4 days',
+      tourPackageInclusions: 'Hotel, car',
+      tourPackageActivities: 'Walking',
+      tourPackageType: 'Nature',
+      tourPackagePriceBeforeDiscount: 50_000,
+      tourPackageSellingPrice: 45_000,
+      tourPackageFeaturedImage: 'https://img.example/haa.jpg',
+      tourPackageDescription: '<p>A quiet valley.</p>',
+      tourPackageSeller: 'Haa Travels',
+      tourPackageSellerDetails: 'Paro',
+      tourPackageItinerary: [],
+      tourPackageState: 'published',
+      tourPackagePublishAt: '',
+      version: 1,
+    });
+    const second = await read(`${packages}/read/?page=2`);
+    expect(second.result.map((row: { tourPackageName: string }) => row.tourPackageName)).toEqual(['Tour 1']);
+  });
+
+  it('finds by words, and by words typed wrong', async () => {
+    await create({ Name: 'Bumthang festivals' });
+    for (const search of ['bumthang', 'BUMT', 'bumtang'])
+      expect((await read(`${packages}/read?search=${search}`)).totalTourPackages).toBe(1);
+    expect(await read(`${packages}/read?search=zzzz`)).toMatchObject({ flag: '0', result: [] });
+  });
+});
+
+describe('POST create', () => {
+  it('checks in the contract’s order', async () => {
+    const order: [Plain, string][] = [
+      [{ Category: '' }, 'Type Category.....'],
+      [{ Country: '' }, 'Type Country.....'],
+      [{ Country: 'Atlantis' }, 'Type Country.....'],
+      [{ Name: ' ' }, 'Type Package Name.....'],
+      [{ Duration: '' }, 'Type Duration.....'],
+      [{ SellingPrice: '' }, 'Type Selling Price.....'],
+      [{ SellingPrice: 'on request' }, 'Type Selling Price.....'],
+      [{ FeaturedImage: '' }, 'Include Featured Image.....'],
+      [{ Description: '' }, 'Type Package Description.....'],
+    ];
+    for (const [fields, message] of order) expect(await create(fields)).toEqual([422, message]);
+    const nothing = Object.fromEntries(Object.keys(plain).map((name) => [name, ''])) as Plain;
+    let filled: Plain = { ...nothing };
+    for (const [fields, message] of order.filter(([, text], at) => order[at - 1]?.[1] !== text)) {
+      expect(await create(filled)).toEqual([422, message]);
+      const [name] = Object.keys(fields) as (keyof typeof plain)[];
+      if (name) filled = { ...filled, [name]: plain[name] };
+    }
+    expect(await create({ PriceBeforeDiscount: 'none' })).toEqual([422, 'Type Price Before Discount.....']);
+  });
+
+  it('creates it, published, and answers a text', async () => {
+    expect(await create()).toEqual([200, 'Tour Package Created Successfully.....']);
+    expect(await rowOf('Haa in spring')).toMatchObject({
+      state: 'published',
+      selling_price_paise: '4500000',
+      price_before_discount_paise: '5000000',
+      itinerary: [],
+    });
+    const { rows } = await test.pool.query(
+      `select actor_name, subject_name from activity where action = 'package-created' order by id desc limit 1`,
+    );
+    expect(rows).toEqual([{ actor_name: who.name, subject_name: 'Haa in spring' }]);
+  });
+
+  it('takes the optional fields empty, and keeps a domestic tour in India', async () => {
+    const bare = {
+      Inclusions: '',
+      Activities: '',
+      Type: '',
+      PriceBeforeDiscount: '',
+      Seller: '',
+      SellerDetails: '',
+    };
+    expect((await create({ ...bare, Name: 'Majuli', Category: 'Domestic', Country: '' }))[0]).toBe(200);
+    expect(await rowOf('Majuli')).toMatchObject({ country: 'India', price_before_discount_paise: null });
+    await create({ Name: 'Sohra', Category: 'Domestic', Country: 'Bhutan' });
+    expect(await rowOf('Sohra')).toMatchObject({ country: 'India' });
+  });
+
+  it('keeps the days of an itinerary, and refuses what is none', async () => {
+    const days = [
+      { title: 'Arrival', text: 'To the hotel.' },
+      { title: '', text: '' },
+      { title: 'Walk', text: 'Up the hill.' },
+    ];
+    expect((await create({ Name: 'With days', Itinerary: JSON.stringify(days) }))[0]).toBe(200);
+    expect((await rowOf('With days')).itinerary).toEqual([days[0], days[2]]);
+    for (const wrong of ['', 'x', '{}', '[1]', '[{"title":1,"text":""}]'])
+      expect((await create({ Itinerary: wrong }))[0]).toBe(422);
+  });
+
+  it('takes a draft and a schedule, and says what it left out', async () => {
+    const draft = { Name: 'Hidden', State: 'draft', Description: '<p>x</p><iframe src="//x"></iframe>' };
+    expect(await create(draft)).toEqual([
+      200,
+      'Draft Saved Successfully.....\nLeft out, because a page cannot safely show it: <iframe>.',
+    ]);
+    const later = { Name: 'Later', State: 'scheduled', PublishAt: '2099-01-02T06:30' };
+    expect(await create(later)).toEqual([200, 'Tour Package Scheduled for 2 Jan 2099, 06:30.....']);
+    const { result } = await read('/bhutan-tour-packages');
+    const names = result.map((row: { tourPackageName: string }) => row.tourPackageName);
+    expect(names).toContain('With days');
+    expect(names).not.toContain('Hidden');
+    expect(names).not.toContain('Later');
+    const { id } = await rowOf('Hidden');
+    expect(await read(`/bhutan-tour-package-description?id=${id}`)).toStrictEqual({ flag: '0' });
+  });
+});
+
+describe('GET edit-data', () => {
+  it('answers the package, or null for what is not there', async () => {
+    const { id } = await rowOf('With days');
+    const { result } = await read(`${packages}/edit-data?eid=${id}`);
+    expect(result).toMatchObject({ _id: String(id), tourPackageName: 'With days', version: 1 });
+    expect(result.tourPackageItinerary).toHaveLength(2);
+    for (const query of ['', '?eid=x', '?eid=99999999'])
+      expect(await read(`${packages}/edit-data${query}`)).toStrictEqual({ result: null });
+  });
+});
+
+describe('POST update', () => {
+  it('answers flag 1, and the price is the new one for visitors at once', async () => {
+    const { id } = await rowOf('With days');
+    expect(await update(id, { Name: 'With days', SellingPrice: 'Rs. 88,500.00/-' })).toStrictEqual({
+      flag: '1',
+      removed: [],
+    });
+    expect(await rowOf('With days')).toMatchObject({ selling_price_paise: '8850000', version: 2 });
+    const { result } = await read('/bhutan-tour-packages');
+    const listed = result.find((row: { _id: string }) => row._id === String(id));
+    const { rows } = await test.pool.query('select inr_per_usd from site_settings');
+    expect(listed.tourPackageSellingPrice).toBe(Math.ceil(88_500 / Number(rows[0].inr_per_usd)));
+    const noted = await test.pool.query(
+      `select detail from activity where action = 'package-updated' order by id desc limit 1`,
+    );
+    expect(noted.rows[0].detail).toEqual({ from: '₹45,000', to: '₹88,500' });
+  });
+
+  it('leaves the days where the form has none, and clears them where it says so', async () => {
+    const { id } = await rowOf('With days');
+    expect((await rowOf('With days')).itinerary).toHaveLength(2);
+    await update(id, { Name: 'With days', Itinerary: '[]' });
+    expect((await rowOf('With days')).itinerary).toEqual([]);
+  });
+
+  it('answers flag -1 for what is not there, and the words of a failed check', async () => {
+    for (const id of ['99999999', 'x']) expect(await update(id)).toStrictEqual({ flag: '-1' });
+    expect(await update('')).toEqual([422, 'Data Not Received.....']);
+    const { id } = await rowOf('Haa in spring');
+    expect(await update(id, { Name: '' })).toEqual([422, 'Type Package Name.....']);
+  });
+
+  it('refuses a save that began with an older version', async () => {
+    const { id } = await rowOf('Haa in spring');
+    expect((await update(id, { Duration: '5 days' }, { n_eVersion: '1' })).flag).toBe('1');
+    expect(await update(id, { Duration: '6 days' }, { n_eVersion: '1' })).toEqual([
+      409,
+      expect.stringMatching(/^Somebody else has saved this/),
+    ]);
+    expect((await rowOf('Haa in spring')).duration).toBe('5 days');
+  });
+});
+
+describe('GET delete-data and POST delete', () => {
+  it('name the package, take it off the site, and answer flag 0 ever after', async () => {
+    const { id } = await rowOf('Tour 5');
+    expect(await read(`${packages}/delete-data?did=${id}`)).toStrictEqual({ flag: '1', result: 'Tour 5' });
+    expect(await send(`${packages}/delete?n_did=${id}`)).toStrictEqual({ flag: '1' });
+    expect(await read(`/bhutan-tour-package-description?id=${id}`)).toStrictEqual({ flag: '0' });
+    expect(await read(`${packages}/delete-data?did=${id}`)).toStrictEqual({ flag: '0' });
+    for (const again of [id, 'x', '', '99999999'])
+      expect(await send(`${packages}/delete?n_did=${again}`)).toStrictEqual({ flag: '0' });
+    const { rows } = await test.pool.query(
+      'select row_count from shelf_counts where shelf = $1 and list = $2',
+      ['deleted', 'tour_packages'],
+    );
+    expect(Number(rows[0].row_count)).toBe(1);
+  });
+});
