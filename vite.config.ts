@@ -6,7 +6,20 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Known from the start, so that the first visit in development is not interrupted by a reload.
   optimizeDeps: {
-    include: ['react-dom/client', 'react-router/dom', 'zod', 'zod/mini'],
+    include: [
+      'react-dom',
+      'react-dom/client',
+      'react-router/dom',
+      'zod',
+      'zod/mini',
+      '@tiptap/core',
+      '@tiptap/extension-image',
+      '@tiptap/extension-table',
+      '@tiptap/pm/keymap',
+      '@tiptap/pm/state',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+    ],
     // Only loaders use these, and they never reach a browser.
     exclude: ['drizzle-orm', 'drizzle-orm/pg-core', 'sanitize-html'],
   },

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { linkAddress, linkStays, pictureAddress, pictureStays } from './addresses.ts';
+
+describe('the address of a link', () => {
+  it.each([
+    ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
+    [' http://example.com ', 'http://example.com'],
+    ['HTTPS://example.com', 'HTTPS://example.com'],
+    ['mailto:desk@example.com', 'mailto:desk@example.com'],
+    ['tel:+91 98765 43210', 'tel:+919876543210'],
+    ['/', '/'],
+    ['/blog-page/a-post', '/blog-page/a-post'],
+  ])('%j is taken', (typed, address) => {
+    expect(linkAddress(typed)).toBe(address);
+  });
+
+  it.each([
+    '',
+    'example.com',
+    'www.example.com',
+    '//example.com',
+    '/\\example.com',
+    '/\t/example.com',
+    'https://',
+    'https://a b.com',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'mailto:',
+    'tel:',
+    '#part',
+  ])('%j is not', (typed) => {
+    expect(linkAddress(typed)).toBeUndefined();
+  });
+});
+
+describe('the address of a picture', () => {
+  it.each(['https://example.com/a.jpg', '/images/a.webp'])('%j is taken', (typed) => {
+    expect(pictureAddress(typed)).toBe(typed);
+  });
+
+  it.each([
+    'http://example.com/a.jpg',
+    'data:image/png;base64,AAAA',
+    '//example.com/a.jpg',
+    'a.jpg',
+    'blob:x',
+  ])('%j is not', (typed) => {
+    expect(pictureAddress(typed)).toBeUndefined();
+  });
+});
+
+describe('what a text already has', () => {
+  it.each(['https://example.com', 'mailto:a@example.com', '/a', '#part', 'page', '?page=2'])(
+    'keeps the link %j',
+    (href) => {
+      expect(linkStays(href)).toBe(true);
+    },
+  );
+
+  it.each([
+    null,
+    '',
+    '//example.com',
+    '\\\\example.com',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'file:///c:/a',
+  ])('loses the link %j', (href) => {
+    expect(linkStays(href)).toBe(false);
+  });
+
+  it('keeps a picture of ours or of a secure site, and no other', () => {
+    expect(['/a.jpg', 'https://example.com/a.jpg'].every(pictureStays)).toBe(true);
+    expect(['http://example.com/a.jpg', 'data:image/png,x', 'file:///a.jpg', ''].some(pictureStays)).toBe(
+      false,
+    );
+  });
+});

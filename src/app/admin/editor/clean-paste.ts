@@ -1,0 +1,84 @@
+import { linkAddress, pictureAddress } from './addresses.ts';
+import { makeWordLists } from './word-lists.ts';
+
+const tagPattern = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const notWords =
+  'script, noscript, template, svg, math, iframe, object, embed, video, audio, canvas, button, input, select, textarea, [hidden], [aria-hidden="true"], [data-style*="display:none" i], [data-style*="mso-hide:all" i]';
+const blockNames = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote';
+
+/** The page's policy takes styles and handlers out of whatever is parsed in it, and complains; under other names it does not. */
+const withNothingActive = (html: string) =>
+  html
+    .replaceAll(/<style[\s\S]*?<\/style>/gi, '')
+    .replaceAll(tagPattern, (tag) => tag.replaceAll(/\s(style|on\w+)\s*=/gi, ' data-$1='));
+
+const unwrap = (found: Element) => found.replaceWith(...found.childNodes);
+
+function rename(root: Element, selector: string, name: string): void {
+  for (const found of root.querySelectorAll(selector)) {
+    const renamed = root.ownerDocument.createElement(name);
+    renamed.append(...found.childNodes);
+    found.replaceWith(renamed);
+  }
+}
+
+function wrapContent(found: Element, name: string): void {
+  const wrapper = found.ownerDocument.createElement(name);
+  wrapper.append(...found.childNodes);
+  found.append(wrapper);
+}
+
+const plainStyle = {
+  b: /(?<![-\w])font-weight:\s*(?:normal|[1-4]00)/i,
+  i: /(?<![-\w])font-style:\s*normal/i,
+};
+const strongStyle = /(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/i;
+const slantedStyle = /(?<![-\w])font-style:\s*(?:italic|oblique)/i;
+
+function readStyle(found: Element): void {
+  const style = found.getAttribute('data-style') ?? '';
+  const isPlain =
+    (found.matches('b, strong') && plainStyle.b.test(style)) ||
+    (found.matches('i, em') && plainStyle.i.test(style));
+  if (isPlain) unwrap(found);
+  if (!found.matches('span, font, p, a')) return;
+  if (strongStyle.test(style)) wrapContent(found, 'strong');
+  if (slantedStyle.test(style)) wrapContent(found, 'em');
+}
+
+/** Google Docs wraps everything into a bold that is none, and writes what is bold as a style. */
+function readEmphasis(root: Element): void {
+  for (const found of root.querySelectorAll('[data-style]')) readStyle(found);
+  for (const found of root.querySelectorAll(':is(h1, h2, h3, h4, h5, h6, th) :is(b, strong)')) unwrap(found);
+}
+
+function checkAddresses(root: Element): void {
+  for (const link of root.querySelectorAll('a'))
+    if (!linkAddress(link.getAttribute('href') ?? '')) unwrap(link);
+  for (const picture of root.querySelectorAll('img'))
+    if (!pictureAddress(picture.getAttribute('src') ?? '')) picture.remove();
+}
+
+function dropGaps(root: Element): void {
+  for (const lineBreak of root.querySelectorAll('br')) {
+    const siblings = [...(lineBreak.parentElement?.children ?? [])];
+    if (siblings.some((sibling) => sibling.matches(blockNames))) lineBreak.remove();
+  }
+  for (const block of root.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6, li'))
+    if (block.textContent.trim() === '' && !block.querySelector('img, table')) block.remove();
+}
+
+/** What another program put on the clipboard, as the editor itself would have written it. */
+export function cleanPaste(html: string): string {
+  const safe = withNothingActive(html);
+  if (safe.includes('data-pm-slice')) return safe;
+  const { body } = new DOMParser().parseFromString(safe, 'text/html');
+  for (const found of body.querySelectorAll(notWords)) found.remove();
+  makeWordLists(body);
+  readEmphasis(body);
+  rename(body, 'h1, p.MsoTitle', 'h2');
+  rename(body, 'h5, h6', 'h4');
+  checkAddresses(body);
+  dropGaps(body);
+  return body.innerHTML.replaceAll('&nbsp;', ' ');
+}
