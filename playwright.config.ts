@@ -30,7 +30,13 @@ export default defineConfig({
     {
       name: 'production',
       metadata: { address: 'PRODUCTION_URL' },
-      testIgnore: ['slow-phone.spec.ts', 'lighthouse.spec.ts', 'kit.spec.ts'],
+      testIgnore: [
+        'slow-phone.spec.ts',
+        'lighthouse.spec.ts',
+        'kit.spec.ts',
+        '*-desk.spec.ts',
+        'written-html.spec.ts',
+      ],
     },
     {
       name: 'development',
@@ -38,10 +44,24 @@ export default defineConfig({
       testMatch: ['two-ways.spec.ts', 'kit.spec.ts'],
     },
     {
+      // After `staff.spec.ts`, which begins with no staff at all. By themselves: --project=desk --no-deps
+      name: 'desk',
+      metadata: { address: 'PRODUCTION_URL' },
+      testMatch: '*-desk.spec.ts',
+      dependencies: ['production'],
+    },
+    {
+      // After the desks, which hold locks to see what a silent database does.
+      name: 'written',
+      metadata: { address: 'PRODUCTION_URL' },
+      testMatch: 'written-html.spec.ts',
+      dependencies: ['desk'],
+    },
+    {
       name: 'alone',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: 'slow-phone.spec.ts',
-      dependencies: ['production', 'development'],
+      dependencies: ['written', 'development'],
     },
     {
       // After the other: two that measure time at once would measure each other.

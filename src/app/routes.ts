@@ -1,15 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { articlePath, contentPaths, paths } from '#paths.ts';
+import { articlePath, contentPaths, paths, previewPath } from '#paths.ts';
 
 const exactly = { caseSensitive: true };
 
 /** Entries of the side menu whose screens are still to come. */
 const notYetOpen = [
   paths.adminCabs,
-  paths.adminBlogs,
   paths.adminMessages,
   paths.adminTourism,
-  paths.adminTourPackages,
   paths.adminPlaces,
   paths.adminImages,
 ];
@@ -24,6 +22,7 @@ export default [
     route(paths.bhutanPackage, 'site/packages/package-page.tsx', exactly),
     route(paths.blog, 'site/blog/blog-page.tsx', exactly),
     route(articlePath(':slug'), 'site/blog/article-page.tsx', exactly),
+    route(previewPath(':token'), 'site/preview/preview-page.tsx', exactly),
     ...(import.meta.env.DEV ? [route(paths.kit, 'site/kit/kit-page.tsx', exactly)] : []),
     route('*', 'site/not-found-page.tsx'),
   ]),
@@ -31,6 +30,7 @@ export default [
   route(paths.sitemap, 'site/machines/sitemap.ts', exactly),
   route(paths.robots, 'site/machines/robots.ts', exactly),
   route(paths.webManifest, 'site/machines/web-manifest.ts', exactly),
+  route(paths.blogFeed, 'site/machines/feed.ts', exactly),
   layout('admin/admin-layout.tsx', [
     route(paths.adminLogin, 'admin/login/login-page.tsx', exactly),
     route(paths.forgotPassword, 'admin/password/forgot-password-page.tsx', exactly),
@@ -40,6 +40,13 @@ export default [
       route(paths.manageUsers, 'admin/users/users-page.tsx', exactly),
       route(paths.activity, 'admin/activity/activity-page.tsx', exactly),
       route(paths.account, 'admin/account/account-page.tsx', exactly),
+      route(paths.adminBlogs, 'admin/blogs/blogs-page.tsx', exactly),
+      route(paths.writeBlog, 'admin/blogs/write-blog-page.tsx', exactly),
+      route(paths.updateBlog, 'admin/blogs/update-blog-page.tsx', exactly),
+      route(paths.deleteBlog, 'admin/blogs/delete-blog-page.tsx', exactly),
+      route(paths.blogHistory, 'admin/blogs/blog-history-page.tsx', exactly),
+      route(paths.adminTourPackages, 'admin/tour-packages/tour-packages-page.tsx', exactly),
+      route(paths.tourPackageHistory, 'admin/tour-packages/tour-package-history-page.tsx', exactly),
       ...notYetOpen.map((path) => route(path, 'admin/shell/not-open-page.tsx', { id: path, ...exactly })),
     ]),
   ]),

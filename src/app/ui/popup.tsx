@@ -1,15 +1,24 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
 
 type Props = {
   title: string;
+  /** A wide one is for a long form: it takes a phone's whole screen, and its title stays in view. */
+  size?: 'narrow' | 'wide';
   /** Where the contract lets it wait. */
   opensAfterMs?: number;
+  /** Asked before it closes, however that was wanted; while it says no the popup stays. */
+  mayClose?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 type CloseProps = { label?: string; className: string; children: ReactNode };
+
+/** As by the Escape key: whoever shows the popup may refuse. */
+const askToClose = (dialog: HTMLDialogElement | null) => {
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+};
 
 /** Stands anywhere in a popup; the browser then gives the focus back to where it came from. */
 export function ClosePopup({ label, className, children }: CloseProps) {
@@ -18,15 +27,26 @@ export function ClosePopup({ label, className, children }: CloseProps) {
       type="button"
       aria-label={label}
       className={className}
-      onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+      onClick={(event) => askToClose(event.currentTarget.closest('dialog'))}
     >
       {children}
     </button>
   );
 }
 
+const frames = {
+  narrow:
+    'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-2xl border p-5 sm:p-6',
+  wide: 'm-auto h-dvh max-h-none w-screen max-w-none flex-col overflow-hidden open:flex sm:h-auto sm:max-h-[calc(100dvh-2rem)] sm:w-[min(60rem,calc(100vw-2rem))] sm:rounded-2xl sm:border',
+};
+
+const titles = {
+  narrow: 'mb-4 pr-12 text-2xl',
+  wide: 'shrink-0 border-line border-b py-4 pr-16 pl-5 text-xl sm:pl-6 sm:text-2xl',
+};
+
 /** Open from when it is mounted until it is closed; whoever shows it takes it away in `onClose`. */
-export function Popup({ title, opensAfterMs = 0, onClose, children }: Props) {
+export function Popup({ title, size = 'narrow', opensAfterMs = 0, mayClose, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -39,17 +59,43 @@ export function Popup({ title, opensAfterMs = 0, onClose, children }: Props) {
     return () => clearTimeout(timer);
   }, [opensAfterMs]);
 
+  // React tells a popup also what happens to the popups within it.
+  const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
+    target instanceof Element && target.closest('dialog') === currentTarget;
+  const stays = () => mayClose?.() === false;
+
+  const onCancel = (event: SyntheticEvent) => {
+    if (isOwn(event) && stays()) event.preventDefault();
+  };
+  // Left to the browser, the key would close every popup that was opened by a key, and be refused only once in a row.
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn(event)) return;
+    event.preventDefault();
+    askToClose(event.currentTarget);
+  };
+  const onClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!isOwn(event)) return;
+    if (stays()) event.currentTarget.showModal();
+    else onClose();
+  };
+
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-2xl border border-line bg-card p-5 text-ink shadow-2xl backdrop:bg-black/50 sm:p-6"
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onClose={onClosed}
+      className={`border-line bg-card text-ink shadow-2xl backdrop:bg-black/50 ${frames[size]}`}
     >
-      <h2 id={titleId} className="mb-4 pr-12 text-2xl">
+      <h2 id={titleId} className={titles[size]}>
         {title}
       </h2>
-      {children}
+      {size === 'wide' ? (
+        <div className="relative min-h-0 grow scroll-py-24 overflow-y-auto px-5 sm:px-6">{children}</div>
+      ) : (
+        children
+      )}
       {/* The last in the order, so that the popup opens with the focus in its first field. */}
       <ClosePopup
         label="Close"

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 type FollowedLink = { from: string; url: URL };
+/** What is no page, a feed or a file, has no HTML. */
 export type CrawledPage = { status: number; html: string; anchors: Set<string> };
 
 const plain = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
@@ -18,7 +19,8 @@ export async function crawl(request: APIRequestContext, origin: string) {
     const address = addressOf(url);
     if (url.origin !== origin || pages.has(address)) continue;
     const response = await request.get(address);
-    const html = await response.text();
+    const isPage = response.headers()['content-type']?.startsWith('text/html');
+    const html = isPage ? await response.text() : '';
     pages.set(address, {
       status: response.status(),
       html,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { seedAll } from '../../../scripts/database/seed-all.ts';
@@ -10,10 +13,16 @@ import { run } from '../../support/process.ts';
 import { startWeb, startWorker } from '../../support/system.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-async function startDevelopment(databaseUrl: string, smtpUrl: string) {
+async function startDevelopment(databaseUrl: string, smtpUrl: string, storageDir: string) {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const env = { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, PORT: port, BASE_URL: url };
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: smtpUrl,
+    PORT: port,
+    BASE_URL: url,
+    STORAGE_DIR: storageDir,
+  };
   const dev = run(process.execPath, ['scripts/dev.ts'], env);
   const answers = () =>
     fetch(`${url}/healthz`).then(
@@ -43,14 +52,20 @@ export default async function startSystem() {
   await seedAll(databaseUrl);
   await addOlderBlogs(databaseUrl);
   const mail = await startMailServer();
-  const settings = { databaseUrl, smtpUrl: mail.smtpUrl };
+  // One place for all: any worker may make the file that any web process is asked for.
+  const storageDir = await mkdtemp(join(tmpdir(), 'purvai-storage-'));
+  const settings = { databaseUrl, smtpUrl: mail.smtpUrl, env: { STORAGE_DIR: storageDir } };
   const [web, worker, development] = await Promise.all([
     startWeb({
       ...settings,
-      env: { SETUP_TOKEN: 'a setup token for the tests', TRUSTED_PROXIES: '127.0.0.1' },
+      env: {
+        ...settings.env,
+        SETUP_TOKEN: 'a setup token for the tests',
+        TRUSTED_PROXIES: '127.0.0.1',
+      },
     }),
     startWorker(settings),
-    startDevelopment(databaseUrl, mail.smtpUrl),
+    startDevelopment(databaseUrl, mail.smtpUrl, storageDir),
   ]);
   const nginx = await startNginx([web.port]);
 
@@ -67,5 +82,6 @@ export default async function startSystem() {
     await Promise.all([web.stop(), worker.stop(), development.stop()]);
     await mail.stop();
     await postgres.remove();
+    await rm(storageDir, { recursive: true });
   };
 }

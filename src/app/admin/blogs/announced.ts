@@ -1,0 +1,17 @@
+import { cut } from '#app/ui/cut.ts';
+import { longestMetaDescription, longestTitle } from '#domain/blogs/blog-input.ts';
+import type { BlogDraft } from './blog-draft.ts';
+
+type Announced = { title: string; description: string };
+
+/** As the article's own head says it, and as long as others show it. */
+export function announced(draft: Omit<BlogDraft, 'bodyHtml'>): Announced {
+  const heading = draft.heading.trim();
+  return {
+    title: cut(draft.title.trim() || heading, longestTitle),
+    description: cut(
+      draft.metaDescription.trim() || draft.featuredContent.trim() || heading,
+      longestMetaDescription,
+    ),
+  };
+}

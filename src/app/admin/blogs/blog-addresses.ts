@@ -1,0 +1,33 @@
+import { paths } from '#paths.ts';
+
+const carried = ['page', 'shelf', 'search'] as const;
+
+/** Where in the list somebody was, to come back to. */
+function placeOf(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    carried.flatMap((name) => {
+      const value = query.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+function address(path: string, query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export const listAddress = (query: URLSearchParams) => address(paths.adminBlogs, placeOf(query));
+
+export const editAddress = (id: string, query: URLSearchParams) =>
+  address(paths.updateBlog, { id, page: '1', ...placeOf(query) });
+
+export const deleteAddress = (id: string, heading: string, query: URLSearchParams) =>
+  address(paths.deleteBlog, { id, page: '1', ...placeOf(query), heading });
+
+export const historyAddress = (id: string, query: URLSearchParams, version?: number) =>
+  address(paths.blogHistory, {
+    id,
+    ...placeOf(query),
+    ...(version !== undefined && { version: String(version) }),
+  });

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { call } from '#app/admin/call.ts';
+import { isConflict } from '#app/admin/publishing/is-conflict.ts';
+import type { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import { fault, good, type Said } from '#app/admin/users/said.ts';
+import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
+import { staffMessages } from '#messages.ts';
+import type { BlogFormKind } from './blog-form-kind.ts';
+
+export type SaveEnd = 'saved' | 'conflict' | 'refused' | 'unchecked';
+
+type Sent = { end: SaveEnd; said: Said | undefined };
+
+/** One of the contract's calls behind the form: its checks in their order, the call, its answer. */
+export function useSave(kind: BlogFormKind, isSessionOver: ReturnType<typeof useSessionOver>['check']) {
+  const [said, setSaid] = useState<Said>();
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async (fields: FormData): Promise<Sent> => {
+    try {
+      const answer = await call(kind.path, { fields });
+      if (isSessionOver(answer)) return { end: 'refused', said: undefined };
+      if (isConflict(answer)) return { end: 'conflict', said: fault(answer.text) };
+      return answer.ok
+        ? { end: 'saved', said: good(answer.text) }
+        : { end: 'refused', said: fault(answer.text) };
+    } catch {
+      return { end: 'refused', said: fault(staffMessages.login.unreachable) };
+    }
+  };
+
+  const save = async (fields: FormData, before: () => Promise<void>): Promise<SaveEnd> => {
+    const parsed = z.safeParse(kind.schema, Object.fromEntries(fields));
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      setSaid({ ...fault(issue?.message ?? ''), field: String(issue?.path[0]) });
+      return 'unchecked';
+    }
+    setBusy(true);
+    setSaid(good(content.working));
+    await before();
+    const sent = await send(fields);
+    setBusy(false);
+    setSaid(sent.said);
+    return sent.end;
+  };
+
+  return { said, isBusy, save, forget: () => setSaid(undefined) };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { answerDraft } from '#app/admin/publishing/draft-action.ts';
+import { answered } from '#app/admin/publishing/draft-answer.ts';
+import { readableHtml } from '#app/admin/publishing/readable-html.ts';
+import { UnsavedFound } from '#app/admin/publishing/unsaved-found.tsx';
+import { requireStaff } from '#app/admin/require-staff.ts';
+import { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import { staffMeta } from '#app/admin/shell/staff-meta.ts';
+import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
+import { pageContext } from '#app/page-context.ts';
+import { cut } from '#app/ui/cut.ts';
+import { findUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
+import type { Route } from './+types/write-blog-page.ts';
+import { editAddress, listAddress } from './blog-addresses.ts';
+import { emptyDraft, writingNames } from './blog-draft.ts';
+import { BlogForm } from './blog-form.tsx';
+import { writing } from './blog-form-kind.ts';
+import { loadedWork } from './blog-loading.ts';
+import { findLastWritten, type LastWritten } from './last-written.ts';
+import { indianDay } from './shown-blog.ts';
+import { type BlogStart, useBlogForm } from './use-blog-form.ts';
+
+export const meta = () => staffMeta(content.writePage.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db, baseUrl } = context.get(pageContext);
+  const work = await findUnsaved(db, actor, { kind: 'blog', id: '0' });
+  return {
+    today: indianDay(new Date()),
+    host: new URL(baseUrl).host,
+    work: loadedWork(work, writingNames),
+    lastWritten: await findLastWritten(db, actor),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerDraft({ request, context }, await request.formData(), 'blog');
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+
+function Written({ blog }: { blog: LastWritten }) {
+  const [query] = useSearchParams();
+  const look = 'inline-flex min-h-11 items-center text-teal underline';
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      {blog.publicPath && (
+        <a href={blog.publicPath} className={look}>
+          {content.writePage.view}
+        </a>
+      )}
+      <Link to={editAddress(blog.id, query)} className={look}>
+        {content.writePage.edit}
+      </Link>
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function NewBlog({ start, loaded }: { start: BlogStart; loaded: Loaded }) {
+  const session = useSessionOver();
+  const { revalidate, state } = useRevalidator();
+  const form = useBlogForm({
+    kind: writing,
+    subjectId: '0',
+    start,
+    isSessionOver: session.check,
+    afterSave: () => emptyDraft(loaded.today),
+    onSaved: revalidate,
+    onConflict: revalidate,
+  });
+  const isWritten = form.said?.tone === 'good' && !form.isBusy && state === 'idle';
+  return (
+    <>
+      <BlogForm kind={writing} state={form} host={loaded.host} slug={undefined}>
+        {isWritten && loaded.lastWritten && <Written blog={loaded.lastWritten} />}
+      </BlogForm>
+      {session.dialog}
+    </>
+  );
+}
+
+export default function WriteBlogPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const empty = emptyDraft(loaderData.today);
+  const [work] = useState(loaderData.work);
+  const [start, setStart] = useState<BlogStart | undefined>(
+    work ? undefined : { draft: empty, version: 0, isUnsaved: false },
+  );
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-3xl">{content.writePage.title}</h1>
+        <Link to={listAddress(query)} className="inline-flex min-h-11 items-center text-teal underline">
+          {content.back}
+        </Link>
+      </div>
+      {start && <NewBlog start={start} loaded={loaderData} />}
+      {!start && work && (
+        <UnsavedFound
+          subjectId="0"
+          keptAt={work.keptAt}
+          isOlder={false}
+          onContinue={() => setStart({ draft: work.draft, version: 0, isUnsaved: true })}
+          onDiscard={() => setStart({ draft: empty, version: 0, isUnsaved: false })}
+        >
+          <p className="font-semibold text-lg wrap-anywhere">{work.draft.heading}</p>
+          <p className="text-quiet wrap-anywhere">{cut(readableHtml(work.draft.bodyHtml), 200)}</p>
+        </UnsavedFound>
+      )}
+    </div>
+  );
+}

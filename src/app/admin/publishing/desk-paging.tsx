@@ -1,0 +1,34 @@
+import { Link, useSearchParams } from 'react-router';
+import { staffPublishingContent } from '#app/content/staff-publishing.ts';
+
+const content = staffPublishingContent.paging;
+const look = 'inline-flex min-h-11 items-center rounded-lg px-1.5 font-semibold sm:px-3';
+
+type StepProps = { label: string; to: number; here: number };
+
+/** A step that leads nowhere stays where it is, so that the others don't move under the finger. */
+function Step({ label, to, here }: StepProps) {
+  const [query] = useSearchParams();
+  if (to === here) return <span className={`${look} text-quiet`}>{label}</span>;
+  const next = new URLSearchParams(query);
+  next.set('page', String(to));
+  return (
+    <Link to={`?${next}`} className={`${look} text-teal underline hover:bg-sand`}>
+      {label}
+    </Link>
+  );
+}
+
+type Props = { page: number; totalPages: number };
+
+export function DeskPaging({ page, totalPages }: Props) {
+  return (
+    <nav aria-label={content.label} className="flex flex-wrap items-center justify-center">
+      <Step label={content.first} to={1} here={page} />
+      <Step label={content.previous} to={Math.max(1, page - 1)} here={page} />
+      <span className="px-1 sm:px-2">{content.place(page, totalPages)}</span>
+      <Step label={content.next} to={Math.min(totalPages, page + 1)} here={page} />
+      <Step label={content.last} to={totalPages} here={page} />
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { type DeskQuery, shelves } from '#domain/publishing/publishing.ts';
+
+/** `?page=`, `?search=` and `?shelf=`; what makes no sense is as if it were not there. */
+export function deskQueryOf(request: Request): DeskQuery & { search: string } {
+  const query = new URL(request.url).searchParams;
+  const shelf = shelves.find((name) => name === query.get('shelf'));
+  return {
+    page: Number.parseInt(query.get('page') ?? '', 10) || 1,
+    search: (query.get('search') ?? '').replaceAll('\0', '').trim(),
+    ...(shelf && { shelf }),
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readableHtml } from './readable-html.ts';
+
+describe('HTML as lines of text', () => {
+  it.each([
+    ['<p>One <strong>two</strong>.</p><h2>Three</h2>', 'One two.\nThree'],
+    ['<ul><li><p>Tea</p></li><li>Rice</li></ul>', '• Tea\n• Rice'],
+    ['<p>A<br>B</p>', 'A\nB'],
+    ['<table><tbody><tr><th>Gate</th><td>Kohora</td></tr></tbody></table>', 'Gate | Kohora'],
+    ['<p><a href="/taxis">Cabs</a></p>', 'Cabs (link to /taxis)'],
+    ['<p><img src="/posters/a.webp" alt="A hill"></p>', '[Picture: A hill, /posters/a.webp]'],
+    [
+      '<p>5 &lt; 6 &amp; 7 &#8212; &#x41;&nbsp;&unknown; &#9999999;</p>',
+      '5 < 6 & 7 — A &unknown; &#9999999;',
+    ],
+    ['', ''],
+  ])('%j', (html, text) => {
+    expect(readableHtml(html)).toBe(text);
+  });
+
+  it('takes an address for what it is, not for the end of a tag', () => {
+    expect(readableHtml('<p><a href="/x?a=1&amp;b=2">X</a> and more</p>')).toBe(
+      'X (link to /x?a=1&b=2) and more',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { wordChanges } from './word-changes.ts';
+
+const joined = (before: string, after: string) => {
+  const changes = wordChanges(before, after);
+  const without = (kind: string) =>
+    changes
+      .filter((change) => change.kind !== kind)
+      .map(({ text }) => text)
+      .join('');
+  return { before: without('added'), after: without('removed') };
+};
+
+describe('the words that changed', () => {
+  it('names what was taken out and what was put in', () => {
+    expect(wordChanges('The ferry leaves at eight.', 'The ferry leaves at nine.')).toEqual([
+      { kind: 'same', text: 'The ferry leaves at ' },
+      { kind: 'removed', text: 'eight' },
+      { kind: 'added', text: 'nine' },
+      { kind: 'same', text: '.' },
+    ]);
+  });
+
+  it.each([
+    ['', 'New words'],
+    ['Old words', ''],
+    ['one\ntwo\nthree', 'one\nthree\nfour'],
+  ])('gives both texts back: %j and %j', (before, after) => {
+    expect(joined(before, after)).toEqual({ before, after });
+  });
+
+  it('shows a long stretch without a change by its ends', () => {
+    const long = 'word '.repeat(400);
+    const changes = wordChanges(`${long}eight ${long}`, `${long}nine ${long}`);
+    expect(changes.map(({ text }) => text.length)).toEqual([163, 5, 4, 163]);
+  });
+
+  it('goes by lines where most words differ, and by the whole where most lines do', () => {
+    const lines = (name: string) =>
+      Array.from({ length: 700 }, (_, index) => `${name} ${index} ${name}${index}`);
+    const middle = ['The line that stayed.'];
+    const [before, after] = [lines('a'), lines('b')].map((words) =>
+      [...words.slice(0, 200), ...middle, ...words.slice(200, 400)].join('\n'),
+    );
+    expect(wordChanges(before ?? '', after ?? '').map(({ kind }) => kind)).toEqual(['removed', 'added']);
+    const few = (name: string) =>
+      [...lines(name).slice(0, 140), ...middle, ...lines(name).slice(140, 280)].join('\n');
+    expect(wordChanges(few('a'), few('b')).map(({ kind }) => kind)).toEqual([
+      'removed',
+      'added',
+      'same',
+      'removed',
+      'added',
+    ]);
+  });
+});

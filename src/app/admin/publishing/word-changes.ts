@@ -1,0 +1,39 @@
+import { diffLines, diffWordsWithSpace } from 'diff';
+
+export type WordChange = { kind: 'same' | 'removed' | 'added'; text: string };
+
+/** The time that it takes grows with the square of the changes, and the page waits. */
+const within = { maxEditLength: 600 };
+const shownAround = 160;
+
+function kindOf({ added, removed }: { added: boolean; removed: boolean }): WordChange['kind'] {
+  if (added) return 'added';
+  return removed ? 'removed' : 'same';
+}
+
+const apart = (before: string, after: string): WordChange[] =>
+  [
+    { kind: 'removed' as const, text: before },
+    { kind: 'added' as const, text: after },
+  ].filter(({ text }) => text !== '');
+
+/** A long stretch without a change is shown by its ends. */
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= 3 * shownAround) return text;
+  const start = isFirst ? '' : text.slice(0, shownAround);
+  const end = isLast ? '' : text.slice(-shownAround);
+  return `${start} … ${end}`;
+}
+
+/** By words; by whole lines where too many words differ, and one text after the other where these do, too. */
+export function wordChanges(before: string, after: string): WordChange[] {
+  // A price or an address is one word, whatever signs are in it.
+  if (!/\s/.test(before + after)) return apart(before, after);
+  const changes = diffWordsWithSpace(before, after, within) ?? diffLines(before, after, within);
+  if (!changes) return apart(before, after);
+  return changes.map((change, index) => {
+    const kind = kindOf(change);
+    const isLast = index === changes.length - 1;
+    return { kind, text: kind === 'same' ? shortened(change.value, index === 0, isLast) : change.value };
+  });
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { Answer } from '#app/admin/call.ts';
+import { fault, good, type Said } from '#app/admin/users/said.ts';
+import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { newPackagePrefix, newTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
+import { GuardedPopup } from './guarded-popup.tsx';
+import { PackageForm } from './package-form.tsx';
+import type { SessionCheck } from './package-popup.ts';
+import { newValues } from './package-values.ts';
+import { useEdits } from './use-edits.ts';
+import { usePackageForm } from './use-package-form.ts';
+
+type Props = { isSessionOver: SessionCheck; onClose: () => void };
+
+function CreatePopup({ isSessionOver, onClose }: Props) {
+  const [round, setRound] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const edits = useEdits();
+  const read = ({ ok, text }: Answer<unknown>): Said => {
+    if (!ok) return fault(text);
+    setRound((count) => count + 1);
+    return good(text);
+  };
+  const state = usePackageForm({
+    path: '/adminDashboard/tour-packages/create',
+    schema: newTourPackageInput,
+    prefix: newPackagePrefix,
+    isSessionOver,
+    edits,
+    read,
+  });
+  return (
+    <GuardedPopup title={content.create.title} isDirty={edits.isDirty} onClose={onClose}>
+      <PackageForm
+        form={form}
+        prefix={newPackagePrefix}
+        values={newValues}
+        round={round}
+        state={state}
+        edits={edits}
+        go={content.create.go}
+        onSend={(sent) => state.send(sent)}
+      />
+    </GuardedPopup>
+  );
+}
+
+export function CreatePackage({ isSessionOver }: { isSessionOver: SessionCheck }) {
+  const [isOpen, setOpen] = useState(false);
+  const awake = useAwake();
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!awake}
+        aria-haspopup="dialog"
+        className={buttonClass}
+        onClick={() => setOpen(true)}
+      >
+        {content.write}
+      </button>
+      {isOpen && <CreatePopup isSessionOver={isSessionOver} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { dangerButtonClass } from '#app/admin/publishing/danger-button.ts';
+import { UnsavedPopup } from '#app/admin/publishing/unsaved-popup.tsx';
+import { useUnsavedGuard } from '#app/admin/publishing/use-unsaved-guard.ts';
+import { staffPublishingContent } from '#app/content/staff-publishing.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { ClosePopup, Popup } from '#app/ui/popup.tsx';
+
+const content = staffPublishingContent.unsaved;
+
+type AskProps = { onLeave: (asking: HTMLDialogElement | null) => void; onClose: () => void };
+
+function AskToLeave({ onLeave, onClose }: AskProps) {
+  return (
+    <Popup title={content.title} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>{content.effect}</p>
+        <div className="flex flex-wrap gap-3">
+          <ClosePopup className={outlineButtonClass}>{content.stay}</ClosePopup>
+          <button
+            type="button"
+            className={dangerButtonClass}
+            onClick={(event) => onLeave(event.currentTarget.closest('dialog'))}
+          >
+            {content.leave}
+          </button>
+        </div>
+      </div>
+    </Popup>
+  );
+}
+
+type Props = { title: string; isDirty: boolean; onClose: () => void; children: ReactNode };
+
+/** A wide popup with a form in it: whoever would close it, or leave the page, with unsaved work is asked first. */
+export function GuardedPopup({ title, isDirty, onClose, children }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const isLeaving = useRef(false);
+  const blocker = useUnsavedGuard(isDirty);
+
+  const mayClose = () => {
+    if (!isDirty || isLeaving.current) return true;
+    setAsking(true);
+    return false;
+  };
+  // One after the other, so that the browser gives the focus back to where the first one came from.
+  const leave = (asking: HTMLDialogElement | null) => {
+    isLeaving.current = true;
+    asking?.close();
+    asking?.parentElement?.closest('dialog')?.close();
+  };
+
+  return (
+    <Popup title={title} size="wide" mayClose={mayClose} onClose={onClose}>
+      {children}
+      {isAsking && <AskToLeave onLeave={leave} onClose={() => setAsking(false)} />}
+      <UnsavedPopup blocker={blocker} />
+    </Popup>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { changeDays, type Days, type DaysChange, daysAsJson, daysFrom } from './itinerary-days.ts';
+
+const three = daysFrom(
+  '[{"text":"a","title":"Haa"},{"text":"b","title":"Paro"},{"text":"c","title":"Punakha"}]',
+);
+const daysAfter = (...changes: DaysChange[]): Days => changes.reduce(changeDays, three);
+const titles = ({ days }: Days) => days.map(({ title }) => title);
+
+describe('the days of an itinerary', () => {
+  it('come from JSON and go back to it', () => {
+    expect(daysAsJson(three)).toBe(
+      '[{"title":"Haa","text":"a"},{"title":"Paro","text":"b"},{"title":"Punakha","text":"c"}]',
+    );
+  });
+
+  it('are written in place', () => {
+    const written = daysAfter({ kind: 'write', key: 1, part: 'title', text: 'Thimphu' });
+    expect(titles(written)).toEqual(['Haa', 'Thimphu', 'Punakha']);
+  });
+
+  it('get a new one at the end, whose title is next to be typed', () => {
+    const added = daysAfter({ kind: 'remove', key: 0 }, { kind: 'add' });
+    expect(titles(added)).toEqual(['Paro', 'Punakha', '']);
+    expect(added.focus).toEqual({ key: 3, part: 'title' });
+    expect(added.note).toBe('Day 3 is added.');
+  });
+
+  it('move, and the button that leads on keeps the focus', () => {
+    const up = daysAfter({ kind: 'move', key: 2, by: -1 });
+    expect(titles(up)).toEqual(['Haa', 'Punakha', 'Paro']);
+    expect(up.focus).toEqual({ key: 2, part: 'up' });
+    expect(up.note).toBe('Day 3 is now day 2.');
+    const top = changeDays(up, { kind: 'move', key: 2, by: -1 });
+    expect(top.focus).toEqual({ key: 2, part: 'down' });
+    expect(daysAfter({ kind: 'move', key: 1, by: 1 }).focus).toEqual({ key: 1, part: 'up' });
+  });
+
+  it('do not move beyond their ends', () => {
+    expect(daysAfter({ kind: 'move', key: 0, by: -1 })).toBe(three);
+    expect(daysAfter({ kind: 'move', key: 2, by: 1 })).toBe(three);
+  });
+
+  it('come back where they were removed', () => {
+    const removed = daysAfter({ kind: 'remove', key: 1 });
+    expect(titles(removed)).toEqual(['Haa', 'Punakha']);
+    expect(removed.note).toBe('Day 2 “Paro” is removed.');
+    expect(titles(changeDays(removed, { kind: 'put-back' }))).toEqual(['Haa', 'Paro', 'Punakha']);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { differencesOf } from './package-differences.ts';
+import { newValues, type PackageValues } from './package-values.ts';
+
+const values = (some: Partial<PackageValues>) => ({ ...newValues, ...some });
+const changed = (before: Partial<PackageValues>, after: Partial<PackageValues>) =>
+  differencesOf(values(before), values(after)).filter((field) => field.before !== field.after);
+
+it('reads a price by its amount, however it was typed', () => {
+  expect(changed({ SellingPrice: '45000' }, { SellingPrice: '₹45,000' })).toEqual([]);
+  expect(changed({ SellingPrice: '45000' }, { SellingPrice: 'Rs. 1,50,000/-' })).toEqual([
+    { name: 'Selling price', before: '₹45,000', after: '₹1,50,000', isHtml: false },
+  ]);
+});
+
+it('reads days, states and times as a person does', () => {
+  const days = JSON.stringify([
+    { text: 'By car.', title: 'Paro' },
+    { title: 'Haa', text: '' },
+  ]);
+  expect(changed({}, { Itinerary: days, State: 'scheduled', PublishAt: '2026-11-15T18:30' })).toEqual([
+    { name: 'Itinerary', before: '', after: 'Day 1: Paro\nBy car.\n\nDay 2: Haa', isHtml: false },
+    { name: 'State', before: 'Published', after: 'Scheduled', isHtml: false },
+    { name: 'Publish at', before: '', after: '15 Nov 2026, 18:30', isHtml: false },
+  ]);
+  expect(changed({ PublishAt: '2026-11-15T13:00:00.000Z' }, { PublishAt: '2026-11-15T18:30' })).toEqual([]);
+});

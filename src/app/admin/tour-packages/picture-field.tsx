@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { staffTourPackagesContent } from '#app/content/staff-tour-packages.ts';
+import type { FieldFrame } from './field-frame.ts';
+import { PackageField } from './package-field.tsx';
+import { isPictureAddress, Thumbnail } from './thumbnail.tsx';
+
+const content = staffTourPackagesContent.picture;
+
+/** A link, with the picture that it leads to. */
+export function PictureField({ frame }: { frame: FieldFrame }) {
+  const [address, setAddress] = useState(frame.values.FeaturedImage);
+  const [failed, setFailed] = useState<string>();
+  const isThere = isPictureAddress(address) && address !== failed;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is the field within that is left
+    <div
+      className="flex flex-wrap items-start gap-x-4 gap-y-2"
+      // Once it is typed, so that half an address is not asked for.
+      onBlur={({ target }) => target instanceof HTMLInputElement && setAddress(target.value.trim())}
+    >
+      <div className="grow basis-72">
+        <PackageField
+          frame={frame}
+          name="FeaturedImage"
+          required
+          hint={address !== '' && !isThere ? `${content.notShown} ${content.hint}` : content.hint}
+        />
+      </div>
+      {isThere && (
+        <Thumbnail
+          key={address}
+          address={address}
+          className="aspect-8/5 w-40"
+          onError={() => setFailed(address)}
+        />
+      )}
+    </div>
+  );
+}

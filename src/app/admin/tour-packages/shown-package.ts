@@ -1,0 +1,33 @@
+import { shownTime } from '#app/ui/shown-time.ts';
+import { isPublic, type Kept } from '#domain/publishing/publishing.ts';
+import { formatPaise } from '#domain/settings/money.ts';
+import type { DeskTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { bhutanPackagePath } from '#paths.ts';
+
+/** A package as the list shows it; the long texts stay where they are. */
+export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt' | 'isSample'> &
+  Pick<
+    DeskTourPackage,
+    'name' | 'category' | 'country' | 'duration' | 'packageType' | 'seller' | 'featuredImage'
+  > & {
+    sellingPrice: string;
+    priceBeforeDiscount: string | undefined;
+    /** Written on the server, whose words for months the browser may not share. */
+    updated: string;
+    /** Where visitors see it; only Bhutan has a list on the site. */
+    publicPath: string | undefined;
+  };
+
+export function presentPackage(row: DeskTourPackage): ShownPackage {
+  const { id, state, publishAt, deletedAt, isSample } = row;
+  const { name, category, country, duration, packageType, seller, featuredImage } = row;
+  const before = row.priceBeforeDiscountPaise;
+  return {
+    ...{ id, state, publishAt, deletedAt, isSample },
+    ...{ name, category, country, duration, packageType, seller, featuredImage },
+    sellingPrice: formatPaise(row.sellingPricePaise),
+    priceBeforeDiscount: before === null ? undefined : formatPaise(before),
+    updated: shownTime(row.updatedAt),
+    publicPath: isPublic(row) && country === 'Bhutan' ? bhutanPackagePath(id) : undefined,
+  };
+}

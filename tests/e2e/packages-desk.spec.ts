@@ -1,0 +1,280 @@
+import type { Locator } from '@playwright/test';
+import { bhutanPackagePath, paths } from '#paths.ts';
+import { expect, test } from './support/own-desk.ts';
+import { addPackage, anotherBrowser, openEdit, picture, rowOf, status } from './support/packages-desk.ts';
+
+// One house for all of them, one after the other.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+const describe = (popup: Locator, text: string) =>
+  popup.getByRole('textbox', { name: 'Description' }).pressSequentially(text);
+
+test('a package is written on a phone, day by day, and visitors see it', async ({ page, logIn }) => {
+  const name = 'Haa by the Chelela pass';
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminTourPackages);
+  await status(page, '3 Packages Found.....');
+  await page.getByRole('button', { name: 'Write Tour Package' }).click();
+  const popup = page.getByRole('dialog', { name: 'Write a tour package' });
+  const save = popup.getByRole('button', { name: 'Save package' });
+  const fails = async (words: string, field: Locator) => {
+    await save.click();
+    await status(page, words);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  };
+
+  // The contract's checks in the contract's order, each at its field.
+  await fails('Type Category.....', popup.getByLabel('Category'));
+  await popup.getByLabel('Category').selectOption('International');
+  await fails('Type Country.....', popup.getByLabel('Country'));
+  await popup.getByLabel('Country').selectOption('Bhutan');
+  await fails('Type Package Name.....', popup.getByLabel('Package name'));
+  await popup.getByLabel('Package name').fill(name);
+  await fails('Type Duration.....', popup.getByLabel('Duration'));
+  await popup.getByLabel('Duration').fill('3 days, 2 nights');
+  await fails('Type Selling Price.....', popup.getByLabel('Selling price'));
+  await popup.getByLabel('Selling price').fill('ask us');
+  await expect(popup.getByText('No price can be read from this.')).toBeVisible();
+  await fails('Type Selling Price.....', popup.getByLabel('Selling price'));
+  for (const typed of ['45000', '₹45,000', '45,000.00', 'Rs. 45,000/-']) {
+    await popup.getByLabel('Selling price').fill(typed);
+    await expect(popup.getByText('Understood as ₹45,000, in Indian rupees')).toBeVisible();
+  }
+  await fails('Include Featured Image.....', popup.getByLabel('Featured image link'));
+  await popup.getByLabel('Featured image link').fill(picture);
+  await fails('Type Package Description.....', popup.getByRole('textbox', { name: 'Description' }));
+  await expect(popup.locator(`img[src="${picture}"]`)).toBeVisible();
+  await describe(popup, 'Two quiet nights behind the pass.');
+  await popup.getByLabel('Price before discount').fill('soon');
+  await fails('Type Price Before Discount.....', popup.getByLabel('Price before discount'));
+  await popup.getByLabel('Price before discount').fill('1,50,000');
+  await expect(popup.getByText('Understood as ₹1,50,000')).toBeVisible();
+
+  const add = popup.getByRole('button', { name: 'Add a day' });
+  for (const title of ['Haa', 'Paro', 'Chelela']) {
+    await add.click();
+    await popup.getByLabel('Title').last().fill(title);
+  }
+  await popup.getByRole('button', { name: 'Move up: Day 3' }).click();
+  await popup.getByRole('button', { name: 'Move up: Day 2' }).click();
+  await status(page, 'Day 2 is now day 1.');
+  await expect(popup.getByRole('button', { name: 'Move down: Day 1' })).toBeFocused();
+  await popup.getByRole('button', { name: 'Remove: Day 3' }).click();
+  await status(page, 'Day 3 “Paro” is removed.');
+  await popup.getByRole('button', { name: 'Put it back' }).click();
+  await popup.getByRole('button', { name: 'Remove: Day 3' }).click();
+  await popup.getByLabel('What happens').first().fill('Over the highest road of the west.');
+  await save.click();
+  await status(page, 'Tour Package Created Successfully.....');
+  await expect(popup.getByLabel('Package name')).toHaveValue('');
+  await expect(popup.getByLabel('Category')).toHaveValue('');
+  await expect(popup.getByRole('textbox', { name: 'Description' })).toHaveText('');
+  await expect(popup.getByLabel('Title')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+
+  await status(page, '4 Packages Found.....');
+  await expect(rowOf(page, name)).toContainText('₹45,000');
+  await expect(rowOf(page, name)).toContainText('₹1,50,000');
+  await expect(rowOf(page, name)).toContainText('Published');
+  await rowOf(page, name).getByRole('link', { name: /^View/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Two quiet nights behind the pass.');
+  await expect(main.getByRole('heading', { name: /^Day \d/ })).toHaveText([/Day 1\s*Chelela/, /Day 2\s*Haa/]);
+  await page.goto(paths.bhutanPackages);
+  await expect(page.getByRole('article').filter({ hasText: name })).toContainText('₹45,000');
+});
+
+test('a new price is in the public list as soon as it is saved', async ({ page, logIn, query }) => {
+  const name = 'Phobjikha for the cranes';
+  const id = await addPackage(query, name);
+  await page.goto(paths.bhutanPackages);
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminTourPackages);
+  const popup = await openEdit(page, name);
+  await popup.getByLabel('Selling price').fill('1,23,456');
+  await popup.getByRole('button', { name: 'Save changes' }).click();
+  await status(page, 'Data Updated Successfully.....');
+  // Saved once more without opening it anew: nobody else was there in between.
+  await popup.getByLabel('Seller (optional)').fill('Valley Walks');
+  await popup.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(() => query('select seller from tour_packages where id = $1', [id]))
+    .toEqual([{ seller: 'Valley Walks' }]);
+  await status(page, 'Data Updated Successfully.....');
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeFocused();
+  await expect(rowOf(page, name)).toContainText('₹1,23,456');
+  await page.goto(paths.bhutanPackages);
+  await expect(page.getByRole('article').filter({ hasText: name })).toContainText('₹1,23,456');
+  await page.goto(bhutanPackagePath(id));
+  await expect(page.getByRole('main')).toContainText('Along the river.');
+});
+
+test('Domestic means India, and any other category asks anew', async ({ page, logIn, query }) => {
+  const name = 'Living root bridges';
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminTourPackages);
+  await page.getByRole('button', { name: 'Write Tour Package' }).click();
+  const popup = page.getByRole('dialog');
+  const country = popup.getByLabel('Country');
+  await popup.getByLabel('Category').selectOption('Domestic');
+  await expect(country).toHaveValue('India');
+  await expect(country).toBeDisabled();
+  await popup.getByLabel('Category').selectOption('International');
+  await expect(country).toHaveValue('');
+  await expect(country).toBeEnabled();
+  await popup.getByLabel('Category').selectOption('Domestic');
+  await popup.getByLabel('Package name').fill(name);
+  await popup.getByLabel('Duration').fill('2 days');
+  await popup.getByLabel('Selling price').fill('9,999.50');
+  await popup.getByLabel('Featured image link').fill(picture);
+  await describe(popup, 'Down the steps, and up again.');
+  await popup.getByText('Draft', { exact: true }).click();
+  await popup.getByRole('button', { name: 'Save package' }).click();
+  await status(page, 'Draft Saved Successfully.....');
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, name)).toContainText('Domestic');
+  await expect(rowOf(page, name)).toContainText('₹9,999.50');
+  await expect(rowOf(page, name).getByRole('link', { name: /^View/ })).toHaveCount(0);
+  expect(await query('select country, state from tour_packages where name = $1', [name])).toEqual([
+    { country: 'India', state: 'draft' },
+  ]);
+
+  const edit = await openEdit(page, name);
+  await expect(edit.getByLabel('Country')).toBeDisabled();
+  await edit.getByText('Scheduled', { exact: true }).click();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await status(page, 'Choose the day and the time at which it is to be published.');
+  await expect(edit.getByLabel('Publish at')).toBeFocused();
+  await edit.getByLabel('Publish at').fill('2040-01-31T18:30');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await status(page, 'Data Updated Successfully.....');
+  await edit.getByRole('button', { name: 'Preview link' }).click();
+  const preview = await edit.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, name)).toContainText('Scheduled: 31 Jan 2040, 18:30');
+  await page.goto(String(preview));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('the second of two people is shown the difference, and nothing is lost', async ({
+  page,
+  browser,
+  address,
+  logIn,
+  query,
+}) => {
+  const name = 'Bumthang in autumn';
+  const id = await addPackage(query, name);
+  const other = await anotherBrowser(browser, address);
+  await logIn(page, 'Rupa Das');
+  await logIn(other, 'Joy Bora');
+  await page.goto(paths.adminTourPackages);
+  await other.goto(paths.adminTourPackages);
+  const mine = await openEdit(page, name);
+  const theirs = await openEdit(other, name);
+
+  await theirs.getByLabel('Duration').fill('5 days, 4 nights');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await status(other, 'Data Updated Successfully.....');
+  await mine.getByLabel('Selling price').fill('60000');
+  await mine.getByLabel('Title').fill('Jakar');
+  await mine.getByRole('button', { name: 'Save changes' }).click();
+  const conflict = mine.getByRole('region', { name: 'Saved by somebody else meanwhile' });
+  await expect(conflict).toContainText('Somebody else has saved this in the meantime.');
+  await expect(conflict.locator('ins')).toContainText([/5/, /4/, /₹50,000/, /Paro/]);
+  await expect(conflict.locator('del')).toContainText([/4/, /3/, /₹60,000/, /Jakar/]);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await status(page, 'Data Updated Successfully.....');
+  await expect(conflict).toBeHidden();
+  await expect(mine.getByRole('button', { name: 'Save changes' })).toBeFocused();
+
+  await theirs.getByLabel('Package type').fill('Festival');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await theirs.getByRole('button', { name: 'Take theirs' }).click();
+  await other.getByRole('button', { name: 'Throw mine away' }).click();
+  await expect(theirs.getByLabel('Package type')).toHaveValue('');
+  await expect(theirs.getByLabel('Selling price')).toHaveValue('₹60,000');
+  await expect(theirs.getByLabel('Title')).toHaveValue('Jakar');
+  await theirs.getByLabel('Package type').fill('Culture');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await status(other, 'Data Updated Successfully.....');
+  await other.context().close();
+  expect(
+    await query('select version, saved_by from revisions where subject_id = $1 order by version', [id]),
+  ).toEqual([
+    { version: 1, saved_by: '' },
+    { version: 2, saved_by: 'Joy Bora' },
+    { version: 3, saved_by: 'Rupa Das' },
+    { version: 4, saved_by: 'Joy Bora' },
+  ]);
+});
+
+test('an old version is read, compared and restored', async ({ page, logIn, query }) => {
+  const name = 'Tang valley on foot';
+  const id = await addPackage(query, name);
+  await logIn(page, 'Rupa Das');
+  await page.goto(`${paths.adminTourPackages}?edit=${id}`);
+  const popup = page.getByRole('dialog', { name: `Edit ${name}` });
+  await popup.getByLabel('Selling price').fill('75,000');
+  await popup.getByLabel('Title').fill('Ugyen Choling');
+  await popup.getByRole('button', { name: 'Save changes' }).click();
+  await status(page, 'Data Updated Successfully.....');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: `History: ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`History of ${name}`);
+  const changed = page.getByRole('region', { name: 'What changed in version 2' });
+  await expect(changed.locator('del')).toContainText([/₹50,000/, /Paro/]);
+  await expect(changed.locator('ins')).toContainText([/₹75,000/, /Ugyen Choling/]);
+  await expect(changed.getByText('Package name')).toHaveCount(0);
+  await page.getByRole('link', { name: 'What changed: Version 1' }).click();
+  await expect(page).toHaveURL(`${paths.tourPackageHistory}?id=${id}&version=1`);
+  await expect(page.getByText('This is the oldest version that is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore: Version 1' }).click();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await status(page, 'Version 1 is restored.');
+  await expect(page.getByText('brought back from version 1')).toBeVisible();
+  await page.goto(bhutanPackagePath(id));
+  await expect(page.getByRole('main')).toContainText('₹50,000');
+  const missing = await page.goto(`${paths.tourPackageHistory}?id=999999`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByText('There is no such tour package.')).toBeVisible();
+});
+
+test('what is deleted can be brought back, at once or from its shelf', async ({ page, logIn, query }) => {
+  const name = 'Rafting on the Drangme Chhu';
+  const id = await addPackage(query, name);
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminTourPackages);
+  const remove = async () => {
+    await page.getByRole('button', { name: `Delete: ${name}` }).click();
+    const popup = page.getByRole('dialog', { name: `Delete ${name}` });
+    await expect(popup).toContainText(`Delete the tour package “${name}”?`);
+    await popup.getByRole('button', { name: 'Delete package' }).click();
+    await status(page, 'Tour Package Deleted Successfully.....');
+    return popup;
+  };
+  const popup = await remove();
+  expect((await page.request.get(bhutanPackagePath(id))).status()).toBe(404);
+  await popup.getByRole('button', { name: 'Undo' }).click();
+  await status(page, `${name} is back where it was.`);
+  await popup.getByRole('button', { name: 'Close' }).first().click();
+  await expect(rowOf(page, name)).toBeVisible();
+  expect((await page.request.get(bhutanPackagePath(id))).status()).toBe(200);
+
+  await remove();
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Shelves' })
+    .getByRole('link', { name: /^Deleted/ })
+    .click();
+  await status(page, '1 Packages Found.....');
+  await page.getByRole('button', { name: `Bring back: ${name}` }).click();
+  await status(page, `${name} is back where it was.`);
+  await status(page, 'No Tour Package Found in Database.....');
+});

@@ -1,0 +1,240 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '#paths.ts';
+import { expect, test } from './support/own-desk.ts';
+import { addPackage, anotherBrowser, desk, openEdit, phone, rowOf, status } from './support/packages-desk.ts';
+
+// One house for all of them, one after the other.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}
+
+test('every answer of the list, the edit and the delete popup has its words', async ({
+  page,
+  logIn,
+  query,
+  whileLocked,
+}) => {
+  const name = 'Snowman trail, short';
+  const id = await addPackage(query, name);
+  await logIn(page, 'Rupa Das');
+  await page.goto(`${paths.adminTourPackages}?search=nothing+like+this+anywhere`);
+  await status(page, 'No Tour Package Found in Database.....');
+  await whileLocked('tour_packages', async () => {
+    const answer = await page.goto(paths.adminTourPackages);
+    expect(answer?.status()).toBe(503);
+    await status(page, 'Something Went Wrong, Please Try Again.....');
+  });
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await status(page, 'Packages Found.....');
+
+  const failed = 'Something Went Wrong, Please Try Again.....';
+  const unreachable = 'The server could not be reached. Please try again.';
+  const calls = '**/api/adminDashboard/tour-packages';
+  const edit = await openEdit(page, name);
+  const save = edit.getByRole('button', { name: 'Save changes' });
+  await page.route(`${calls}/update`, (route) => route.fulfill({ json: { flag: '-1' } }), { times: 1 });
+  await save.click();
+  await status(page, failed);
+  await page.route(`${calls}/update`, (route) => route.abort(), { times: 1 });
+  await save.click();
+  await status(page, unreachable);
+  await page.route(
+    `${calls}/update`,
+    (route) => route.fulfill({ json: { flag: '1', removed: ['script', 'onclick'] } }),
+    { times: 1 },
+  );
+  await save.click();
+  await status(page, 'Data Updated Successfully.....');
+  await status(page, 'Left out, because a page cannot safely show it: script, onclick.');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: `Delete: ${name}` }).click();
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete package' });
+  await page.route(`${calls}/delete?*`, (route) => route.fulfill({ json: { flag: '0' } }), { times: 1 });
+  await remove.click();
+  await status(page, failed);
+  await page.route(`${calls}/delete?*`, (route) => route.abort(), { times: 1 });
+  await remove.click();
+  await status(page, unreachable);
+  await page.keyboard.press('Escape');
+
+  // Somebody else has deleted it since the list was loaded.
+  await query('update tour_packages set deleted_at = now() where id = $1', [id]);
+  await page.getByRole('button', { name: `Edit: ${name}` }).click();
+  await status(page, 'Data Not Received.....');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Delete: ${name}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(failed);
+  await page.goto(`${paths.adminTourPackages}?edit=`);
+  await expect(page.getByRole('dialog', { name: 'Edit a tour package' })).toContainText(
+    'Data Not Received.....',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(paths.adminTourPackages);
+});
+
+test('whoever would leave unsaved work is asked first', async ({ page, logIn, query }) => {
+  const name = 'Dochula at dawn';
+  await addPackage(query, name);
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminDashboard);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Tour Packages' }).click();
+  const popup = await openEdit(page, name);
+  const asking = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+
+  await openEdit(page, name);
+  await popup.getByLabel('Duration').fill('Half a day');
+  // More than once in a row, too.
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press('Escape');
+    await expect(asking).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(asking).toBeHidden();
+    await expect(popup).toBeVisible();
+  }
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await asking.getByRole('button', { name: 'Stay here' }).click();
+  await page.goBack();
+  await asking.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(paths.adminTourPackages);
+  const [closing] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(closing.type()).toBe('beforeunload');
+  await closing.dismiss();
+  await expect(popup.getByLabel('Duration')).toHaveValue('Half a day');
+
+  await query(
+    `update staff_sessions set last_seen_at = now() - interval '1 hour' where ended_at is null`,
+    [],
+  );
+  await popup.getByRole('button', { name: 'Save changes' }).click();
+  const again = page.getByRole('dialog', { name: 'Log in again' });
+  await again.getByLabel('Password', { exact: true }).fill('river teal umbrella');
+  await again.getByRole('button', { name: 'Login' }).click();
+  await expect(again).toBeHidden();
+  await expect(popup.getByLabel('Duration')).toHaveValue('Half a day');
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await asking.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(popup).toBeHidden();
+  await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeFocused();
+  expect(await query('select duration from tour_packages where name = $1', [name])).toEqual([
+    { duration: '4 days, 3 nights' },
+  ]);
+});
+
+test('a package is found, changed and saved without a mouse', async ({ page, logIn, query }) => {
+  const name = 'Suspension bridges by moonlight';
+  await addPackage(query, name);
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminTourPackages);
+  await expect(page.getByRole('button', { name: 'Write Tour Package' })).toBeEnabled();
+  const { keyboard } = page;
+  const tabTo = async (target: Locator) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await keyboard.press('/');
+  await keyboard.type('suspenson');
+  await keyboard.press('Enter');
+  await status(page, 'Nothing fits “suspenson”; showing “suspension”.');
+  await tabTo(page.getByRole('button', { name: `Edit: ${name}` }));
+  await keyboard.press('Enter');
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByLabel('Category')).toBeFocused();
+  await tabTo(popup.getByLabel('Selling price'));
+  await keyboard.type('88,000');
+  await tabTo(popup.getByRole('button', { name: 'Add a day' }));
+  await keyboard.press('Enter');
+  await keyboard.type('Black-necked cranes');
+  await tabTo(popup.getByRole('button', { name: 'Move up: Day 2' }));
+  await keyboard.press('Space');
+  await expect(popup.getByRole('button', { name: 'Move down: Day 1' })).toBeFocused();
+  await tabTo(popup.getByRole('button', { name: 'Save changes' }));
+  await keyboard.press('Enter');
+  await status(page, 'Data Updated Successfully.....');
+  await keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeFocused();
+  await expect(rowOf(page, name)).toContainText('₹88,000');
+  const [saved] = await query('select itinerary from tour_packages where name = $1', [name]);
+  expect(saved?.itinerary).toMatchObject([{ title: 'Black-necked cranes' }, { title: 'Paro' }]);
+});
+
+for (const viewport of [phone, desk]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${viewport.width} px in ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('axe finds nothing on any screen or popup, and nothing is too wide', async ({
+        page,
+        browser,
+        address,
+        logIn,
+        query,
+      }) => {
+        test.setTimeout(120_000);
+        const name = `Axe ${viewport.width} ${colorScheme}`;
+        const id = await addPackage(query, name);
+        const seen = async (what: string) => {
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect([what, overflow, await faultsOf(page)]).toEqual([what, 0, []]);
+        };
+        await logIn(page, 'Rupa Das');
+        await page.goto(paths.adminTourPackages);
+        await seen('the list');
+
+        await page.getByRole('button', { name: 'Write Tour Package' }).click();
+        const create = page.getByRole('dialog', { name: 'Write a tour package' });
+        await expect(create.getByRole('textbox', { name: 'Description' })).toBeVisible();
+        await seen('the create popup');
+        await create.getByLabel('Category').selectOption('Domestic');
+        await create.getByRole('button', { name: 'Add a day' }).click();
+        await create.getByRole('button', { name: 'Add a day' }).click();
+        await create.getByRole('button', { name: 'Remove: Day 1' }).click();
+        await create.getByText('Scheduled', { exact: true }).click();
+        await create.getByRole('button', { name: 'Save package' }).click();
+        await seen('a failed check');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+        await seen('the question');
+        await page.getByRole('button', { name: 'Leave without saving' }).click();
+
+        const edit = await openEdit(page, name);
+        await seen('the edit popup');
+        const other = await anotherBrowser(browser, address);
+        await logIn(other, 'Joy Bora');
+        await other.goto(`${paths.adminTourPackages}?edit=${id}`);
+        await other.getByLabel('Selling price').fill('51,000');
+        await other.getByRole('button', { name: 'Save changes' }).click();
+        await status(other, 'Data Updated Successfully.....');
+        await other.context().close();
+        await edit.getByRole('button', { name: 'Save changes' }).click();
+        await expect(edit.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+        await seen('a conflict');
+        await page.keyboard.press('Escape');
+
+        await page.getByRole('button', { name: `Delete: ${name}` }).click();
+        await expect(page.getByRole('button', { name: 'Delete package' })).toBeVisible();
+        await seen('the delete popup');
+        await page.goto(`${paths.tourPackageHistory}?id=${id}&version=1`);
+        await expect(page.getByRole('heading', { name: 'What changed in version 1' })).toBeVisible();
+        await seen('the history');
+        await query('update tour_packages set deleted_at = now() where id = $1', [id]);
+        await page.goto(`${paths.adminTourPackages}?shelf=deleted`);
+        await expect(rowOf(page, name)).toBeVisible();
+        await seen('the shelf of deleted packages');
+      });
+    });
+  }
+}

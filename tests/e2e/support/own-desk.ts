@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { hashPassword } from '#platform/passwords.ts';
+import { migrateAll } from '../../../scripts/database/migrate-all.ts';
+import { seedAll } from '../../../scripts/database/seed-all.ts';
+import { createDatabase } from '../../support/create-database.ts';
+import { startWeb } from '../../support/system.ts';
+import { test as base, expect } from './test.ts';
+
+const password = 'river teal umbrella';
+
+type Desk = { url: string; pool: pg.Pool; passwordHash: string };
+
+type Fixtures = {
+  /** Makes a user of this name and logs the page's browser in as them. */
+  logIn(page: Page, name: string): Promise<void>;
+  /** Holds a table, so that whoever asks for it waits in vain, while the work goes on. */
+  whileLocked(table: string, work: () => Promise<void>): Promise<void>;
+};
+
+/**
+ * A database and a web process of one's own. Other files end everybody's sessions and read every package, so a file that
+ * logs in, writes packages and locks tables would disturb them, and they it.
+ */
+export const test = base.extend<Fixtures, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
+    async ({}, use, { workerIndex }) => {
+      const server = new URL('/postgres', process.env.TEST_DATABASE_URL).href;
+      const databaseUrl = await createDatabase(server, `desk_${workerIndex}`);
+      await migrateAll(databaseUrl);
+      await seedAll(databaseUrl);
+      const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9' });
+      const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+      await use({ url: web.url, pool, passwordHash: await hashPassword(password) });
+      await pool.end();
+      await web.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  address: async ({ desk }, use) => use(desk.url),
+
+  query: async ({ desk }, use) => use(async (text, values) => (await desk.pool.query(text, values)).rows),
+
+  logIn: async ({ desk }, use) =>
+    use(async (page, name) => {
+      const username = `${name.toLowerCase().replaceAll(' ', '.')}.${crypto.randomUUID()}@purvai.example`;
+      await desk.pool.query(
+        `insert into staff_users (name, username, password_hash, admin_status) values ($1, $2, $3, 'Admin')`,
+        [name, username, desk.passwordHash],
+      );
+      const form = { userName: username, userPassword: password };
+      const answer = await page.request.post(`${desk.url}/api/adminLogin/check-admin-user`, { form });
+      expect(await answer.json()).toEqual({ flag: 'Session:1' });
+    }),
+
+  whileLocked: async ({ desk }, use) =>
+    use(async (table, work) => {
+      const client = await desk.pool.connect();
+      try {
+        await client.query(`begin; lock table ${table} in access exclusive mode`);
+        await work();
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
+    }),
+});
+
+export { expect };

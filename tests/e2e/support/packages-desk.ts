@@ -1,0 +1,35 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect } from './own-desk.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 900 };
+export const picture = '/posters/bhutan-punakha.webp';
+
+export const status = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** One that visitors see, with a day in its itinerary; answers its id. */
+export async function addPackage(query: Query, name: string): Promise<string> {
+  const [row] = await query(
+    `insert into tour_packages (category, country, name, duration, selling_price_paise, featured_image,
+       description_html, itinerary)
+     values ('International', 'Bhutan', $1, '4 days, 3 nights', 5000000, $2, '<p>Along the river.</p>', $3)
+     returning id`,
+    [name, picture, JSON.stringify([{ title: 'Paro', text: 'By car from the airport.' }])],
+  );
+  return String(row?.id);
+}
+
+export async function openEdit(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Edit: ${name}` }).click();
+  const popup = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(popup.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  return popup;
+}
+
+export const anotherBrowser = async (browser: Browser, address: string) =>
+  (await browser.newContext({ baseURL: address, viewport: desk })).newPage();
