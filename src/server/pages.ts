@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type PageContext, pageContext } from '#app/page-context.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
-import { isStaffPath, movedPaths, publicPageAt } from '#paths.ts';
+import { isPreviewPath, isStaffPath, movedPaths, publicPageAt } from '#paths.ts';
 import { visitorOf } from '#platform/client-address.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { chooseEncoding, encodeOnce } from './compression.ts';
@@ -23,6 +23,9 @@ const caching: Record<number, string> = {
 
 /** One address stands for every one that can lead nowhere; an article or a package may exist, and is asked for. */
 const noSuchPage = '/404';
+
+/** Whoever has the address sees the page, so it is told to nobody. */
+const previewHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
@@ -110,10 +113,14 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return respond(response, status, staffHeaders(nonce, development));
   };
 
-  /** The answer to a form is made for this visitor alone. */
-  const answerAlone = async (request: Request): Promise<Response> => {
+  /** The answer to a form is made for this visitor alone, and so is a preview. */
+  const answerAlone = async (request: Request, headers?: Record<string, string>): Promise<Response> => {
     const { response, status } = await run(underOwnName(request, env.BASE_URL), undefined);
-    return respond(response, status, { ...publicHeaders(development), 'cache-control': 'no-store' });
+    return respond(response, status, {
+      ...publicHeaders(development),
+      'cache-control': 'no-store',
+      ...headers,
+    });
   };
 
   const answerMissing = async (request: Request, address: string): Promise<Response> =>
@@ -122,6 +129,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const answerPublic = (request: Request, path: string, query: URLSearchParams) => {
     if (request.method === 'POST') return answerAlone(request);
     if (!isRead(request)) return new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
+    if (isPreviewPath(path)) return answerAlone(request, previewHeaders);
     const known = publicPageAt(path);
     if (known) return answerCached(request, cacheAddress(known, query));
     // In development there are pages that only those who build the site see.

@@ -6,6 +6,9 @@ import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer.ts';
 import { type JobRunner, startJobRunner } from '#platform/queue.ts';
+import { openDiskStorage } from '#platform/storage.ts';
+import { publishingRounds } from './publishing-rounds.ts';
+import { startRounds } from './rounds.ts';
 import { sendEnquiryMail } from './send-enquiry-mail.ts';
 import { sendPasswordResetMail } from './send-password-reset-mail.ts';
 
@@ -40,8 +43,11 @@ export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promis
   await runner.run(passwordResetMail, (payload) =>
     sendPasswordResetMail({ db: database.db, mailer, env }, payload),
   );
+  const storage = openDiskStorage(env.STORAGE_DIR);
+  const rounds = startRounds(publishingRounds({ db: database.db, storage, log }), log);
   return {
     async stop() {
+      await rounds.stop();
       await runner.stop();
       mailer.close();
       await database.close();

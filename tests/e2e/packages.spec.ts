@@ -1,3 +1,4 @@
+import { previewLink } from './support/preview-link.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the Bhutan packages', () => {
@@ -35,7 +36,9 @@ test.describe('the Bhutan packages', () => {
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(names);
     const main = page.getByRole('main');
     await expect(main).toContainText(`$${tourPackageSellingPrice} per person`);
-    await expect(main.locator('.rich-text h3').first()).toContainText('Day');
+    const days = page.getByRole('region', { name: 'Day by day' }).getByRole('listitem');
+    await expect(days.first()).toContainText('Day 1');
+    await expect(days.last().getByRole('heading')).toContainText(`Day ${await days.count()}`);
 
     const panel = page.getByRole('region', { name: 'Interested? Drop Us a Message' });
     await expect(panel).toContainText('We Will Get Back to You!');
@@ -68,6 +71,25 @@ test.describe('the Bhutan packages', () => {
       await expect(page).toHaveURL('/bhutan-tour-packages');
     });
   }
+});
+
+test('a package that is not published is seen by its link alone', async ({ page, query }) => {
+  const [row] = await query(
+    `insert into tour_packages (category, country, name, duration, inclusions, activities, package_type,
+       selling_price_paise, featured_image, description_html, itinerary, state)
+     values ('International', 'Bhutan', 'Not yet for sale', '2 days', '', '', '', 1000000, '/posters/thimphu.webp',
+       '<p>Words.</p>', '[{"title": "Arrival", "text": "Late."}]', 'draft') returning id`,
+    [],
+  );
+  const id = String(row?.id);
+  const missing = await page.goto(`/bhutan-tour-package-description?packageId=${id}`);
+  expect(missing?.status()).toBe(404);
+  const response = await page.goto(await previewLink(query, 'tour-package', id));
+  expect([response?.status(), response?.headers()['cache-control']]).toEqual([200, 'no-store']);
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Draft: not published');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not yet for sale');
+  await expect(page.getByRole('region', { name: 'Day by day' })).toContainText('Day 1');
+  await expect(page.getByRole('link', { name: 'Print this itinerary' })).toHaveCount(0);
 });
 
 test('an address without a page helps on', async ({ page }) => {

@@ -1,7 +1,19 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Slice } from '#domain/publishing/paging.ts';
 import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
-import { mostFound, type WordQuery } from '#domain/search/words.ts';
+import { mostFound, newestLooked, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/db.ts';
 import type { BlogContent, DeskBlog } from './blog.ts';
 import { idsOf, orderOf } from './blog-store.ts';
@@ -29,15 +41,22 @@ export const deskSlice = (db: Queryable, shelf: Shelf | undefined, slice: Slice)
 export const selectDesk = async (db: Queryable, shelf: Shelf | undefined, slice: Slice) =>
   (await deskSlice(db, shelf, slice)).map(present);
 
+/** An order that no index has: the words' own index is asked, and what it finds is sorted. */
+const latestOfFew = [sql`${blogs.blogDate} + 0 desc`, sql`${blogs.id} + 0 desc`];
+
+const fits = (search: SQLWrapper, words: string) => sql`${search} @@ to_tsquery('english', ${words})`;
+
 /** Those with the words in their heading first, the newest first among them. */
-export function matching(db: Queryable, shelf: Shelf | undefined, { anywhere, inName }: WordQuery) {
-  const newest = db
+export function matching(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
+  const { anywhere, inName, way } = query;
+  const rows = db
     .select({ id: blogs.id, blogDate: blogs.blogDate, search: blogs.search })
     .from(blogs)
-    .where(and(onShelf(shelf), sql`${blogs.search} @@ to_tsquery('english', ${anywhere})`))
-    .orderBy(...orderOf({ fromEnd: false }))
-    .limit(mostFound)
-    .as('newest');
+    .where(and(onShelf(shelf), way === 'newest' ? undefined : fits(blogs.search, anywhere)))
+    .orderBy(...(way === 'index' ? latestOfFew : orderOf({ fromEnd: false })))
+    .limit(way === 'newest' ? newestLooked : mostFound)
+    .as('rows');
+  const newest = db.select().from(rows).where(fits(rows.search, anywhere)).limit(mostFound).as('newest');
   return db
     .select({ id: newest.id })
     .from(newest)

@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/db.ts';
 import { insertWords, selectNearest } from './search-store.ts';
-import { mostFound, queryOf, type WordQuery, wordsOf } from './words.ts';
+import { mostFound, newestThatFit, type WordQuery, wordsOf } from './words.ts';
 
 /** Makes the words of a text known, so that they are found when they are typed wrong. */
 export const learnWords = (tx: Queryable, text: string): Promise<void> => insertWords(tx, text);
@@ -20,11 +20,11 @@ export async function findByWords<Id>(
 ): Promise<Found<Id>> {
   const words = wordsOf(typed);
   if (words.length === 0) return { ids: [], isCut: false };
-  const ids = await find(queryOf(words));
+  const ids = await newestThatFit(words, find);
   if (ids.length > 0) return { ids, isCut: ids.length === mostFound };
   const nearest = await selectNearest(db, words);
   if (nearest.join(' ') === words.join(' ')) return { ids, isCut: false };
-  const corrected = await find(queryOf(nearest));
+  const corrected = await newestThatFit(nearest, find);
   if (corrected.length === 0) return { ids, isCut: false };
   return { ids: corrected, isCut: corrected.length === mostFound, corrected: nearest.join(' ') };
 }

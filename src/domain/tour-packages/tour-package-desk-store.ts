@@ -11,11 +11,12 @@ import {
   lte,
   ne,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import type { Slice } from '#domain/publishing/paging.ts';
 import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
-import { mostFound, type WordQuery } from '#domain/search/words.ts';
+import { mostFound, newestLooked, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/db.ts';
 import type { DeskTourPackage, TourPackageContent } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
@@ -56,15 +57,22 @@ export function deskSlice(db: Queryable, shelf: Shelf | undefined, { offset, lim
 export const selectDesk = async (db: Queryable, shelf: Shelf | undefined, slice: Slice) =>
   (await deskSlice(db, shelf, slice)).map(present);
 
+/** An order that no index has: the words' own index is asked, and what it finds is sorted. */
+const newestOfFew = sql`${tourPackages.id} + 0 desc`;
+
+const fits = (search: SQLWrapper, words: string) => sql`${search} @@ to_tsquery('english', ${words})`;
+
 /** Those with the words in their name first, the newest first among them. */
-export function matching(db: Queryable, shelf: Shelf | undefined, { anywhere, inName }: WordQuery) {
-  const newest = db
+export function matching(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
+  const { anywhere, inName, way } = query;
+  const rows = db
     .select({ id: tourPackages.id, search: tourPackages.search })
     .from(tourPackages)
-    .where(and(onShelf(shelf), sql`${tourPackages.search} @@ to_tsquery('english', ${anywhere})`))
-    .orderBy(desc(tourPackages.id))
-    .limit(mostFound)
-    .as('newest');
+    .where(and(onShelf(shelf), way === 'newest' ? undefined : fits(tourPackages.search, anywhere)))
+    .orderBy(way === 'index' ? newestOfFew : desc(tourPackages.id))
+    .limit(way === 'newest' ? newestLooked : mostFound)
+    .as('rows');
+  const newest = db.select().from(rows).where(fits(rows.search, anywhere)).limit(mostFound).as('newest');
   return db
     .select({ id: newest.id })
     .from(newest)

@@ -3,7 +3,7 @@ import type { Kept } from '#domain/publishing/publishing.ts';
 export const categories = ['Domestic', 'International'] as const;
 export const countries = ['India', 'Bhutan'] as const;
 
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 export type Country = (typeof countries)[number];
 
 export type ItineraryDay = { title: string; text: string };

@@ -4,36 +4,44 @@ import type { DescribePage } from '#app/site/structured-data.ts';
 import { cut } from '#app/ui/cut.ts';
 import type { Article } from '#domain/blogs/blog.ts';
 import { articlePath, paths } from '#paths.ts';
+import { countWords } from './article-text.ts';
+import { FeedInHead } from './feed-link.tsx';
 
 export const articleTrail = [...content.trail, { name: content.here, path: paths.blog }];
 
 const describePosting =
-  ({ heading, blogDate, author, featuredImage }: Article, description: string): DescribePage =>
+  (article: Article, description: string): DescribePage =>
   ({ baseUrl, agency }) => [
     {
       '@type': 'BlogPosting',
-      headline: heading,
+      headline: article.heading,
       description,
-      datePublished: blogDate,
-      author: author ? { '@type': 'Person', name: author } : agency,
+      datePublished: article.blogDate,
+      dateModified: article.updatedAt.toISOString(),
+      wordCount: countWords(article.bodyHtml),
+      mainEntityOfPage: baseUrl + articlePath(article.slug),
+      author: article.author ? { '@type': 'Person', name: article.author } : agency,
       publisher: agency,
-      ...(featuredImage && { image: new URL(featuredImage, baseUrl).href }),
+      ...(article.featuredImage && { image: URL.parse(article.featuredImage, baseUrl)?.href }),
     },
   ];
 
 export function ArticleHead({ article }: { article: Article }) {
   const description = article.metaDescription || cut(article.featuredContent || article.heading, 160);
   return (
-    <PageHead
-      kind="article"
-      title={article.title || cut(article.heading, 60)}
-      description={description}
-      path={articlePath(article.slug)}
-      cardOf={paths.blog}
-      poster={content.poster}
-      trail={articleTrail}
-      here={article.heading}
-      describe={describePosting(article, description)}
-    />
+    <>
+      <FeedInHead />
+      <PageHead
+        kind="article"
+        title={article.title || cut(article.heading, 60)}
+        description={description}
+        path={articlePath(article.slug)}
+        cardOf={paths.blog}
+        poster={content.poster}
+        trail={articleTrail}
+        here={article.heading}
+        describe={describePosting(article, description)}
+      />
+    </>
   );
 }

@@ -5,11 +5,14 @@ import { shownDate } from '#app/ui/shown-date.ts';
 import type { ListedBlog } from '#domain/blogs/blog.ts';
 import { articlePath } from '#paths.ts';
 
-export function Byline({ blog: { blogDate, author } }: { blog: ListedBlog }) {
+type BylineProps = { blog: ListedBlog; minutes?: number };
+
+export function Byline({ blog: { blogDate, author }, minutes }: BylineProps) {
   return (
     <p className="text-quiet text-sm">
       <time dateTime={blogDate}>{shownDate(blogDate)}</time>
       {author && ` · ${content.by} ${author}`}
+      {minutes !== undefined && ` · ${content.readingTime(minutes)}`}
     </p>
   );
 }

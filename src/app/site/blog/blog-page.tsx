@@ -7,7 +7,8 @@ import { PageOpening } from '#app/site/page-opening.tsx';
 import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
 import { blogListPath, paths } from '#paths.ts';
 import type { Route } from './+types/blog-page.ts';
-import { BlogCard } from './blog-card.tsx';
+import { BlogCards } from './blog-cards.tsx';
+import { FeedInHead, FeedLink } from './feed-link.tsx';
 import { PageLinks } from './page-links.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,22 +30,14 @@ export default function BlogPage({ loaderData: { found } }: Route.ComponentProps
   return (
     <>
       <PageOpening {...head} path={blogListPath(page)} cardOf={paths.blog} />
-      <section aria-labelledby="articles" className="mx-auto grid max-w-7xl gap-8 px-5 pb-12">
+      <FeedInHead />
+      <section aria-labelledby="articles" className="mx-auto grid max-w-7xl gap-8 px-5 pb-12 print:pb-0">
         <h2 id="articles" className="sr-only">
           {content.list}
         </h2>
-        {blogs.length === 0 ? (
-          <p className="text-lg">{content.empty}</p>
-        ) : (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {blogs.map((blog) => (
-              <li key={blog.slug} className="grid">
-                <BlogCard blog={blog} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {blogs.length === 0 ? <p className="text-lg">{content.empty}</p> : <BlogCards blogs={blogs} />}
         <PageLinks page={page} totalPages={totalPages} />
+        <FeedLink />
       </section>
       <Closing closing={closing} chatText={chatText} />
     </>

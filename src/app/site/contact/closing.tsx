@@ -11,7 +11,7 @@ type Props = { closing: PageContent['closing']; chatText: string };
 export function Closing({ closing: { heading, text }, chatText }: Props) {
   const { email } = useSiteSettings();
   return (
-    <div className="mt-8 border-line border-t bg-sand">
+    <div className="mt-8 border-line border-t bg-sand print:hidden">
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-5 py-10 sm:py-16 lg:grid-cols-[2fr_3fr]">
         <section aria-labelledby="closing" className="grid content-start gap-5 lg:pt-8">
           <h2 id="closing" className="text-3xl sm:text-4xl">

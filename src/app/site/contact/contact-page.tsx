@@ -7,7 +7,7 @@ import { pageContext } from '#app/page-context.ts';
 import { PageOpening } from '#app/site/page-opening.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { displayPhone } from '#app/ui/phone.ts';
+import { displayPhone } from '#domain/settings/phone.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/contact-page.ts';
 import { answerContactForm } from './answer-contact-form.ts';

@@ -12,7 +12,10 @@ type Props = {
 /** The one message form, wherever it stands. */
 export function MessageForm({ heading, text, action, begun, answer }: Props) {
   return (
-    <section aria-labelledby="form-heading" className="rounded-2xl border border-line bg-card p-5 sm:p-8">
+    <section
+      aria-labelledby="form-heading"
+      className="rounded-2xl border border-line bg-card p-5 sm:p-8 print:hidden"
+    >
       <h2 id="form-heading" className="text-3xl">
         {heading}
       </h2>

@@ -3,7 +3,7 @@ import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import { displayPhone } from '#app/ui/phone.ts';
+import { displayPhone } from '#domain/settings/phone.ts';
 
 /** A person by voice or by chat, in one touch. */
 export function ReachButtons({ chatText }: { chatText: string }) {

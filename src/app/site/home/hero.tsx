@@ -20,7 +20,7 @@ export function Hero({ line }: { line: string }) {
         <h1 className="text-4xl sm:text-5xl xl:text-6xl">{line}</h1>
         <div className="grid gap-5">
           <p className="max-w-prose text-lg">{content.lead}</p>
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <a className={accentButtonClass} href={paths.bhutanPackages}>
               {content.packages}
             </a>

@@ -1,6 +1,6 @@
 import { layoutContent } from '#app/content/layout.ts';
 import { BirdIcon, CameraIcon, SocialIcon, VideoIcon } from '#app/ui/icons.tsx';
-import { displayPhone } from '#app/ui/phone.ts';
+import { displayPhone } from '#domain/settings/phone.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { paths } from '#paths.ts';
 
@@ -72,7 +72,7 @@ function QuickConnect({ settings }: { settings: SiteSettings }) {
 
 export function Footer({ settings, year }: { settings: SiteSettings; year: number }) {
   return (
-    <footer className="bg-night text-on-night">
+    <footer className="bg-night text-on-night print:hidden">
       <div className="mx-auto grid max-w-7xl gap-8 px-5 py-10 sm:grid-cols-2 lg:grid-cols-4">
         <section className="grid content-start gap-2">
           <p className="font-display font-semibold text-2xl">{settings.agencyName}</p>

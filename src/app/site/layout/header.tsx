@@ -2,25 +2,29 @@ import { layoutContent as content } from '#app/content/layout.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import { displayPhone } from '#app/ui/phone.ts';
+import { displayPhone } from '#domain/settings/phone.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { paths } from '#paths.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
+const contact = 'flex min-h-10 items-center gap-2 hover:underline print:block print:min-h-0';
+
+/** On paper it stands beside the name, with the address, as on any letter. */
 function ContactStrip({ settings }: { settings: SiteSettings }) {
   return (
     <div className="bg-night text-on-night">
-      <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-6 px-5 text-sm">
-        <a className="flex min-h-10 items-center gap-2 hover:underline" href={`tel:${settings.phoneE164}`}>
-          <PhoneIcon className="size-4 max-sm:hidden" />
+      <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-6 px-5 text-sm print:grid print:justify-end print:text-right">
+        <span className="hidden print:inline">{settings.headOffice}</span>
+        <a className={contact} href={`tel:${settings.phoneE164}`}>
+          <PhoneIcon className="size-4 max-sm:hidden print:hidden" />
           <span>
-            <span className="max-sm:sr-only">{content.careLabel}</span>
+            <span className="max-sm:sr-only print:hidden">{content.careLabel}</span>
             <strong className="whitespace-nowrap">{displayPhone(settings.phoneE164)}</strong>
           </span>
         </a>
-        <a className="flex min-h-10 items-center gap-2 hover:underline" href={`mailto:${settings.email}`}>
-          <MailIcon className="size-4 max-sm:hidden" />
+        <a className={contact} href={`mailto:${settings.email}`}>
+          <MailIcon className="size-4 max-sm:hidden print:hidden" />
           {settings.email}
         </a>
       </div>
@@ -30,10 +34,10 @@ function ContactStrip({ settings }: { settings: SiteSettings }) {
 
 export function Header({ settings }: { settings: SiteSettings }) {
   return (
-    <header className="border-line border-b bg-paper">
+    <header className="border-line border-b bg-paper print:flex print:flex-row-reverse print:items-center">
       <ContactStrip settings={settings} />
       {/* Its full height from the first byte: on a slow network the rest of the row arrives after the logo is painted. */}
-      <div className="mx-auto flex min-h-18 max-w-7xl items-center gap-x-4 px-5 py-3">
+      <div className="mx-auto flex min-h-18 max-w-7xl items-center gap-x-4 px-5 py-3 print:ml-0">
         <a
           className="mr-auto flex items-center gap-3 font-display font-semibold text-xl sm:text-2xl"
           href={paths.home}
@@ -46,7 +50,7 @@ export function Header({ settings }: { settings: SiteSettings }) {
           {content.requestCall}
         </a>
         <a
-          className="grid size-12 place-items-center rounded-full text-teal hover:bg-card"
+          className="grid size-12 place-items-center rounded-full text-teal hover:bg-card print:hidden"
           href={chatLink(settings.phoneE164, content.chatText)}
           aria-label={content.chat}
         >

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeHtml } from '#platform/safe-html.ts';
+import { anchorHeadings, countWords, readingMinutes, wantsContents } from './article-text.ts';
+
+const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+describe('anchors', () => {
+  it('are made of the words of each h2, and of nothing else', () => {
+    const { html, contents } = anchorHeadings(
+      '<p>First</p><h2>Start <em>before</em> eight</h2><h3>No</h3><h2>Café &amp; “tea”</h2><h2> </h2>',
+    );
+    expect(html).toBe(
+      '<p>First</p><h2 id="part-start-before-eight">Start <em>before</em> eight</h2><h3>No</h3>' +
+        '<h2 id="part-cafe-tea">Café &amp; “tea”</h2><h2> </h2>',
+    );
+    expect(contents).toEqual([
+      { id: 'part-start-before-eight', words: 'Start before eight' },
+      { id: 'part-cafe-tea', words: 'Café & “tea”' },
+    ]);
+  });
+
+  it('tell headings with the same words apart, and those in another script', () => {
+    const headings = ['Food', 'Food 2', 'Food', 'শৰাই', 'শৰাই'];
+    const { contents } = anchorHeadings(headings.map((words) => `<h2>${words}</h2>`).join(''));
+    expect(contents.map(({ id }) => id)).toEqual([
+      'part-food',
+      'part-food-2',
+      'part-food-3',
+      'part-heading',
+      'part-heading-2',
+    ]);
+  });
+
+  it('are one of a kind and harmless whatever the headings hold, and change no other byte', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (headings) => {
+        const clean = safeHtml(
+          headings.map((words) => `<h2 id="main" class="x">${words}</h2>`).join('<p>x</p>'),
+        );
+        const { html, contents } = anchorHeadings(clean);
+        const ids = idsIn(html);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toEqual(contents.map(({ id }) => id));
+        for (const id of ids) expect(id).toMatch(/^part-[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(html.replaceAll(/<h2 id="[^"]*">/g, '<h2>')).toBe(clean);
+      }),
+    );
+  });
+});
+
+describe('the time that reading takes', () => {
+  it('counts words and not tags, dashes or halves of a marked word', () => {
+    expect(countWords('<p>One – <strong>t</strong>wo</p><ul><li>three</li><li>4 &amp; five</li></ul>')).toBe(
+      5,
+    );
+    expect(countWords('<p></p>')).toBe(0);
+  });
+
+  it.each([
+    [0, 1],
+    [200, 1],
+    [201, 2],
+    [800, 4],
+  ])('of %i words is %i minutes', (words, minutes) => {
+    expect(readingMinutes(words)).toBe(minutes);
+  });
+
+  it('asks for a list of contents from 600 words and three sections on', () => {
+    const sections = ['a', 'b', 'c'].map((id) => ({ id, words: id }));
+    expect(wantsContents(600, sections)).toBe(true);
+    expect(wantsContents(599, sections)).toBe(false);
+    expect(wantsContents(5000, sections.slice(1))).toBe(false);
+  });
+});

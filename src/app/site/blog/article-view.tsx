@@ -1,0 +1,47 @@
+import { blogContent as content } from '#app/content/blog.ts';
+import { Closing } from '#app/site/contact/closing.tsx';
+import { FeaturedBanner } from '#app/site/featured-image.tsx';
+import { RichText } from '#app/site/rich-text.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
+import { paths } from '#paths.ts';
+import { articleTrail } from './article-head.tsx';
+import { anchorHeadings, countWords, readingMinutes, wantsContents } from './article-text.ts';
+import { Byline } from './blog-card.tsx';
+import { BlogCards } from './blog-cards.tsx';
+import { Contents } from './contents.tsx';
+
+type Props = { article: Article; akin: readonly ListedBlog[] };
+
+/** An article as its readers see it, and as those who have a link to its draft do. */
+export function ArticleView({ article, akin }: Props) {
+  const { html, contents } = anchorHeadings(article.bodyHtml);
+  const wordCount = countWords(article.bodyHtml);
+  return (
+    <>
+      <FeaturedBanner address={article.featuredImage} fallback={content.poster} />
+      <article className="mx-auto grid max-w-3xl gap-5 px-5 pt-6 pb-14 print:max-w-none">
+        <Breadcrumb trail={articleTrail} here={article.heading} />
+        <h1 className="text-4xl sm:text-5xl">{article.heading}</h1>
+        <Byline blog={article} minutes={readingMinutes(wordCount)} />
+        {article.featuredContent && <p className="text-lg text-quiet">{article.featuredContent}</p>}
+        {wantsContents(wordCount, contents) && <Contents contents={contents} />}
+        <RichText html={html} />
+        <p className="print:hidden">
+          <a className="inline-block py-2 font-semibold text-teal underline" href={paths.blog}>
+            {content.back}
+          </a>
+        </p>
+      </article>
+      {akin.length > 0 && (
+        <div className="print:hidden">
+          <Section id="akin" heading={content.akin}>
+            <BlogCards blogs={akin} />
+          </Section>
+        </div>
+      )}
+      <Closing closing={content.closing} chatText={content.chatText} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
+import { bhutanPackagesContent } from '#app/content/bhutan-packages.ts';
+import { trails } from '#app/content/trails.ts';
+import { MessageForm } from '#app/site/contact/message-form.tsx';
+import { ReachButtons } from '#app/site/contact/reach-buttons.tsx';
+import { FeaturedBanner } from '#app/site/featured-image.tsx';
+import { RichText } from '#app/site/rich-text.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ArrowLeftIcon } from '#app/ui/icons.tsx';
+import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { paths } from '#paths.ts';
+import { Itinerary } from './itinerary.tsx';
+import { PackageFacts } from './package-facts.tsx';
+import { PackagePrice } from './package-price.tsx';
+import { PrintLinks } from './print-links.tsx';
+
+type Props = { tourPackage: DescribedTourPackage };
+
+function Aside({ tourPackage: { name } }: Props) {
+  return (
+    <div className="grid gap-6 lg:sticky lg:top-6 print:hidden">
+      <MessageForm
+        heading={content.formHeading}
+        text={content.formText}
+        action={paths.contact}
+        begun={content.begun(name)}
+      />
+      <div className="grid gap-3">
+        <p className="font-semibold">{content.contactLine}</p>
+        <ReachButtons chatText={content.chatText(name)} />
+      </div>
+    </div>
+  );
+}
+
+/** A package as visitors see it, and as those who have a link to its draft do. */
+export function PackageView({ tourPackage }: Props) {
+  return (
+    <>
+      <FeaturedBanner address={tourPackage.featuredImage} fallback={bhutanPackagesContent.poster} />
+      <div className="mx-auto grid max-w-7xl items-start gap-x-12 gap-y-10 px-5 pt-6 pb-14 lg:grid-cols-[3fr_2fr] print:block">
+        <div className="grid gap-6">
+          <Breadcrumb trail={trails.bhutan} here={content.here} />
+          <p className="print:hidden">
+            <a
+              className="inline-flex items-center gap-2 py-2 font-semibold text-teal underline"
+              href={paths.bhutanPackages}
+            >
+              <ArrowLeftIcon />
+              {content.back}
+            </a>
+          </p>
+          <h1 className="text-4xl sm:text-5xl">{tourPackage.name}</h1>
+          <PackagePrice tourPackage={tourPackage} />
+          <PackageFacts tourPackage={tourPackage} />
+          <section aria-labelledby="description" className="grid gap-4">
+            <h2 id="description" className="text-3xl">
+              {content.description}
+            </h2>
+            <RichText html={tourPackage.descriptionHtml} />
+          </section>
+          <Itinerary days={tourPackage.itinerary} />
+          <PrintLinks name={tourPackage.name} pdfKey={tourPackage.pdfKey} />
+        </div>
+        <Aside tourPackage={tourPackage} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
+import { slugOf } from '#domain/blogs/slug.ts';
+import { mediaPath } from '#paths.ts';
+
+const link = 'inline-block py-2 font-semibold text-teal underline';
+
+/** The browser opens the file to be printed, or keeps it under the tour's own name. */
+export function PrintLinks({ name, pdfKey }: { name: string; pdfKey: string }) {
+  if (!pdfKey) return null;
+  const address = mediaPath(pdfKey);
+  return (
+    <p className="flex flex-wrap gap-x-6 print:hidden">
+      <a className={link} href={address} type="application/pdf">
+        {content.print}
+      </a>
+      <a className={link} href={address} type="application/pdf" download={`${slugOf(name)}.pdf`}>
+        {content.download}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { previewContent as content } from '#app/content/preview.ts';
+import { shownTime } from '#app/ui/shown-time.ts';
+import type { Publishing } from '#domain/publishing/publishing.ts';
+
+function wordsOf({ state, publishAt }: Publishing): { heading: string; text: string } {
+  if (state === 'published') return { heading: content.published, text: content.publishedText };
+  const text =
+    state === 'scheduled' && publishAt ? content.scheduledText(shownTime(publishAt)) : content.draftText;
+  return { heading: content.draft, text };
+}
+
+/** Stays in sight however far one reads, and is printed with the page. */
+export function PreviewBanner({ publishing }: { publishing: Publishing }) {
+  const { heading, text } = wordsOf(publishing);
+  return (
+    <aside
+      aria-label={content.label}
+      className="preview-banner sticky top-0 z-10 border-night border-y-4 border-dashed bg-saffron py-2 text-night print:static print:border-black print:bg-white print:text-black"
+    >
+      <p className="mx-auto flex max-w-7xl flex-wrap items-baseline gap-x-4 px-5">
+        <strong className="text-lg uppercase tracking-wide">{heading}</strong>
+        <span className="text-sm">{text}</span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
+import { listAkinBlogs, readArticleDraft } from '#domain/blogs/blog-service.ts';
+import type { PreviewClaim } from '#domain/previews/preview.ts';
+import type { Publishing } from '#domain/publishing/publishing.ts';
+import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { describePackageDraft } from '#domain/tour-packages/tour-package-service.ts';
+import type { Db } from '#platform/db.ts';
+
+export type Draft = { name: string; publishing: Publishing } & (
+  | { kind: 'blog'; article: Article; akin: ListedBlog[] }
+  | { kind: 'tour-package'; tourPackage: DescribedTourPackage }
+);
+
+async function readBlog(db: Db, claim: PreviewClaim): Promise<Draft | undefined> {
+  const article = await readArticleDraft(db, claim);
+  if (!article) return undefined;
+  const akin = await listAkinBlogs(db, article);
+  return { kind: 'blog', name: article.heading, publishing: article, article, akin };
+}
+
+async function readPackage(db: Db, claim: PreviewClaim): Promise<Draft | undefined> {
+  const tourPackage = await describePackageDraft(db, claim);
+  return (
+    tourPackage && { kind: 'tour-package', name: tourPackage.name, publishing: tourPackage, tourPackage }
+  );
+}
+
+/** What a link shows, as it is saved now; nothing where it has been deleted. */
+export const readDraft = (db: Db, claim: PreviewClaim): Promise<Draft | undefined> =>
+  claim.kind === 'blog' ? readBlog(db, claim) : readPackage(db, claim);

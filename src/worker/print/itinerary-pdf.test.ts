@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import type { DeskTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { readPdf } from '../../../tests/support/pdf.ts';
+import { itineraryPdf } from './itinerary-pdf.ts';
+import { extendedLetters, latinLetters } from './letters.ts';
+
+const settings: SiteSettings = {
+  agencyName: 'Purvai Travels',
+  line: 'Cabs, tours and cruises across India and Bhutan',
+  established: 'November 2024',
+  headOffice: 'Guwahati, Assam, India',
+  phoneE164: '+913610000000',
+  email: 'care@purvai.example',
+  website: 'https://www.purvai.example',
+  socialUrl: 'https://social.purvai.example',
+  videoUrl: 'https://video.purvai.example',
+  inrPerUsd: '88.0000',
+};
+
+const tourPackage: DeskTourPackage = {
+  id: '7',
+  version: 3,
+  isSample: false,
+  state: 'published',
+  publishAt: null,
+  deletedAt: null,
+  updatedAt: new Date('2026-11-01T00:00:00Z'),
+  category: 'International',
+  country: 'Bhutan',
+  name: 'Paro and the Tiger’s Nest',
+  duration: '4 days, 3 nights',
+  inclusions: 'Hotel with breakfast',
+  activities: 'Day walk to Taktsang',
+  packageType: 'Culture',
+  priceBeforeDiscountPaise: 6_000_000,
+  sellingPricePaise: 12_345_600,
+  featuredImage: '/posters/paro.webp',
+  descriptionHtml:
+    '<p>Three <strong>nights</strong> in one valley.</p><h2>Good to know</h2><ol><li>Walk</li><li>Rest</li></ol>' +
+    '<table><tr><th>Month</th><td>May</td></tr></table>',
+  seller: 'Sample seller',
+  sellerDetails: 'not for visitors',
+  itinerary: [
+    { title: 'Paro', text: 'Along the river.' },
+    { title: '', text: 'Up to the tea house.\nDown again.' },
+    { title: 'Departure', text: '' },
+  ],
+};
+
+const madeAt = new Date('2026-11-14T20:00:00Z');
+
+const print = async (change: Partial<DeskTourPackage> = {}) =>
+  readPdf(await itineraryPdf({ tourPackage: { ...tourPackage, ...change }, settings, madeAt }));
+
+describe('a printed itinerary', () => {
+  it('says who made it and when, what the tour is and costs, and what happens each day', async () => {
+    const { pages } = await print();
+    expect(pages).toHaveLength(1);
+    for (const words of [
+      'Purvai Travels',
+      'Guwahati, Assam, India',
+      '+91 361 000 0000',
+      'care@purvai.example',
+      'BHUTAN',
+      'Paro and the Tiger’s Nest',
+      'Starting price per person on 15 Nov 2026₹1,23,456',
+      'Duration4 days, 3 nights',
+      'Package TypeCulture',
+      'ActivitiesDay walk to Taktsang',
+      'InclusionsHotel with breakfast',
+      'Three nights in one valley.',
+      'Good to know',
+      '1.Walk2.Rest',
+      'MonthMay',
+      'Day 1Paro',
+      'Along the river.',
+      'Day 2Up to the tea house.Down again.',
+      'Day 3Departure',
+      'Page 1 of 1',
+    ]) {
+      expect(pages[0]).toContain(words);
+    }
+  });
+
+  it('keeps to itself what the page keeps to itself', async () => {
+    const { pages } = await print();
+    for (const words of ['Sample seller', 'not for visitors', '60,000', '$']) {
+      expect(pages[0]).not.toContain(words);
+    }
+  });
+
+  it('has a title and a language, and can be read out by its headings', async () => {
+    const { catalog, tags } = await print();
+    expect(catalog).toContain('/Lang (en-GB)');
+    expect(catalog).toContain('/MarkInfo');
+    const counted = (tag: string) => tags.filter((other) => other === tag).length;
+    expect(['Document', 'H1', 'H2', 'H3', 'LI', 'Table'].map(counted)).toEqual([1, 1, 2, 4, 2, 1]);
+  });
+
+  it('goes on over as many pages as it needs, each numbered, and parts no day that fits on one', async () => {
+    const itinerary = Array.from({ length: 40 }, (_, index) => ({
+      title: `Village ${index + 1}`,
+      text: `Begin${index + 1} ${'a long way by the river '.repeat(20)}end${index + 1}`,
+    }));
+    const { pages } = await print({ itinerary });
+    expect(pages.length).toBeGreaterThan(5);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      const begun = page.match(/(?<=Begin)\d+/g) ?? [];
+      expect(page.match(/(?<=end)\d+/g) ?? []).toEqual(begun);
+    }
+    expect(pages.join('').match(/Begin\d+/g)).toHaveLength(40);
+  });
+
+  it('takes a day, a word and a table that are longer than a page', async () => {
+    const { pages } = await print({
+      itinerary: [{ title: 'Long', text: 'word '.repeat(1000) }],
+      descriptionHtml:
+        `<p>${'x'.repeat(5000)}</p><table><tr><td>${'left '.repeat(900)}</td><td>${'right '.repeat(900)}</td></tr></table>` +
+        `<blockquote>${'said '.repeat(900)}</blockquote>`,
+    });
+    const all = pages.join('').replaceAll(/Purvai Travels {2}· {2}\+91 361 000 0000Page \d+ of \d+/g, '');
+    for (const [word, count] of [
+      ['word', 1000],
+      ['x', 5000],
+      ['left', 900],
+      ['right', 900],
+      ['said', 900],
+    ] as const) {
+      expect(all.match(new RegExp(word, 'g'))?.length).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  it('prints what it has letters for, and says so where it has not', async () => {
+    const { pages } = await print({
+      name: 'শৰাই 🏔️ Śiva',
+      itinerary: [{ title: '🍵', text: 'Tea at \u0000 the\u200d pass' }],
+    });
+    expect(pages[0]).toContain('… Śiva');
+    expect(pages[0]).toContain('Day 1');
+    expect(pages[0]).toContain('Words in a script that this print has no letters for');
+    expect((await print()).pages[0]).not.toContain('Words in a script');
+    expect(pages[0]).not.toContain('\ufffd');
+  });
+
+  it('has every letter in each of its three faces', async () => {
+    const letters = [...latinLetters, ...extendedLetters].filter((letter) => letter.trim() !== '');
+    const safe = letters.filter((letter) => !'<>&"'.includes(letter)).join(' ');
+    const { pages } = await print({
+      name: letters.join(' '),
+      descriptionHtml: `<p>${safe}</p><p><strong>${safe}</strong></p>`,
+    });
+    const all = pages.join('');
+    expect(all).not.toContain('\u0000');
+    for (const letter of letters) expect(all).toContain(letter);
+  });
+
+  it('is the same file for the same words and day', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => itineraryPdf({ tourPackage, settings, madeAt })));
+    expect(Buffer.from(one ?? []).equals(Buffer.from(other ?? []))).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byAlphabet, extendedLetters, latinLetters, printable } from './letters.ts';
+
+describe('a printed text', () => {
+  it.each([
+    ['₹48,500 – Paro’s “dzong”', '₹48,500 – Paro’s “dzong”'],
+    ['Sa\u0304ntipur, Śiva, Ṛṣi', 'Sāntipur, Śiva, Ṛṣi'],
+    ['co\u2011operate\u200b \u2003and\tﬁnd ṅ', 'co-operate  and find n'],
+    ['Tea 🍵 at ☕ noon', 'Tea  at  noon'],
+    ['one\ntwo', 'one\ntwo'],
+  ])('of %j is %j', (text, printed) => {
+    expect(printable(text)).toEqual({ text: printed, isWhole: true });
+  });
+
+  it('says where words of another script are missing, once for all that stand together', () => {
+    expect(printable('Xorai (শৰাই ঘৰ) and काठमाडौँ')).toEqual({ text: 'Xorai (…) and …', isWhole: false });
+  });
+
+  it('holds nothing that the fonts have no letters for, whatever it was', () => {
+    const known = new Set(`${latinLetters}${extendedLetters}\n`);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { text: printed } = printable(text);
+        expect([...printed].filter((letter) => !known.has(letter))).toEqual([]);
+        const parts = byAlphabet(printed);
+        expect(parts.map((part) => part.text).join('')).toBe(printed);
+      }),
+    );
+  });
+
+  it('is parted by the file that has its letters', () => {
+    expect(byAlphabet('from ₹1,000')).toEqual([
+      { text: 'from ', alphabet: 'latin' },
+      { text: '₹', alphabet: 'extended' },
+      { text: '1,000', alphabet: 'latin' },
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+/** Words that look alike. */
+export type Piece = {
+  text: string;
+  font: string;
+  size: number;
+  colour: string;
+  slanted: boolean;
+  link: string;
+};
+
+export type Measure = (piece: Piece) => number;
+
+type Word = { pieces: Piece[]; gap?: Piece; beginsLine?: boolean };
+
+const atomsOf = (piece: Piece): Piece[] =>
+  (piece.text.match(/[ \n]|[^ \n]+/g) ?? []).map((text) => ({ ...piece, text }));
+
+function wordsOf(pieces: readonly Piece[]): Word[] {
+  const words: Word[] = [];
+  let word: Word = { pieces: [] };
+  for (const atom of pieces.flatMap(atomsOf)) {
+    if (atom.text !== ' ' && atom.text !== '\n') {
+      word.pieces.push(atom);
+      continue;
+    }
+    const isEmpty = word.pieces.length === 0;
+    if (!isEmpty) words.push(word);
+    const beginsLine = atom.text === '\n' || (isEmpty && word.beginsLine === true);
+    word = { pieces: [], gap: { ...atom, text: ' ' }, beginsLine };
+  }
+  return word.pieces.length > 0 ? [...words, word] : words;
+}
+
+const looksLike = (one: Piece, other: Piece) =>
+  one.font === other.font &&
+  one.size === other.size &&
+  one.colour === other.colour &&
+  one.slanted === other.slanted &&
+  one.link === other.link;
+
+/** A word that is wider than a line, cut where each line is full. */
+function cutWord(pieces: readonly Piece[], width: number, measure: Measure): Piece[][] {
+  const parts: Piece[][] = [[]];
+  let filled = 0;
+  for (const piece of pieces) {
+    for (const text of piece.text) {
+      const letter = { ...piece, text };
+      const letterWidth = measure(letter);
+      if (filled + letterWidth > width && filled > 0) {
+        parts.push([]);
+        filled = 0;
+      }
+      parts.at(-1)?.push(letter);
+      filled += letterWidth;
+    }
+  }
+  return parts;
+}
+
+/** Text in lines of at most this width, broken between words. */
+export function breakLines(pieces: readonly Piece[], width: number, measure: Measure): Piece[][] {
+  const lines: Piece[][] = [];
+  let line: Piece[] = [];
+  let filled = 0;
+
+  const add = (piece: Piece, pieceWidth: number) => {
+    const last = line.at(-1);
+    if (last && looksLike(last, piece)) last.text += piece.text;
+    else line.push({ ...piece });
+    filled += pieceWidth;
+  };
+  const endLine = () => {
+    if (line.length > 0) lines.push(line);
+    line = [];
+    filled = 0;
+  };
+  const place = (word: readonly Piece[], wide: number, gap: Piece | undefined) => {
+    const gapWidth = gap && line.length > 0 ? measure(gap) : 0;
+    if (filled + gapWidth + wide > width) endLine();
+    if (gap && line.length > 0) add(gap, gapWidth);
+    for (const piece of word) add(piece, measure(piece));
+  };
+
+  const widthOf = (word: readonly Piece[]) => word.reduce((sum, piece) => sum + measure(piece), 0);
+  for (const { pieces: word, gap, beginsLine } of wordsOf(pieces)) {
+    if (beginsLine) endLine();
+    const wide = widthOf(word);
+    if (wide <= width) {
+      place(word, wide, gap);
+      continue;
+    }
+    for (const part of cutWord(word, width, measure)) {
+      endLine();
+      place(part, widthOf(part), undefined);
+    }
+  }
+  endLine();
+  return lines;
+}

@@ -1,0 +1,49 @@
+import type { Face } from './fonts.ts';
+import type { Run } from './html-blocks.ts';
+import { byAlphabet, printable } from './letters.ts';
+import type { Piece } from './lines.ts';
+
+/** A4, in points. */
+export const paper = { width: 595.28, height: 841.89, side: 54, top: 54, bottom: 72 } as const;
+
+export const left = paper.side;
+export const fullWidth = paper.width - 2 * paper.side;
+export const lowest = paper.height - paper.bottom;
+
+export const colours = {
+  ink: '#1c1917',
+  quiet: '#4f4840',
+  teal: '#0c5a5a',
+  brick: '#8d2f23',
+  saffron: '#e08a1e',
+  sand: '#f7f0e2',
+  line: '#ddd2bc',
+} as const;
+
+export type Style = { face: Face; size: number; leading: number; colour: string };
+
+/** Where a text stands between the sides of the page. */
+export type Box = { x: number; width: number };
+
+export const fullBox: Box = { x: left, width: fullWidth };
+
+export type Text = {
+  runs: readonly Run[];
+  style: Style;
+  box: Box;
+  /** So far below the others that it stands beside. */
+  drop?: number;
+  align?: 'right';
+};
+
+export const piecesOf = (runs: readonly Run[], { face, size, colour }: Style): Piece[] =>
+  runs.flatMap(({ text, bold = false, slanted = false, link = '' }) =>
+    byAlphabet(printable(text).text).map((part) => ({
+      text: part.text,
+      font: `${bold && face === 'text' ? 'bold' : face}-${part.alphabet}`,
+      size,
+      colour: link ? colours.teal : colour,
+      slanted,
+      link,
+    })),
+  );

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { printNext } from '#domain/tour-packages/tour-package-print-service.ts';
+import { addTourPackage, describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { openDiskStorage } from '#platform/storage.ts';
+import { samplePackages } from '../../../scripts/database/sample-packages.ts';
+import { readPdf } from '../../../tests/support/pdf.ts';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import { printTourPackage } from './print-tour-package.ts';
+
+const test = testDatabase();
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'purvai-print-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('a published package is printed once, and its page then leads to the file', async () => {
+  const [sample] = samplePackages;
+  if (!sample) throw new Error('there is no sample');
+  const id = await addTourPackage(test.db, sample);
+  expect((await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey).toBe('');
+
+  const storage = openDiskStorage(folder);
+  const print = () =>
+    printNext(test.db, (tourPackage) => printTourPackage({ db: test.db, storage }, tourPackage));
+  expect(await print()).toEqual({ id, formerKey: '' });
+  expect(await print()).toBeUndefined();
+
+  const key = (await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey ?? '';
+  expect(key).toMatch(new RegExp(`^itineraries/${id}-v1-[0-9a-f]{8}\\.pdf$`));
+  const file = await storage.get(key);
+  if (!file) throw new Error(`nothing is kept under ${key}`);
+  const { pages } = readPdf(await buffer(file.body));
+  expect(pages.join('')).toContain('Paro and the Tiger’s Nest');
+  expect(pages.join('')).toContain('₹48,500');
+});

@@ -1,0 +1,186 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { fonts } from './fonts.ts';
+import type { Run } from './html-blocks.ts';
+import { breakLines, type Measure, type Piece } from './lines.ts';
+import { colours, fullWidth, left, lowest, paper, piecesOf, type Style, type Text } from './paper.ts';
+
+type About = { title: string; author: string; madeAt: Date };
+
+type Foot = { begin: Run[]; end: Run[]; style: Style };
+
+/** The typeface's own space is narrow for running text, here as on the site. */
+const wordSpace = 0.06;
+
+/** Each word with the space after it. */
+const wordsOf = (piece: Piece): Piece[] =>
+  (piece.text.match(/[^ ]+ ?| /g) ?? []).map((text) => ({ ...piece, text }));
+
+const openDocument = ({ title, author, madeAt }: About) => {
+  const doc = new PDFDocument({
+    size: [paper.width, paper.height],
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
+  });
+  for (const [name, bytes] of Object.entries(fonts)) doc.registerFont(name, bytes);
+  return doc;
+};
+
+/** Paper to write on from top to bottom, page after page. Whoever has it read out hears headings, lists and tables. */
+export function openSheet(about: About) {
+  const doc = openDocument(about);
+  const bytes = buffer(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  let y: number = paper.top;
+
+  const measure: Measure = ({ text, font, size }) =>
+    doc.font(font, size).widthOfString(text) + (text.split(' ').length - 1) * wordSpace * size;
+
+  const linesOf = ({ runs, style, box }: Text) => breakLines(piecesOf(runs, style), box.width, measure);
+
+  const heightOf = (text: Text) => (text.drop ?? 0) + linesOf(text).length * text.style.leading;
+
+  const widthOf = (line: readonly Piece[]) => line.reduce((sum, piece) => sum + measure(piece), 0);
+
+  const drawWord = ({ text, font, size, colour, slanted }: Piece, x: number, top: number) => {
+    doc.font(font, size).fillColor(colour);
+    doc.text(text, x, top, { lineBreak: false, ...(slanted && { oblique: true }) });
+  };
+
+  const drawLink = ({ size, colour, link }: Piece, x: number, width: number, top: number) => {
+    const bottom = top + 1.25 * size;
+    doc.link(x, top, width, bottom - top, link);
+    doc
+      .moveTo(x, bottom)
+      .lineTo(x + width, bottom)
+      .lineWidth(0.5)
+      .strokeColor(colour)
+      .stroke();
+  };
+
+  const drawLine = (line: readonly Piece[], x: number, top: number) => {
+    let at = x;
+    for (const piece of line) {
+      if (piece.link) drawLink(piece, at, measure(piece), top);
+      for (const word of wordsOf(piece)) {
+        drawWord(word, at, top);
+        at += measure(word);
+      }
+    }
+  };
+
+  const turnPage = () => {
+    doc.addPage();
+    y = paper.top;
+  };
+
+  const keep = (height: number) => {
+    if (y + height > lowest && height <= lowest - paper.top) turnPage();
+  };
+
+  /** What is drawn here is one element of the document, on however many pages. */
+  const asElement = (tag: string, draw: () => void, parent = root) => {
+    const element = doc.struct(tag);
+    parent.add(element);
+    element.add(doc.markStructureContent(tag));
+    draw();
+    doc.endMarkedContent();
+    element.end();
+  };
+
+  const asOrnament = (type: 'Layout' | 'Pagination', draw: () => void) => {
+    doc.markContent('Artifact', { type });
+    doc.save();
+    draw();
+    doc.restore();
+    doc.endMarkedContent();
+  };
+
+  const flow = (text: Text) => {
+    const { style, box, drop = 0, align } = text;
+    y += drop;
+    for (const line of linesOf(text)) {
+      if (y + style.leading > lowest) turnPage();
+      drawLine(line, align === 'right' ? box.x + box.width - widthOf(line) : box.x, y);
+      y += style.leading;
+    }
+  };
+
+  /** One beside the other, and one below the other where they are too long for any page. */
+  const flowBeside = (texts: readonly Text[], flowOne: (text: Text) => void) => {
+    const height = Math.max(0, ...texts.map(heightOf));
+    keep(height);
+    const isLong = height > lowest - paper.top;
+    const top = y;
+    for (const text of texts) {
+      if (!isLong) y = top;
+      flowOne(text);
+    }
+    if (!isLong) y = top + height;
+  };
+
+  const rule = (colour: string = colours.line) =>
+    asOrnament('Layout', () =>
+      doc
+        .moveTo(left, y)
+        .lineTo(left + fullWidth, y)
+        .lineWidth(0.75)
+        .strokeColor(colour)
+        .stroke(),
+    );
+
+  return {
+    heightOf,
+    /** Goes on at the top of a new page where so much does not fit below, unless it fits on none. */
+    keep,
+    get y() {
+      return y;
+    },
+    skip(height: number): void {
+      y += height;
+    },
+    write: (tag: string, text: Text): void => asElement(tag, () => flow(text)),
+    writeBeside: (tag: string, texts: readonly Text[]): void => asElement(tag, () => flowBeside(texts, flow)),
+    writeTable(rows: readonly { cells: readonly Text[]; isHead: boolean }[], gap: number): void {
+      const table = doc.struct('Table');
+      root.add(table);
+      for (const { cells, isHead } of rows) {
+        const row = doc.struct('TR');
+        table.add(row);
+        flowBeside(cells, (cell) => asElement(isHead ? 'TH' : 'TD', () => flow(cell), row));
+        row.end();
+        y += gap;
+        rule();
+        y += gap;
+      }
+      table.end();
+    },
+    /** Looks, and nothing to be read. */
+    ornament: (draw: (on: PDFKit.PDFDocument) => void): void => asOrnament('Layout', () => draw(doc)),
+    rule,
+    /** With what stands at the foot of each page; how many there are is known only now. */
+    async finish(footOf: (page: number, pages: number) => Foot): Promise<Uint8Array> {
+      root.end();
+      const { count } = doc.bufferedPageRange();
+      for (let page = 1; page <= count; page++) {
+        const { begin, end, style } = footOf(page, count);
+        const last = piecesOf(end, style);
+        doc.switchToPage(page - 1);
+        asOrnament('Pagination', () => {
+          drawLine(piecesOf(begin, style), left, lowest + 28);
+          drawLine(last, left + fullWidth - widthOf(last), lowest + 28);
+        });
+      }
+      doc.end();
+      return bytes;
+    },
+  };
+}
+
+export type Sheet = ReturnType<typeof openSheet>;

@@ -1,0 +1,55 @@
+import { publishDueBlogs, purgeDeletedBlogs } from '#domain/blogs/blog-desk-service.ts';
+import {
+  publishDueTourPackages,
+  purgeDeletedTourPackages,
+} from '#domain/tour-packages/tour-package-desk-service.ts';
+import { printNext } from '#domain/tour-packages/tour-package-print-service.ts';
+import { purgeUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
+import type { Db } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
+import type { Storage } from '#platform/storage.ts';
+import { printTourPackage } from './print/print-tour-package.ts';
+import type { Round } from './rounds.ts';
+
+type Parts = { db: Db; storage: Storage; log: Log };
+
+/** A few seconds late is still within its minute. */
+const publishEveryMs = 2_000;
+const printEveryMs = 2_000;
+const purgeEveryMs = 3600_000;
+
+/** One after the other until none is behind; the file of the version before goes when nobody can be reading it any more. */
+async function printAll({ db, storage, log }: Parts): Promise<void> {
+  for (;;) {
+    const printed = await printNext(db, async (tourPackage) => {
+      try {
+        return await printTourPackage({ db, storage }, tourPackage);
+      } catch (error) {
+        // Without a key the page offers no file; the next save tries again.
+        log.error({ err: error, tourPackageId: tourPackage.id }, 'an itinerary could not be printed');
+        return '';
+      }
+    });
+    if (!printed) return;
+    if (printed.formerKey) await storage.remove(printed.formerKey);
+  }
+}
+
+async function purge({ db, storage }: Parts): Promise<void> {
+  await purgeDeletedBlogs(db);
+  for (const key of await purgeDeletedTourPackages(db)) await storage.remove(key);
+  await purgeUnsaved(db);
+}
+
+export const publishingRounds = (parts: Parts): Round[] => [
+  {
+    name: 'publish what is due',
+    everyMs: publishEveryMs,
+    async run() {
+      await publishDueBlogs(parts.db);
+      await publishDueTourPackages(parts.db);
+    },
+  },
+  { name: 'print itineraries', everyMs: printEveryMs, run: () => printAll(parts) },
+  { name: 'purge what was deleted', everyMs: purgeEveryMs, run: () => purge(parts) },
+];
