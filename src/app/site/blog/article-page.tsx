@@ -11,7 +11,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const article = await readArticle(db, params.slug);
   if (!article) return data({ article, akin: [] }, { status: 404 });
   const akin = await listAkinBlogs(db, article);
-  for (const { id } of [article, ...akin]) tags.add(`blog:${id}`);
+  tags.add(`blog:${article.id}`);
+  for (const { id } of akin) tags.add(`blog-card:${id}`);
   return data({ article, akin });
 }
 
