@@ -29,30 +29,25 @@ test('an itinerary is printed from its page, and kept as a file', async ({ page,
   expect((await downloading).suggestedFilename()).toBe('rafting-on-the-mo-chhu.pdf');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on paper every page begins with the agency and has nothing to press (${colorScheme})`, async ({
-    page,
-  }) => {
-    // As wide as what a sheet of A4 leaves between its margins.
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.emulateMedia({ media: 'print', colorScheme });
-    for (const path of contentAddresses) {
-      await page.goto(path);
-      const header = page.locator('header');
-      for (const said of ['Purvai Travels', '+91 361 000 0000', 'Guwahati, Assam, India']) {
-        await expect(header.getByText(said)).toBeVisible();
-      }
-      await expect(
-        page.locator('nav, form, button, footer, [popover]').filter({ visible: true }),
-      ).toHaveCount(0);
-      const { ink, paper } = await page.evaluate(() => ({
-        ink: getComputedStyle(document.body).color,
-        paper: getComputedStyle(document.body).backgroundColor,
-      }));
-      expect([path, ink, paper]).toEqual([path, 'rgb(28, 25, 23)', 'rgb(255, 255, 255)']);
+test('on paper every page begins with the agency, is light and has nothing to press', async ({ page }) => {
+  // As wide as what a sheet of A4 leaves between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of contentAddresses) {
+    await page.goto(path);
+    const header = page.locator('header');
+    for (const said of ['Purvai Travels', '+91 361 000 0000', 'Guwahati, Assam, India']) {
+      await expect(header.getByText(said)).toBeVisible();
     }
-  });
-}
+    const pressed = page.locator('nav, form, button, footer, [popover]').filter({ visible: true });
+    await expect(pressed).toHaveCount(0);
+    const { ink, paper } = await page.evaluate(() => ({
+      ink: getComputedStyle(document.body).color,
+      paper: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect([path, ink, paper]).toEqual([path, 'rgb(28, 25, 23)', 'rgb(255, 255, 255)']);
+  }
+});
 
 test('on paper an answer is unfolded, a link says where it leads, and a day stays on its page', async ({
   page,
@@ -73,7 +68,7 @@ test('on paper an answer is unfolded, a link says where it leads, and a day stay
   const after = await page
     .locator('.rich-text a')
     .evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(after).toBe('" (" "https://example.com/a" ")"');
+  expect(after).toBe('" (https://example.com/a)"');
 
   await page.goto(bhutanPackagePath('1'));
   const day = page.getByRole('region', { name: 'Day by day' }).getByRole('listitem').first();

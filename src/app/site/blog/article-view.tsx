@@ -21,7 +21,7 @@ export function ArticleView({ article, akin }: Props) {
   return (
     <>
       <FeaturedBanner address={article.featuredImage} fallback={content.poster} />
-      <article className="mx-auto grid max-w-3xl gap-5 px-5 pt-6 pb-14 print:max-w-none">
+      <article className="wrap-anywhere mx-auto grid max-w-3xl grid-cols-1 gap-5 px-5 pt-6 pb-14 print:max-w-none">
         <Breadcrumb trail={articleTrail} here={article.heading} />
         <h1 className="text-4xl sm:text-5xl">{article.heading}</h1>
         <Byline blog={article} minutes={readingMinutes(wordCount)} />

@@ -20,7 +20,7 @@ export function Byline({ blog: { blogDate, author }, minutes }: BylineProps) {
 export function BlogCard({ blog }: { blog: ListedBlog }) {
   return (
     // On a phone the picture stands beside the words: nine articles are a list there, and not nine posters.
-    <article className="group relative grid grid-cols-[2fr_3fr] overflow-hidden rounded-2xl border border-line bg-card transition-shadow duration-400 hover:shadow-xl sm:flex sm:flex-col">
+    <article className="group wrap-anywhere relative grid grid-cols-[2fr_3fr] overflow-hidden rounded-2xl border border-line bg-card transition-shadow duration-400 hover:shadow-xl sm:flex sm:flex-col">
       <FeaturedImage
         address={blog.featuredImage}
         fallback={content.poster}

@@ -17,7 +17,7 @@ function Day({ number, day: { title, text } }: { number: number; day: ItineraryD
 export function Itinerary({ days }: { days: readonly ItineraryDay[] }) {
   if (days.length === 0) return null;
   return (
-    <section aria-labelledby="itinerary" className="grid gap-4">
+    <section aria-labelledby="itinerary" className="grid grid-cols-1 gap-4">
       <h2 id="itinerary" className="text-3xl">
         {content.itinerary}
       </h2>

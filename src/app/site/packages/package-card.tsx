@@ -18,7 +18,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 export function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage }) {
   return (
-    <article className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
+    <article className="wrap-anywhere flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
       <FeaturedImage
         address={tourPackage.featuredImage}
         fallback={content.poster}

@@ -38,8 +38,8 @@ export function PackageView({ tourPackage }: Props) {
   return (
     <>
       <FeaturedBanner address={tourPackage.featuredImage} fallback={bhutanPackagesContent.poster} />
-      <div className="mx-auto grid max-w-7xl items-start gap-x-12 gap-y-10 px-5 pt-6 pb-14 lg:grid-cols-[3fr_2fr] print:block">
-        <div className="grid gap-6">
+      <div className="wrap-anywhere mx-auto grid max-w-7xl grid-cols-1 items-start gap-x-12 gap-y-10 px-5 pt-6 pb-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
+        <div className="grid grid-cols-1 gap-6">
           <Breadcrumb trail={trails.bhutan} here={content.here} />
           <p className="print:hidden">
             <a
@@ -53,7 +53,7 @@ export function PackageView({ tourPackage }: Props) {
           <h1 className="text-4xl sm:text-5xl">{tourPackage.name}</h1>
           <PackagePrice tourPackage={tourPackage} />
           <PackageFacts tourPackage={tourPackage} />
-          <section aria-labelledby="description" className="grid gap-4">
+          <section aria-labelledby="description" className="grid grid-cols-1 gap-4">
             <h2 id="description" className="text-3xl">
               {content.description}
             </h2>
