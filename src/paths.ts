@@ -26,6 +26,8 @@ export const paths = {
   abTest: '/abtest',
   /** What is not published yet, for whoever has a signed link. */
   preview: '/preview',
+  /** What the agency offers somebody, for whoever has its link. */
+  quote: '/quote',
   /** Every shared part on one page, in development only. */
   kit: '/__kit',
   adminLogin: '/adminLogin',
@@ -35,6 +37,10 @@ export const paths = {
   manageUsers: '/adminDashboard/manage-users',
   activity: '/adminDashboard/activity',
   account: '/adminDashboard/account',
+  adminSettings: '/adminDashboard/settings',
+  /** What is kept about a person, by `?id=`; without it, whom to look for. */
+  adminPerson: '/adminDashboard/person',
+  adminPersonExport: '/adminDashboard/person/export',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   adminBlogs: '/adminDashboard/blogs',
   writeBlog: '/adminDashboard/blogs/write_blog',
@@ -42,6 +48,14 @@ export const paths = {
   deleteBlog: '/adminDashboard/blogs/blog-delete',
   blogHistory: '/adminDashboard/blogs/blog-history',
   adminMessages: '/adminDashboard/contactus-messages/',
+  adminLead: '/adminDashboard/contactus-messages/lead',
+  adminReplies: '/adminDashboard/contactus-messages/replies',
+  adminMessagesCsv: '/adminDashboard/contactus-messages/enquiries.csv',
+  adminReachCode: '/adminDashboard/contactus-messages/code',
+  /** Tells open desks of every change, as server-sent events. */
+  adminLive: '/adminDashboard/contactus-messages/live',
+  /** The quotes of an enquiry, by `?enquiryId=`. */
+  adminQuotes: '/adminDashboard/contactus-messages/quotes',
   adminTourism: '/adminDashboard/tourism/',
   adminTourPackages: '/adminDashboard/tour-packages',
   tourPackageHistory: '/adminDashboard/tour-packages/history',
@@ -49,6 +63,10 @@ export const paths = {
   adminImages: '/adminDashboard/images/',
   api: '/api',
   media: '/media',
+  /** Where a page says that somebody touched a call or chat link. */
+  reach: '/reach',
+  /** What a message form fetches when it wakes up. */
+  formToken: '/form-token',
   health: '/healthz',
   ready: '/readyz',
   sitemap: '/sitemap.xml',
@@ -137,7 +155,24 @@ export const previewPath = (token: string): string => `${paths.preview}/${token}
 /** A page that is made for its one reader, and kept nowhere. */
 export const isPreviewPath = (path: string): boolean => path.startsWith(previewPath(''));
 
+export const quotePath = (token: string): string => `${paths.quote}/${token}`;
+
+/** Where the page says that somebody reads it. */
+export const quoteOpenedPath = (token: string): string => `${quotePath(token)}/opened`;
+
+export const quoteFilePath = (token: string): string => `${quotePath(token)}/quote.pdf`;
+
+/** For one reader, too. The router would answer `.data` with the same in another form. */
+export const isQuotePath = (path: string): boolean =>
+  path.startsWith(quotePath('')) && !path.endsWith('.data');
+
+export const adminQuotesPath = (enquiryId: string): string => `${paths.adminQuotes}?enquiryId=${enquiryId}`;
+
 export const mediaPath = (key: string): string => `${paths.media}/${key}`;
+
+export const personPath = (id: string): string => `${paths.adminPerson}?id=${id}`;
+
+export const leadPath = (id: string): string => `${paths.adminLead}?id=${id}`;
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 

@@ -1,15 +1,18 @@
 import { seedBlogs } from '#domain/blogs/blog-service.ts';
+import { seedReplies } from '#domain/enquiries/canned-reply-service.ts';
 import { seedTourPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { openDatabase } from '#platform/db.ts';
 import { createLog } from '#platform/log.ts';
 import { sampleBlogs } from './sample-blogs.ts';
 import { samplePackages } from './sample-packages.ts';
+import { sampleReplies } from './sample-replies.ts';
 
 /** Sample rows, marked as such, so that a first look shows something. Run again, it adds nothing. */
 export async function seedAll(databaseUrl: string): Promise<{ tourPackages: number; blogs: number }> {
   const log = createLog('warn', 'script');
   const database = openDatabase({ url: databaseUrl, name: 'purvai-seed', log, max: 2 });
   try {
+    await seedReplies(database.db, sampleReplies);
     return {
       tourPackages: await seedTourPackages(database.db, samplePackages),
       blogs: await seedBlogs(database.db, sampleBlogs),

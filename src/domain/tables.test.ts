@@ -19,7 +19,7 @@ describe.each(tables)('table %s', (name, table) => {
     );
     const inCode = getTableConfig(table).columns.map((column) => ({
       name: column.name,
-      type: column.getSQLType().replace('numeric(10, 4)', 'numeric(10,4)'),
+      type: column.getSQLType().replace(/numeric\((\d+), (\d+)\)/, 'numeric($1,$2)'),
       notNull: column.notNull,
     }));
     const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);

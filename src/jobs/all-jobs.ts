@@ -1,4 +1,6 @@
 import { enquiryMail } from './enquiry-mail.ts';
+import { overdueDigestMail } from './overdue-digest-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
+import { quoteAcceptedMail } from './quote-accepted-mail.ts';
 
-export const allJobs = [enquiryMail, passwordResetMail];
+export const allJobs = [enquiryMail, overdueDigestMail, passwordResetMail, quoteAcceptedMail];

@@ -27,7 +27,11 @@ export function openDatabase({ url, name, log, max = 10 }: DatabaseOptions): Dat
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
-  // An idle connection lost with its server is replaced at the next query; unhandled it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // A connection lost with its server is replaced at the next query; unhandled it would end the process. The pool itself
+  // listens to idle ones alone, and a transaction's is often lost between two of its statements.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  });
+  pool.on('error', () => {});
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }

@@ -1,16 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
+import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
+import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
 import { openDatabase } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer.ts';
-import { type JobRunner, startJobRunner } from '#platform/queue.ts';
+import { type JobRunner, openQueue, startJobRunner } from '#platform/queue.ts';
 import { openDiskStorage } from '#platform/storage.ts';
+import { enquiryRounds } from './enquiry-rounds.ts';
 import { publishingRounds } from './publishing-rounds.ts';
+import { quoteRounds } from './quote-rounds.ts';
 import { startRounds } from './rounds.ts';
 import { sendEnquiryMail } from './send-enquiry-mail.ts';
+import { sendOverdueDigestMail } from './send-overdue-digest-mail.ts';
 import { sendPasswordResetMail } from './send-password-reset-mail.ts';
+import { sendQuoteAcceptedMail } from './send-quote-accepted-mail.ts';
 
 const retryMs = 1000;
 
@@ -40,15 +46,27 @@ export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promis
   const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-worker', log, max: 4 });
   const mailer = openMailer(env.SMTP_URL);
   await runner.run(enquiryMail, (payload) => sendEnquiryMail({ db: database.db, mailer, env }, payload));
+  await runner.run(overdueDigestMail, (payload) =>
+    sendOverdueDigestMail({ db: database.db, mailer, env }, payload),
+  );
   await runner.run(passwordResetMail, (payload) =>
     sendPasswordResetMail({ db: database.db, mailer, env }, payload),
   );
+  await runner.run(quoteAcceptedMail, (payload) =>
+    sendQuoteAcceptedMail({ db: database.db, mailer, env }, payload),
+  );
   const storage = openDiskStorage(env.STORAGE_DIR);
-  const rounds = startRounds(publishingRounds({ db: database.db, storage, log }), log);
+  const queue = openQueue(database.pool, log);
+  const parts = { db: database.db, storage, queue, log };
+  const rounds = startRounds(
+    [...publishingRounds(parts), ...enquiryRounds(parts), ...quoteRounds(parts)],
+    log,
+  );
   return {
     async stop() {
       await rounds.stop();
       await runner.stop();
+      await queue.close();
       mailer.close();
       await database.close();
     },

@@ -26,7 +26,18 @@ export type Action =
   | 'package-published'
   | 'package-restored'
   | 'package-deleted'
-  | 'package-undeleted';
+  | 'package-undeleted'
+  | 'enquiry-added'
+  | 'enquiry-seen'
+  | 'enquiry-changed'
+  | 'enquiries-exported'
+  | 'people-merged'
+  | 'people-unmerged'
+  | 'person-seen'
+  | 'person-exported'
+  | 'person-erased'
+  | 'quote-made'
+  | 'settings-changed';
 
 export type NewActivity = {
   /** Nobody where a stranger tried. */

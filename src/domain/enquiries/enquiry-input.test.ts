@@ -18,7 +18,40 @@ describe('the contact form', () => {
 
   it('takes the fields it knows and drops every other', () => {
     const enquiry = enquiryInput.parse({ n_name: 'A', n_contactno: '1', adminStatus: 'Admin', id: '7' });
-    expect(enquiry).toEqual({ formDate: '', name: 'A', contactNo: '1', email: '', message: '' });
+    expect(enquiry).toEqual({
+      formDate: '',
+      name: 'A',
+      contactNo: '1',
+      email: '',
+      message: '',
+      origin: { page: '', packageId: '', campaign: '' },
+      traces: { trap: '', token: '', isFromForm: false, isOurText: false },
+      consentVersion: '',
+    });
+  });
+
+  it('takes along what our own forms say besides', () => {
+    const sent = {
+      n_name: 'A',
+      n_contactno: '1',
+      n_message: 'About Paro, please. ',
+      n_subject: 'x',
+      page: '/cruises',
+      packageId: '7',
+      campaign: 'google / cpc',
+      consent: '2026-11-15',
+      formToken: 'abc',
+      begun: 'About Paro, please.',
+    };
+    expect(enquiryInput.parse(sent)).toMatchObject({
+      origin: { page: '/cruises', packageId: '7', campaign: 'google / cpc' },
+      traces: { trap: 'x', token: 'abc', isFromForm: true, isOurText: true },
+      consentVersion: '2026-11-15',
+    });
+    expect(enquiryInput.parse({ ...sent, consent: 'yes', begun: '' })).toMatchObject({
+      traces: { isFromForm: false, isOurText: false },
+      consentVersion: '',
+    });
   });
 
   it('gives a name of one line without characters that the database refuses, whatever was typed', () => {

@@ -12,6 +12,20 @@ const requiredText = (message: string) =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
+
+/** What our own forms carry besides the contract's fields. A caller who knows only those leaves them out. */
+export const formFields = {
+  page: 'page',
+  packageId: 'packageId',
+  campaign: 'campaign',
+  consent: 'consent',
+  token: 'formToken',
+  begun: 'begun',
+  /** No person sees it; a name that no browser fills in by itself. */
+  trap: 'n_subject',
+} as const;
+
 /** The contact form's fields under their contract names, checked in the contract's order. */
 export const enquiryInput = z.pipe(
   z.object({
@@ -20,6 +34,13 @@ export const enquiryInput = z.pipe(
     n_date: optionalText,
     n_email: optionalText,
     n_message: optionalText,
+    [formFields.page]: optionalText,
+    [formFields.packageId]: optionalText,
+    [formFields.campaign]: optionalText,
+    [formFields.consent]: optionalText,
+    [formFields.token]: optionalText,
+    [formFields.begun]: optionalText,
+    [formFields.trap]: optionalText,
   }),
   z.transform(
     (form): NewEnquiry => ({
@@ -29,6 +50,14 @@ export const enquiryInput = z.pipe(
       contactNo: oneLine(form.n_contactno),
       email: form.n_email,
       message: form.n_message,
+      origin: { page: form.page, packageId: form.packageId, campaign: oneLine(form.campaign) },
+      traces: {
+        trap: form.n_subject,
+        token: form.formToken,
+        isFromForm: form.page !== '' && dayPattern.test(form.consent),
+        isOurText: form.begun !== '' && form.begun === form.n_message,
+      },
+      consentVersion: dayPattern.test(form.consent) ? form.consent : '',
     }),
   ),
 );

@@ -19,3 +19,27 @@ export function referenceOf(id: bigint): string {
   // Beyond the space (700 million) references grow longer instead of repeating.
   return prefix + (round > 0n ? round.toString() : '') + text;
 }
+
+/** What undoes the factor, by Euclid's way. */
+function inverseOf(value: bigint, modulus: bigint): bigint {
+  let [previous, current, earlier, later] = [modulus, value, 0n, 1n];
+  while (current !== 0n) {
+    const times = previous / current;
+    [previous, current] = [current, previous - times * current];
+    [earlier, later] = [later, earlier - times * later];
+  }
+  return ((earlier % modulus) + modulus) % modulus;
+}
+
+const inverse = inverseOf(factor, space);
+
+const pattern = new RegExp(`^(?:PT)?-?(\\d*)([${alphabet}]{${digits}})$`);
+
+/** The id behind a reference, however it was typed; nothing where it is none. */
+export function idOfReference(typed: string): bigint | undefined {
+  const match = pattern.exec(typed.trim().toUpperCase().replaceAll(' ', ''));
+  if (!match) return undefined;
+  const [, round = '', text = ''] = match;
+  const mixed = [...text].reduce((sum, letter) => sum * base + BigInt(alphabet.indexOf(letter)), 0n);
+  return BigInt(round || '0') * space + ((mixed * inverse) % space);
+}

@@ -42,12 +42,13 @@ describe('receiveEnquiry', () => {
   });
 
   it('makes one row and one job of the same key sent fifty times at once, with the same reference', async () => {
-    const sent = enquiry();
+    const sent = enquiry({ contactNo: '98640 98640' });
     const key = crypto.randomUUID();
     const references = await Promise.all(Array.from({ length: 50 }, () => receiveEnquiry(test, sent, key)));
     expect(new Set(references).size).toBe(1);
     expect(await rows(sent.message)).toBe(1);
     expect(await jobs(sent.message)).toBe(1);
+    expect(await count('select count(*) from people where phone_e164 = $1', ['+919864098640'])).toBe(1);
   });
 
   it('takes the same words without a key for the same enquiry, and other words for another', async () => {

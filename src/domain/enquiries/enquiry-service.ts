@@ -1,12 +1,32 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { messages } from '#messages.ts';
-import type { Db, Queryable } from '#platform/db.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Queryable, Tx } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { announceLive } from '#platform/live-changes.ts';
+import { e164Of } from '#platform/phone-number.ts';
 import type { Queue } from '#platform/queue.ts';
-import type { Enquiry, NewEnquiry } from './enquiry.ts';
+import type { Enquiry, HandEnquiry, NewEnquiry } from './enquiry.ts';
 import { referenceOf } from './enquiry-reference.ts';
-import { insertEnquiry, markMailed, selectByKey, selectEnquiry } from './enquiry-store.ts';
+import {
+  assignPerson,
+  countSameWords,
+  insertEnquiry,
+  markMailed,
+  type NewRow,
+  selectByKey,
+  selectEnquiry,
+} from './enquiry-store.ts';
+import { formAgeMs } from './form-token.ts';
+import { countEvent, insertEvent } from './lead-event-store.ts';
+import { noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
+import { personFor } from './person-service.ts';
+import { assignClick, selectOpenClick } from './reach-click-store.ts';
+import { judge } from './spam.ts';
 
 function fingerprintOf(enquiry: NewEnquiry): string {
   const { name, contactNo, email, message } = enquiry;
@@ -24,6 +44,35 @@ function keyFromContent(fingerprint: string): string {
 
 type Parts = { db: Db; queue: Queue };
 
+/** Somebody new has to be answered within the time that the agency has set itself. */
+async function firstFollowUp(db: Queryable): Promise<Date> {
+  const { responseTargetMinutes } = await readSettings(db);
+  return new Date(Math.floor(Date.now() / 1000) * 1000 + responseTargetMinutes * 60_000);
+}
+
+/** What the desk needs to know of it, besides what was typed. */
+async function rowOf(db: Queryable, enquiry: NewEnquiry, fingerprint: string): Promise<NewRow> {
+  const { origin = noOrigin, traces, consentVersion = '', ...words } = enquiry;
+  const phoneE164 = e164Of(words.contactNo);
+  const page = pageOf(origin.page);
+  const ageMs = traces ? await formAgeMs(db, traces.token) : undefined;
+  const sameWords = await countSameWords(db, words.message, fingerprint);
+  const verdict = judge(enquiry, { phoneE164, ageMs, sameWords });
+  return {
+    ...words,
+    phoneE164,
+    page,
+    ...placeOf(page),
+    packageId: rowId.test(origin.packageId) ? BigInt(origin.packageId) : null,
+    campaign: origin.campaign.slice(0, 200),
+    consentVersion,
+    spamScore: verdict.score,
+    spamReasons: verdict.reasons,
+    stage: verdict.isSpam ? 'spam' : 'new',
+    followUpAt: verdict.isSpam ? null : await firstFollowUp(db),
+  };
+}
+
 /** Stores the enquiry and the job that mails it, both or neither, once per key; returns the reference to quote. */
 export async function receiveEnquiry(
   { db, queue }: Parts,
@@ -33,9 +82,13 @@ export async function receiveEnquiry(
   const fingerprint = fingerprintOf(enquiry);
   const idempotencyKey = key ?? keyFromContent(fingerprint);
   await queue.ready();
+  const row = await rowOf(db, enquiry, fingerprint);
   const id = await db.transaction(async (tx) => {
-    const inserted = await insertEnquiry(tx, { ...enquiry, idempotencyKey, fingerprint });
-    if (inserted !== undefined) await queue.enqueue(tx, enquiryMail, { enquiryId: String(inserted) });
+    const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
+    if (inserted === undefined) return undefined;
+    // Not before it is the one of its key: whoever sends it many times at once is one person.
+    await assignPerson(tx, inserted, await personFor(tx, row));
+    await welcome(tx, queue, inserted, row);
     return inserted;
   });
   if (id !== undefined) return referenceOf(id);
@@ -45,10 +98,78 @@ export async function receiveEnquiry(
   return referenceOf(earlier.id);
 }
 
+/** What is held back as spam tells nobody; whoever looks into that queue finds it. */
+async function welcome(tx: Tx, queue: Queue, id: bigint, row: NewRow): Promise<void> {
+  const enquiryId = String(id);
+  await insertEvent(tx, { enquiryId, kind: 'received', detail: { page: row.page ?? '' } });
+  if (row.stage === 'spam') return;
+  await queue.enqueue(tx, enquiryMail, { enquiryId });
+  await announceLive(tx, { enquiryId, isNew: true });
+}
+
+/** Somebody of the staff has them on the phone or before them: it is theirs, and answered. */
+export async function addByHand(
+  db: Db,
+  actor: StaffActor,
+  { code, source, ...words }: HandEnquiry,
+): Promise<string> {
+  const phoneE164 = e164Of(words.contactNo);
+  const click = code ? await selectOpenClick(db, code) : undefined;
+  const page = click?.page ?? pageOfCode(code);
+  const followUpAt = await firstFollowUp(db);
+  return db.transaction(async (tx) => {
+    const row = {
+      ...words,
+      formDate: '',
+      source,
+      phoneE164,
+      page,
+      ...placeOf(page),
+      campaign: click?.campaign ?? '',
+      clickCode: code,
+      ownerId: BigInt(actor.id),
+      stage: 'contacted' as const,
+      firstResponseAt: new Date(),
+      followUpAt,
+      personId: BigInt(await personFor(tx, { ...words, phoneE164 })),
+    };
+    const id = await insertEnquiry(tx, { ...row, idempotencyKey: randomUUID(), fingerprint: '' });
+    if (id === undefined) throw new Error('a new key was taken');
+    const enquiryId = String(id);
+    if (click) await assignClick(tx, click.id, enquiryId);
+    await insertEvent(tx, {
+      enquiryId,
+      kind: 'added-by-hand',
+      actorId: actor.id,
+      actorName: actor.name,
+      detail: { source },
+    });
+    const subject = { kind: 'enquiry', id: enquiryId, name: referenceOf(id) };
+    await noteActivity(tx, lineBy(actor, 'enquiry-added', subject, { source }));
+    await announceLive(tx, { enquiryId, isNew: true });
+    return enquiryId;
+  });
+}
+
 export function findEnquiry(db: Queryable, id: string): Promise<Enquiry | undefined> {
   return selectEnquiry(db, id);
 }
 
-export function noteMailed(db: Queryable, id: string): Promise<void> {
-  return markMailed(db, id);
+export async function noteMailed(db: Db, id: string, detail: Record<string, string>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await markMailed(tx, id);
+    await insertEvent(tx, { enquiryId: id, kind: 'mail-sent', detail });
+    await announceLive(tx, { enquiryId: id, isNew: false });
+  });
+}
+
+/** A mail that did not get through is told on the enquiry; `mail-bounced` is one that never will. */
+export async function noteMailFailed(
+  db: Db,
+  id: string,
+  kind: 'mail-failed' | 'mail-bounced',
+  detail: Record<string, string>,
+): Promise<void> {
+  await countEvent(db, { enquiryId: id, kind, detail });
+  await announceLive(db, { enquiryId: id, isNew: false });
 }

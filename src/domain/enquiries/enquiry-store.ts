@@ -1,18 +1,30 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/db.ts';
-import type { Enquiry, NewEnquiry } from './enquiry.ts';
+import type { Enquiry } from './enquiry.ts';
 import { enquiries } from './enquiry-table.ts';
 
-type Keyed = { idempotencyKey: string; fingerprint: string };
+type Row = typeof enquiries.$inferInsert;
+
+/** Everything but what makes it the one and only. */
+export type NewRow = Omit<Row, 'idempotencyKey' | 'fingerprint' | 'personId' | 'phoneE164'> & {
+  phoneE164: string;
+};
 
 /** The new row's id, or nothing when the key is taken. Waits for a concurrent insert of the same key to end. */
-export async function insertEnquiry(db: Queryable, enquiry: NewEnquiry & Keyed): Promise<bigint | undefined> {
+export async function insertEnquiry(db: Queryable, enquiry: Row): Promise<bigint | undefined> {
   const [row] = await db
     .insert(enquiries)
     .values(enquiry)
     .onConflictDoNothing({ target: enquiries.idempotencyKey })
     .returning({ id: enquiries.id });
   return row?.id;
+}
+
+export async function assignPerson(db: Queryable, id: bigint, personId: string): Promise<void> {
+  await db
+    .update(enquiries)
+    .set({ personId: BigInt(personId) })
+    .where(eq(enquiries.id, id));
 }
 
 export async function selectByKey(db: Queryable, key: string) {
@@ -23,6 +35,7 @@ export async function selectByKey(db: Queryable, key: string) {
   return row;
 }
 
+/** What was erased has nothing left to tell. */
 export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry | undefined> {
   const [row] = await db
     .select({
@@ -34,9 +47,12 @@ export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry 
       message: enquiries.message,
       receivedAt: enquiries.receivedAt,
       mailedAt: enquiries.mailedAt,
+      page: enquiries.page,
+      campaign: enquiries.campaign,
+      stage: enquiries.stage,
     })
     .from(enquiries)
-    .where(eq(enquiries.id, BigInt(id)));
+    .where(and(eq(enquiries.id, BigInt(id)), isNull(enquiries.erasedAt)));
   return row && { ...row, id: String(row.id) };
 }
 
@@ -45,4 +61,29 @@ export async function markMailed(db: Queryable, id: string): Promise<void> {
     .update(enquiries)
     .set({ mailedAt: sql`now()` })
     .where(eq(enquiries.id, BigInt(id)));
+}
+
+const mostCounted = 20;
+
+/**
+ * How many others said the very same in the last day. A few letters say nothing about who wrote them, and whoever sends
+ * the whole enquiry once more is nobody else.
+ */
+export async function countSameWords(db: Queryable, message: string, fingerprint: string): Promise<number> {
+  if (message.length < 40) return 0;
+  const same = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(
+      and(
+        sql`md5(${enquiries.message}) = md5(${message})`,
+        // As the index says it, which is kept for long ones alone.
+        sql`length(${enquiries.message}) >= 40`,
+        gt(enquiries.receivedAt, sql`now() - interval '1 day'`),
+        ne(enquiries.fingerprint, fingerprint),
+      ),
+    )
+    .limit(mostCounted)
+    .as('same');
+  return db.$count(same);
 }

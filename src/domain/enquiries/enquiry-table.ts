@@ -1,4 +1,11 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { tsvector } from '#platform/columns.ts';
+import type { EventKind } from './lead.ts';
+import { sources, stages } from './stages.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const reference = (name: string) => bigint(name, { mode: 'bigint' });
 
 export const enquiries = pgTable('enquiries', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -9,6 +16,75 @@ export const enquiries = pgTable('enquiries', {
   contactNo: text('contact_no').notNull(),
   email: text().notNull(),
   message: text().notNull(),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
-  mailedAt: timestamp('mailed_at', { withTimezone: true }),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+  mailedAt: moment('mailed_at'),
+  phoneE164: text('phone_e164').notNull().default(''),
+  source: text({ enum: sources }).notNull().default('form'),
+  page: text().notNull().default(''),
+  packageId: reference('package_id'),
+  campaign: text().notNull().default(''),
+  city: text().notNull().default(''),
+  service: text().notNull().default(''),
+  consentVersion: text('consent_version').notNull().default(''),
+  personId: reference('person_id'),
+  personBeforeMerge: reference('person_before_merge'),
+  stage: text({ enum: stages }).notNull().default('new'),
+  lostReason: text('lost_reason').notNull().default(''),
+  ownerId: reference('owner_id'),
+  followUpAt: moment('follow_up_at'),
+  firstResponseAt: moment('first_response_at'),
+  spamScore: integer('spam_score').notNull().default(0),
+  spamReasons: text('spam_reasons').array().notNull().default([]),
+  clickCode: text('click_code').notNull().default(''),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  erasedAt: moment('erased_at'),
+  search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
+  digitsReversed: text('digits_reversed').notNull().generatedAlwaysAs(sql`made by the migration`),
+});
+
+export const people = pgTable('people', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull().default(''),
+  phoneE164: text('phone_e164').notNull().default(''),
+  email: text().notNull().default(''),
+  mergedInto: reference('merged_into'),
+  erasedAt: moment('erased_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const enquiryEvents = pgTable('enquiry_events', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  enquiryId: reference('enquiry_id').notNull(),
+  at: moment('at').notNull().defaultNow(),
+  actorId: reference('actor_id'),
+  actorName: text('actor_name').notNull().default(''),
+  kind: text().$type<EventKind>().notNull(),
+  detail: jsonb().$type<Record<string, string>>().notNull().default({}),
+});
+
+export const reachClicks = pgTable('reach_clicks', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  code: text().notNull(),
+  channel: text({ enum: ['whatsapp', 'call'] }).notNull(),
+  page: text().notNull().default(''),
+  campaign: text().notNull().default(''),
+  clickedAt: moment('clicked_at').notNull().defaultNow(),
+  enquiryId: reference('enquiry_id'),
+});
+
+/** A lead as it was before somebody changed several at once. */
+export type LeadBefore = {
+  id: string;
+  stage: (typeof stages)[number];
+  lostReason: string;
+  ownerId: string | null;
+  followUpAt: string | null;
+};
+
+export const bulkChanges = pgTable('bulk_changes', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  actorId: reference('actor_id').notNull(),
+  at: moment('at').notNull().defaultNow(),
+  before: jsonb().$type<LeadBefore[]>().notNull(),
+  undoneAt: moment('undone_at'),
 });

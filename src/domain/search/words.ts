@@ -13,7 +13,7 @@ export const mostFound = 50;
  * there at once; what is not is then rare enough for the index. The planner cannot tell the two apart: it does not know
  * how many words begin with some letters.
  */
-export const newestLooked = 5000;
+export const newestLooked = 2000;
 
 export type WordQuery = {
   /** In PostgreSQL's own spelling: every word, or the beginning of one. */

@@ -1,7 +1,9 @@
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
 import type { SiteSettings } from './settings.ts';
-import { selectSettings, updateSettings } from './settings-store.ts';
+import { lockSettings, selectSettings, updateSettings } from './settings-store.ts';
 
 export function readSettings(db: Queryable): Promise<SiteSettings> {
   return selectSettings(db);
@@ -11,5 +13,30 @@ export async function changeSettings(db: Db, change: Partial<SiteSettings>): Pro
   await db.transaction(async (tx) => {
     await updateSettings(tx, change);
     await announceChange(tx, 'settings');
+  });
+}
+
+/** Only what differs is written, and the log tells what it was before; nothing comes back where nothing differed. */
+export async function changeSettingsByStaff(
+  db: Db,
+  actor: StaffActor,
+  change: Partial<SiteSettings>,
+): Promise<(keyof SiteSettings)[]> {
+  return db.transaction(async (tx) => {
+    const before = await lockSettings(tx);
+    await updateSettings(tx, change);
+    const after = await selectSettings(tx);
+    // Asked of the database, which spells 88 as 88.0000.
+    const fields = (Object.keys(after) as (keyof SiteSettings)[]).filter(
+      (field) => after[field] !== before[field],
+    );
+    if (fields.length === 0) return fields;
+    const detail = Object.fromEntries(fields.map((field) => [field, `${before[field]} → ${after[field]}`]));
+    await noteActivity(
+      tx,
+      lineBy(actor, 'settings-changed', { kind: 'settings', id: '1', name: '' }, detail),
+    );
+    await announceChange(tx, 'settings');
+    return fields;
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/db.ts';
 import type { SiteSettings } from './settings.ts';
 import { siteSettings } from './settings-table.ts';
 
@@ -14,10 +14,20 @@ const columns = {
   socialUrl: siteSettings.socialUrl,
   videoUrl: siteSettings.videoUrl,
   inrPerUsd: siteSettings.inrPerUsd,
+  gstPercent: siteSettings.gstPercent,
+  retentionMonths: siteSettings.retentionMonths,
+  responseTargetMinutes: siteSettings.responseTargetMinutes,
 };
 
 export async function selectSettings(db: Queryable): Promise<SiteSettings> {
   const [row] = await db.select(columns).from(siteSettings);
+  if (!row) throw new Error('the settings row is missing: run the migrations');
+  return row;
+}
+
+/** Whoever holds the row changes it; the next sees what they left. */
+export async function lockSettings(tx: Tx): Promise<SiteSettings> {
+  const [row] = await tx.select(columns).from(siteSettings).for('update');
   if (!row) throw new Error('the settings row is missing: run the migrations');
   return row;
 }

@@ -1,4 +1,4 @@
-import { numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const siteSettings = pgTable('site_settings', {
   id: smallint().primaryKey(),
@@ -12,5 +12,8 @@ export const siteSettings = pgTable('site_settings', {
   socialUrl: text('social_url').notNull(),
   videoUrl: text('video_url').notNull(),
   inrPerUsd: numeric('inr_per_usd', { precision: 10, scale: 4 }).notNull(),
+  gstPercent: numeric('gst_percent', { precision: 5, scale: 2 }).notNull(),
+  retentionMonths: integer('retention_months').notNull(),
+  responseTargetMinutes: integer('response_target_minutes').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

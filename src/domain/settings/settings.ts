@@ -10,4 +10,9 @@ export type SiteSettings = {
   videoUrl: string;
   /** A decimal number as text: money is never held in a float. */
   inrPerUsd: string;
+  /** A decimal number as text, `5.00`. */
+  gstPercent: string;
+  /** 0 keeps them. */
+  retentionMonths: number;
+  responseTargetMinutes: number;
 };

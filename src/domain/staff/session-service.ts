@@ -6,6 +6,7 @@ import { hashOf, newToken } from '#platform/secrets.ts';
 import { giveBackLoginTry, takeLoginTry } from './login-limit.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import {
+  deleteOldSessions,
   endOverdue,
   endSessions,
   insertSession,
@@ -146,6 +147,12 @@ export async function resumeSession(
   return { ...user, fromAddress: visitor.fromAddress } as StaffActor;
 }
 
+/** Whether a token still opens the door. Asking is not using: whoever only watches is idle. */
+export async function isSessionLive(db: Queryable, token: string | undefined): Promise<boolean> {
+  const found = token ? await selectSession(db, hashOf(token)) : undefined;
+  return found !== undefined && !found.isOver && found.adminStatus === 'Admin' && !found.mustChangePassword;
+}
+
 export async function logOut(db: Db, actor: StaffActor): Promise<void> {
   await db.transaction(async (tx) => {
     await endSessions(tx, actor.id, 'logout');
@@ -191,4 +198,11 @@ export async function endSessionOf(db: Db, actor: StaffActor, userId: string): P
       });
     return ended;
   });
+}
+
+const rememberedMs = 90 * 24 * 3600_000;
+
+/** What is worth keeping of a session is in the activity log. */
+export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+  await db.transaction((tx) => deleteOldSessions(tx, new Date(now.getTime() - rememberedMs)));
 }

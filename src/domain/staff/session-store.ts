@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/db.ts';
 import type { Visitor } from './staff.ts';
 import { staffDevices, staffSessions, staffUsers } from './staff-table.ts';
@@ -137,4 +137,10 @@ export async function rememberDevice(db: Queryable, tokenHash: Buffer, userId: s
       target: staffDevices.tokenHash,
       set: { lastUsedAt: sql`now()`, userId: BigInt(userId) },
     });
+}
+
+/** Sessions that ended, and browsers that nobody used, so many days ago. */
+export async function deleteOldSessions(db: Queryable, before: Date): Promise<void> {
+  await db.delete(staffSessions).where(lt(staffSessions.endedAt, before));
+  await db.delete(staffDevices).where(lt(staffDevices.lastUsedAt, before));
 }

@@ -17,6 +17,7 @@ import {
   lockUser,
   lockUsername,
   selectIdByUsername,
+  selectNames,
   selectUser,
   selectUsers,
   updateUser,
@@ -36,6 +37,13 @@ export async function listUsers(
   const users = await selectUsers(db, { search, offset: (shown - 1) * pageSize, limit: pageSize });
   return { users, page: shown, lastPage };
 }
+
+/** Everybody, by name: to choose one of them, or to say whose something is. */
+export const listStaffNames = (db: Queryable, _actor: StaffActor): Promise<{ id: string; name: string }[]> =>
+  selectNames(db);
+
+/** The same for the worker's mails, which go to the agency itself. */
+export const namesOfStaff = (db: Queryable): Promise<{ id: string; name: string }[]> => selectNames(db);
 
 export async function findUser(
   db: Queryable,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/db.ts';
 import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
 import { staffUsers } from './staff-table.ts';
@@ -191,4 +191,15 @@ export async function lockOtherAdmins(tx: Tx, id: string): Promise<number> {
     .orderBy(staffUsers.id)
     .for('update');
   return rows.length;
+}
+
+const mostNamed = 500;
+
+export async function selectNames(db: Queryable): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .select({ id: staffUsers.id, name: staffUsers.name })
+    .from(staffUsers)
+    .orderBy(asc(staffUsers.name), asc(staffUsers.id))
+    .limit(mostNamed);
+  return rows.map(({ id, name }) => ({ id: String(id), name }));
 }

@@ -16,6 +16,9 @@ const settings: SiteSettings = {
   socialUrl: 'https://social.purvai.example',
   videoUrl: 'https://video.purvai.example',
   inrPerUsd: '88.0000',
+  gstPercent: '5.00',
+  retentionMonths: 24,
+  responseTargetMinutes: 15,
 };
 
 const tourPackage: DeskTourPackage = {

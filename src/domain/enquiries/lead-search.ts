@@ -1,0 +1,34 @@
+import { newestThatFit, wordsOf } from '#domain/search/words.ts';
+import type { Queryable } from '#platform/db.ts';
+import { idOfReference } from './enquiry-reference.ts';
+import { matchingDigits, matchingWords } from './lead-store.ts';
+import { selectByCode } from './reach-click-store.ts';
+
+const codePattern = /^(?:REF\s*)?([2-9A-HJ-NP-TV-Z]{4})$/;
+
+/** The short code of a chat, however it was typed; nothing where it is none. */
+export const codeOf = (typed: string): string | undefined =>
+  codePattern.exec(typed.trim().toUpperCase())?.[1];
+
+const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
+
+/** A number needs four digits; fewer are a room, a date or a count. */
+const isNumber = (typed: string) => /^[+\d\s()-]+$/.test(typed) && digitsOf(typed).length >= 4;
+
+const byWords = (db: Queryable, words: string[]): Promise<bigint[]> =>
+  newestThatFit(words, async (query) => (await matchingWords(db, query)).map(({ id }) => id));
+
+/** Without the country's digits, which not everybody types. */
+const byNumber = async (db: Queryable, typed: string) =>
+  (await matchingDigits(db, digitsOf(typed).slice(-10))).map(({ id }) => id);
+
+/** By anything: a reference, a chat's code, the end of a number, or words of name, address and message. */
+export async function findLeadIds(db: Queryable, typed: string): Promise<bigint[]> {
+  const byReference = idOfReference(typed);
+  const code = codeOf(typed);
+  const byCode = code ? await selectByCode(db, code) : [];
+  const exact = [...(byReference === undefined ? [] : [byReference]), ...byCode];
+  const words = wordsOf(typed);
+  if (isNumber(typed)) return [...exact, ...(await byNumber(db, typed))];
+  return words.length === 0 ? exact : [...exact, ...(await byWords(db, words))];
+}

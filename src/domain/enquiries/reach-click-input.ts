@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { reachCode } from './reach-code-input.ts';
+
+const short = z._default(
+  z.string().check(z.overwrite((text) => text.replaceAll('\0', '').trim().slice(0, 200))),
+  '',
+);
+
+/** What a page says about a touch on one of its links. */
+export const reachClickInput = z.object({
+  code: z.string().check(z.regex(reachCode)),
+  channel: z.enum(['whatsapp', 'call']),
+  page: short,
+  campaign: short,
+});

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/db.ts';
+
+const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+
+/** The record and all that were merged into it, held until the transaction ends. */
+export async function lockPerson(tx: Tx, rootId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id::text from people
+    where (id = ${rootId}::bigint or merged_into = ${rootId}::bigint) order by id for update
+  `);
+  return rows.map(({ id }) => id);
+}
+
+export async function lockEnquiriesOf(tx: Tx, personIds: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id::text from enquiries
+    where person_id = any(${listOf(personIds)}) and erased_at is null order by id for update
+  `);
+  return rows.map(({ id }) => id);
+}
+
+/** Ended without a trip or never answered, and untouched for so many months. Another's batch is left to the other. */
+export async function lockOldEnquiries(tx: Tx, now: Date, months: number, limit: number): Promise<string[]> {
+  const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id::text from enquiries
+    where erased_at is null and (stage in ('lost', 'cancelled', 'spam') or first_response_at is null)
+      and received_at < ${before} and updated_at < ${before}
+    order by received_at limit ${limit} for update skip locked
+  `);
+  return rows.map(({ id }) => id);
+}
+
+/** What was picked from a list and what only counts; every other detail may hold somebody's words. */
+const harmlessKinds = sql`('received', 'added-by-hand', 'seen', 'stage', 'owner', 'follow-up', 'undone', 'erased')`;
+
+/** Nobody can take a next step with it any more: it leaves the desk's queues, won if it was won. */
+const closed = sql`case
+  when stage in ('new', 'contacted', 'quoted', 'on-hold') then 'cancelled'
+  when stage in ('confirmed', 'on-trip') then 'completed'
+  else stage end`;
+
+/** That somebody asked, when, about what and how it ended stays; who it was, and every word, goes. */
+export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<void> {
+  const mine = listOf(ids);
+  await tx.execute(sql`
+    update enquiries set name = '', contact_no = '', phone_e164 = '', email = '', message = '', form_date = '',
+      campaign = '', consent_version = '', click_code = '', fingerprint = '', idempotency_key = 'erased:' || id,
+      stage = ${closed}, follow_up_at = null, erased_at = now(), updated_at = now()
+    where id = any(${mine})
+  `);
+  await tx.execute(sql`
+    update enquiry_events set detail = '{}', actor_name = case when actor_id is null then '' else actor_name end
+    where enquiry_id = any(${mine}) and kind not in ${harmlessKinds}
+  `);
+  await tx.execute(sql`delete from reach_clicks where enquiry_id = any(${mine})`);
+  await blankQuotes(tx, ids);
+}
+
+/** The sums stay for the books. The link opens nothing any more; the printed file goes, and none is printed again. */
+async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
+  const mine = listOf(ids);
+  // Held first: one that is being printed has its key by then.
+  await tx.execute(sql`
+    with held as (select pdf_key from quotes where enquiry_id = any(${mine}) for update)
+    insert into files_to_remove (key) select pdf_key from held where pdf_key not in ('', '-') on conflict do nothing
+  `);
+  await tx.execute(sql`
+    update quotes set accepted_by = '', inclusions = '', exclusions = '', pdf_key = '-',
+      token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')),
+      lines = (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('text', '', 'quantity', line->'quantity', 'unitPaise', line->'unitPaise') order by place
+        ), '[]')
+        from jsonb_array_elements(lines) with ordinality as t(line, place)
+      )
+    where enquiry_id = any(${mine})
+  `);
+}
+
+/** Their names also stand in the timelines of those whom they were merged with, or parted from. */
+async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update enquiry_events set detail = detail - 'with'
+    where kind in ('merged', 'unmerged')
+      and detail->>'with' in (select name from people where id = any(${listOf(ids)}) and name <> '')
+  `);
+}
+
+export async function blankPeople(tx: Tx, ids: readonly string[]): Promise<void> {
+  await blankMentions(tx, ids);
+  await tx.execute(sql`
+    update people set name = '', phone_e164 = '', email = '', erased_at = coalesce(erased_at, now())
+    where id = any(${listOf(ids)})
+  `);
+}
+
+/** Those of whom nothing is left but erased enquiries. */
+export async function selectForgotten(tx: Tx, enquiryIds: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id::text from people p
+    where id in (
+        select person_id from enquiries where id = any(${listOf(enquiryIds)})
+        union select person_before_merge from enquiries where id = any(${listOf(enquiryIds)})
+      )
+      and not exists (select from enquiries where person_id = p.id and erased_at is null)
+      and not exists (select from enquiries where person_before_merge = p.id and erased_at is null)
+    order by id for update
+  `);
+  return rows.map(({ id }) => id);
+}
+
+type Eraser = { id: string | null; name: string };
+
+export async function noteErased(tx: Tx, enquiryIds: readonly string[], by: Eraser): Promise<void> {
+  await tx.execute(sql`
+    insert into enquiry_events (enquiry_id, kind, actor_id, actor_name)
+    select id, 'erased', ${by.id}::bigint, ${by.name} from unnest(${listOf(enquiryIds)}) as id
+  `);
+}
+
+export async function deleteOldTraces(db: Queryable, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db.execute(sql`delete from reach_clicks where clicked_at < ${at} - interval '90 days'`);
+  await db.execute(sql`delete from bulk_changes where at < ${at} - interval '30 days'`);
+}
+
+export async function selectFilesToRemove(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select key from files_to_remove order by noted_at limit 100`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+export async function deleteFileToRemove(db: Queryable, key: string): Promise<void> {
+  await db.execute(sql`delete from files_to_remove where key = ${key}`);
+}

@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/db.ts';
+import type { FoundPerson, KeptEnquiry, PersonalData } from './personal-data.ts';
+
+type Found = Omit<FoundPerson, 'erasedAt'> & { erasedAt: string | null };
+
+const mostFound = 20;
+
+/** The people behind some enquiries, by the record that they were merged into. */
+async function selectPeopleBehind(db: Queryable, which: SQL): Promise<FoundPerson[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select p.id::text, p.name, p.phone_e164 as "phoneE164", p.email, p.erased_at as "erasedAt",
+      (select count(*)::int from enquiries e where e.person_id = p.id) as enquiries
+    from people p
+    where p.id in (select person_id from enquiries where ${which})
+    order by p.id
+    limit ${mostFound}
+  `);
+  return rows.map((row) => ({ ...row, erasedAt: row.erasedAt === null ? null : new Date(row.erasedAt) }));
+}
+
+export const selectByEnquiry = (db: Queryable, enquiryId: bigint) =>
+  selectPeopleBehind(db, sql`id = ${String(enquiryId)}::bigint`);
+
+/** From its end, as the index has it: not everybody writes the country's digits. */
+export const selectByDigits = (db: Queryable, digits: string) =>
+  selectPeopleBehind(db, sql`digits_reversed like ${`${[...digits].reverse().join('')}%`}`);
+
+export const selectByEmail = (db: Queryable, email: string) =>
+  selectPeopleBehind(
+    db,
+    sql`search @@ plainto_tsquery('simple', ${email}) and lower(email) = ${email.toLowerCase()}`,
+  );
+
+/** The record that this one was merged into, or itself; nothing where there is none. */
+export async function selectRootId(db: Queryable, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select coalesce(merged_into, id)::text as id from people where id = ${id}::bigint`,
+  );
+  return rows[0]?.id;
+}
+
+const peopleOf = (rootId: string) => sql`(id = ${rootId}::bigint or merged_into = ${rootId}::bigint)`;
+const enquiriesOf = (rootId: string) =>
+  sql`(select id from enquiries where person_id in (select id from people where ${peopleOf(rootId)}))`;
+
+async function selectRows(db: Queryable, query: SQL): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute<{ row: Record<string, unknown> }>(query);
+  return rows.map(({ row }) => row);
+}
+
+/** Who of the staff did something is theirs, not the person's; so is what only serves searching and retrying. */
+export async function selectPersonalData(db: Queryable, rootId: string): Promise<PersonalData> {
+  const mine = enquiriesOf(rootId);
+  return {
+    people: await selectRows(
+      db,
+      sql`select to_jsonb(p) as row from people p where ${peopleOf(rootId)} order by id`,
+    ),
+    enquiries: await selectRows(
+      db,
+      sql`select to_jsonb(e) - array['search', 'digits_reversed', 'idempotency_key', 'fingerprint', 'owner_id'] as row
+          from enquiries e where id in ${mine} order by id`,
+    ),
+    events: await selectRows(
+      db,
+      sql`select to_jsonb(v) - array['actor_id', 'actor_name'] as row
+          from enquiry_events v where enquiry_id in ${mine} order by id`,
+    ),
+    quotes: await selectRows(
+      db,
+      sql`select to_jsonb(q) - array['token_hash', 'pdf_key'] as row
+          from quotes q where enquiry_id in ${mine} order by id`,
+    ),
+    clicks: await selectRows(
+      db,
+      sql`select to_jsonb(c) as row from reach_clicks c where enquiry_id in ${mine} order by id`,
+    ),
+  };
+}
+
+type Contact = { name: string; phoneE164: string; email: string };
+
+/** Each spelling that somebody is known by: of their own record, of those merged into it, and as they wrote it. */
+export async function selectContacts(db: Queryable, rootId: string): Promise<Contact[]> {
+  const { rows } = await db.execute<Contact>(sql`
+    select name, phone_e164 as "phoneE164", email from people where ${peopleOf(rootId)}
+    union
+    select name, coalesce(nullif(phone_e164, ''), contact_no), lower(email)
+    from enquiries where id in ${enquiriesOf(rootId)}
+  `);
+  return rows;
+}
+
+export async function isErased(db: Queryable, rootId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ erased: boolean }>(
+    sql`select erased_at is not null as erased from people where id = ${rootId}::bigint`,
+  );
+  return rows[0]?.erased ?? false;
+}
+
+type KeptRow = Omit<KeptEnquiry, 'reference' | 'receivedAt'> & { receivedAt: string };
+
+const mostShown = 100;
+
+export async function selectKeptEnquiries(
+  db: Queryable,
+  rootId: string,
+): Promise<Omit<KeptEnquiry, 'reference'>[]> {
+  const { rows } = await db.execute<KeptRow>(sql`
+    select e.id::text, e.received_at as "receivedAt", e.stage, e.service, e.source, left(e.message, 300) as message,
+      (select count(*)::int from enquiry_events v where v.enquiry_id = e.id) as events,
+      (select count(*)::int from enquiry_events v where v.enquiry_id = e.id and v.kind = 'note') as notes,
+      (select count(*)::int from quotes q where q.enquiry_id = e.id) as quotes
+    from enquiries e where e.id in ${enquiriesOf(rootId)}
+    order by e.id desc limit ${mostShown}
+  `);
+  return rows.map((row) => ({ ...row, receivedAt: new Date(row.receivedAt) }));
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { someActor } from '../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import { idOfReference } from '../enquiries/enquiry-reference.ts';
+import { addByHand, noteMailFailed, receiveEnquiry } from '../enquiries/enquiry-service.ts';
+import { addNote, changeLeads, noteReply } from '../enquiries/lead-change-service.ts';
+import { viewLead } from '../enquiries/lead-service.ts';
+import { mergePeople, unmergePerson } from '../enquiries/person-service.ts';
+import { erasePerson, exportPerson, findPeople, viewKept } from './privacy-service.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+
+const queried = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
+
+/** Every row of every table that holds these words anywhere, in whatever column. */
+async function tablesWith(words: string): Promise<string[]> {
+  const tables = await queried(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await queried(`select count(*)::int as count from ${name} t where t::text ilike $1`, [
+      `%${words}%`,
+    ]);
+    if (row?.count > 0) found.push(name);
+  }
+  return found;
+}
+
+let count = 0;
+/** Somebody whose name, number, address and words are like nobody else's. */
+const canary = () => {
+  const tag = `zugvogel${++count}x`;
+  const digits = `98640${String(10_000 + count)}`;
+  return {
+    tag,
+    digits,
+    name: `Asha ${tag}`,
+    contactNo: `${digits.slice(0, 5)} ${digits.slice(5)}`,
+    email: `${tag}@Example.com`,
+    message: `I am ${tag}, call ${digits}`,
+  };
+};
+type Canary = ReturnType<typeof canary>;
+
+async function write({ name, contactNo, email, message }: Canary, words = ''): Promise<string> {
+  const reference = await receiveEnquiry(test, {
+    formDate: `on ${name}'s day`,
+    name,
+    contactNo,
+    email,
+    message: `${message} ${words}`,
+    origin: { page: '/taxis', packageId: '', campaign: `for ${name}` },
+    consentVersion: '2026-11',
+  });
+  return String(idOfReference(reference));
+}
+
+const personOf = async (enquiryId: string): Promise<string> =>
+  String((await queried('select person_id from enquiries where id = $1', [enquiryId]))[0].person_id);
+
+async function addQuote(enquiryId: string, { name, tag }: Canary): Promise<void> {
+  await queried(
+    `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, inclusions, exclusions,
+       made_by, token_hash, accepted_at, accepted_by, pdf_key)
+     values ($1, 1, $2, 5, 700000, '2026-12-01', $3, $3, 'Rupa', sha256($4::bytea), now(), $5, $6)`,
+    [
+      enquiryId,
+      JSON.stringify([{ text: `Sedan for ${name}`, quantity: 2, unitPaise: 350_000 }]),
+      `For ${name}`,
+      tag,
+      name,
+      `quotes/${tag}.pdf`,
+    ],
+  );
+}
+
+/** Everything that the desk can do with somebody's words. */
+async function live(who: Canary): Promise<string[]> {
+  const first = await write(who, 'first');
+  const second = await write(who, 'second');
+  await queried(`insert into reach_clicks (code, channel, campaign) values ('P7K2', 'whatsapp', $1)`, [
+    who.tag,
+  ]);
+  const third = await addByHand(test.db, actor, { ...who, source: 'whatsapp', code: 'P7K2' });
+  await viewLead(test.db, actor, first);
+  await addNote(test.db, actor, first, `${who.name} wants a window seat, ${who.digits}`);
+  await noteReply(test.db, actor, first, { channel: 'whatsapp', title: 'First answer' });
+  await noteMailFailed(test.db, first, 'mail-failed', { to: 'x', reason: `no such ${who.email}` });
+  await changeLeads(test.db, actor, [first, second], { kind: 'stage', stage: 'lost', lostReason: 'price' });
+  await addQuote(first, who);
+  return [first, second, third];
+}
+
+describe('erasing a person', () => {
+  it('leaves name, number, address and words in no table, and the counts where they were', async () => {
+    const who = canary();
+    const [first = '', , third = ''] = await live(who);
+    const id = await personOf(first);
+    await viewKept(test.db, actor, id);
+    await exportPerson(test.db, actor, id);
+    // But for the file, which the worker removes.
+    expect(await erasePerson(test.db, actor, id, who.name.toUpperCase())).toBe(3);
+    await queried(`delete from files_to_remove where key = $1`, [`quotes/${who.tag}.pdf`]);
+
+    expect(await tablesWith(who.tag)).toEqual([]);
+    expect(await tablesWith(who.digits)).toEqual([]);
+    expect(await tablesWith([...who.digits].reverse().join(''))).toEqual([]);
+    expect(await tablesWith(who.contactNo)).toEqual([]);
+    const rows = await queried(
+      `select stage, lost_reason, service, page, source, received_at is not null as received,
+         erased_at is not null as erased, follow_up_at
+       from enquiries where person_id = $1 order by id`,
+      [id],
+    );
+    const kept = { service: 'Cabs', page: '/taxis', received: true, erased: true, follow_up_at: null };
+    expect(rows).toEqual([
+      { ...kept, source: 'form', stage: 'lost', lost_reason: 'price' },
+      { ...kept, source: 'form', stage: 'lost', lost_reason: 'price' },
+      { ...kept, source: 'whatsapp', stage: 'cancelled', lost_reason: '', service: '', page: '' },
+    ]);
+    expect(
+      await queried(
+        'select total_paise, lines, accepted_at is not null as accepted from quotes where enquiry_id = $1',
+        [first],
+      ),
+    ).toEqual([
+      { total_paise: '700000', lines: [{ text: '', quantity: 2, unitPaise: 350_000 }], accepted: true },
+    ]);
+    expect(
+      await queried('select kind from enquiry_events where enquiry_id = $1 order by id desc limit 1', [
+        third,
+      ]),
+    ).toEqual([{ kind: 'erased' }]);
+    const lines = await queried(
+      `select action, subject_name, detail from activity where subject_kind = 'person' and subject_id = $1 order by id`,
+      [id],
+    );
+    const label = `person ${id}`;
+    expect(lines).toEqual([
+      { action: 'person-seen', subject_name: label, detail: {} },
+      { action: 'person-exported', subject_name: label, detail: {} },
+      { action: 'person-erased', subject_name: label, detail: { enquiries: '3' } },
+    ]);
+    expect(await findPeople(test.db, actor, who.contactNo)).toEqual([]);
+    await expect(erasePerson(test.db, actor, id, who.name)).rejects.toThrow('erased already');
+  });
+
+  it('takes along those who were merged', async () => {
+    const who = canary();
+    const alias = canary();
+    const [id = '', aliasId = ''] = await Promise.all([await write(who), await write(alias)].map(personOf));
+    await mergePeople(test.db, actor, aliasId, id);
+    expect((await viewKept(test.db, actor, aliasId))?.names.toSorted()).toEqual(
+      [who.name, alias.name].toSorted(),
+    );
+    expect(await erasePerson(test.db, actor, aliasId, alias.name)).toBe(2);
+    expect(await tablesWith(who.tag)).toEqual([]);
+    expect(await tablesWith(alias.tag)).toEqual([]);
+  });
+
+  it('takes the name out of the timelines of others, who stay', async () => {
+    const who = canary();
+    const stranger = canary();
+    const [id = '', strangeId = ''] = await Promise.all(
+      [await write(who), await write(stranger)].map(personOf),
+    );
+    // Taken for the same by mistake, and parted again.
+    await mergePeople(test.db, actor, id, strangeId);
+    await unmergePerson(test.db, actor, id);
+    expect(await tablesWith(who.name)).toContain('public.enquiry_events');
+    await erasePerson(test.db, actor, id, who.name);
+    expect(await tablesWith(who.tag)).toEqual([]);
+    expect(await tablesWith(stranger.tag)).toEqual(
+      expect.arrayContaining(['public.people', 'public.enquiries']),
+    );
+  });
+
+  it('asks for the name or a reference first, and touches nobody else', async () => {
+    const who = canary();
+    const other = canary();
+    const id = await personOf(await write(who));
+    const otherEnquiry = await write(other);
+    await expect(erasePerson(test.db, actor, id, other.name)).rejects.toThrow('as it stands above');
+    await expect(erasePerson(test.db, actor, id, '')).rejects.toThrow('as it stands above');
+    expect(await tablesWith(who.tag)).toContain('public.enquiries');
+    const kept = await viewKept(test.db, actor, id);
+    await erasePerson(test.db, actor, id, ` ${kept?.enquiries[0]?.reference.toLowerCase()} `);
+    expect(await tablesWith(who.tag)).toEqual([]);
+    expect((await queried('select name from enquiries where id = $1', [otherEnquiry]))[0].name).toBe(
+      other.name,
+    );
+  });
+
+  it('lets nobody change the words of a quote whose person is not erased', async () => {
+    const who = canary();
+    const enquiry = await write(who);
+    await addQuote(enquiry, who);
+    await expect(
+      queried(`update quotes set inclusions = '' where enquiry_id = $1`, [enquiry]),
+    ).rejects.toThrow('never changed');
+    await erasePerson(test.db, actor, await personOf(enquiry), who.name);
+    await expect(
+      queried(`update quotes set total_paise = 1 where enquiry_id = $1`, [enquiry]),
+    ).rejects.toThrow('never changed');
+  });
+});
+
+describe('a person’s data', () => {
+  it('is found by number, mail address or reference, however they are typed', async () => {
+    const who = canary();
+    const id = await personOf(await write(who));
+    const reference = (await viewKept(test.db, actor, id))?.enquiries[0]?.reference ?? '';
+    for (const typed of [
+      who.contactNo,
+      `+91 ${who.digits}`,
+      who.digits.slice(-8),
+      who.email,
+      reference,
+      reference.toLowerCase(),
+    ])
+      expect((await findPeople(test.db, actor, typed)).map((found) => found.id)).toEqual([id]);
+    for (const typed of ['', '98', 'nobody@example.com', 'PT-222222', who.name])
+      expect(await findPeople(test.db, actor, typed)).toEqual([]);
+  });
+
+  it('is exported whole: what was written, noted and quoted, but none of our secrets', async () => {
+    const who = canary();
+    const [first = ''] = await live(who);
+    const data = await exportPerson(test.db, actor, await personOf(first));
+    expect(data.people).toMatchObject([{ name: who.name, email: who.email.toLowerCase() }]);
+    expect(data.enquiries).toHaveLength(3);
+    expect(data.enquiries[0]).toMatchObject({ message: `${who.message} first`, campaign: `for ${who.name}` });
+    expect(data.events.map(({ kind }) => kind)).toContain('note');
+    expect(data.quotes).toMatchObject([{ accepted_by: who.name }]);
+    expect(data.clicks).toMatchObject([{ code: 'P7K2' }]);
+    expect(JSON.stringify(data)).not.toMatch(/token_hash|idempotency_key|actor_name/);
+  });
+});

@@ -1,0 +1,124 @@
+import { lineBy, noteActivity, readActivity } from '#domain/activity/activity-service.ts';
+import { idOfReference, referenceOf } from '#domain/enquiries/enquiry-reference.ts';
+import { personLabel } from '#domain/enquiries/person.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Queryable } from '#platform/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { announceLive } from '#platform/live-changes.ts';
+import { blankEnquiries, blankPeople, lockEnquiriesOf, lockPerson, noteErased } from './erasure-store.ts';
+import type { FoundPerson, KeptPerson, PersonalData } from './personal-data.ts';
+import {
+  isErased,
+  selectByDigits,
+  selectByEmail,
+  selectByEnquiry,
+  selectContacts,
+  selectKeptEnquiries,
+  selectPersonalData,
+  selectRootId,
+} from './personal-data-store.ts';
+
+const leastDigits = 6;
+
+/** By a number, a mail address or a reference: what somebody who asks for their data can tell us. */
+export async function findPeople(db: Queryable, _actor: StaffActor, typed: string): Promise<FoundPerson[]> {
+  const words = typed.replaceAll('\0', '').trim();
+  if (words.includes('@')) return selectByEmail(db, words);
+  const enquiryId = idOfReference(words);
+  if (enquiryId !== undefined && words.toUpperCase().startsWith('PT')) return selectByEnquiry(db, enquiryId);
+  const digits = words.replaceAll(/\D/g, '');
+  if (digits.length >= leastDigits) return selectByDigits(db, digits.slice(-10));
+  return enquiryId === undefined ? [] : selectByEnquiry(db, enquiryId);
+}
+
+const distinct = (texts: string[]) => [...new Set(texts.filter((text) => text !== ''))];
+
+async function readKept(db: Queryable, rootId: string): Promise<KeptPerson> {
+  const contacts = await selectContacts(db, rootId);
+  const enquiries = await selectKeptEnquiries(db, rootId);
+  return {
+    id: rootId,
+    names: distinct(contacts.map(({ name }) => name)),
+    numbers: distinct(contacts.map(({ phoneE164 }) => phoneE164)),
+    emails: distinct(contacts.map(({ email }) => email)),
+    isErased: await isErased(db, rootId),
+    enquiries: enquiries.map((enquiry) => ({ ...enquiry, reference: referenceOf(BigInt(enquiry.id)) })),
+  };
+}
+
+const seenForMs = 30 * 60_000;
+
+const about = (id: string) => ({ kind: 'person', id, name: personLabel(id) });
+
+/** That somebody looked is noted, once in a while. */
+async function noteSeen(db: Queryable, actor: StaffActor, id: string): Promise<void> {
+  const from = new Date(Date.now() - seenForMs);
+  const { lines } = await readActivity(db, actor, { actorId: actor.id, action: 'person-seen', from });
+  if (!lines.some(({ subjectId }) => subjectId === id))
+    await noteActivity(db, lineBy(actor, 'person-seen', about(id)));
+}
+
+/** What is kept about somebody; by a record that was merged, about whom it was merged into. */
+export async function viewKept(
+  db: Queryable,
+  actor: StaffActor,
+  id: string,
+): Promise<KeptPerson | undefined> {
+  const rootId = rowId.test(id) ? await selectRootId(db, id) : undefined;
+  if (rootId === undefined) return undefined;
+  await noteSeen(db, actor, rootId);
+  return readKept(db, rootId);
+}
+
+async function rootOf(db: Queryable, id: string): Promise<string> {
+  const rootId = rowId.test(id) ? await selectRootId(db, id) : undefined;
+  if (rootId === undefined) throw new Failure('not_found', staffMessages.enquiries.personGone);
+  return rootId;
+}
+
+/** Everything that is kept about a person. That it was taken out of the house is noted before it is. */
+export async function exportPerson(db: Db, actor: StaffActor, id: string): Promise<PersonalData> {
+  return db.transaction(
+    async (tx) => {
+      const rootId = await rootOf(tx, id);
+      await noteActivity(tx, lineBy(actor, 'person-exported', about(rootId)));
+      return selectPersonalData(tx, rootId);
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** The name, or a reference in whatever spelling. */
+function isMeant({ names, enquiries }: KeptPerson, typed: string): boolean {
+  const id = idOfReference(typed);
+  return (
+    names.some((name) => plain(name) === plain(typed)) ||
+    (id !== undefined && enquiries.some((enquiry) => enquiry.id === String(id)))
+  );
+}
+
+/** For good. What was typed says that it is this person who is meant; returns how many enquiries went. */
+export async function erasePerson(db: Db, actor: StaffActor, id: string, typed: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rootId = await rootOf(tx, id);
+    const people = await lockPerson(tx, rootId);
+    const kept = await readKept(tx, rootId);
+    if (kept.isErased && kept.names.length === 0)
+      throw new Failure('conflict', staffMessages.privacy.alreadyErased);
+    if (!isMeant(kept, typed)) throw new Failure('invalid', staffMessages.privacy.confirmWrong);
+    const enquiries = await lockEnquiriesOf(tx, people);
+    await blankEnquiries(tx, enquiries);
+    await blankPeople(tx, people);
+    await noteErased(tx, enquiries, actor);
+    await noteActivity(
+      tx,
+      lineBy(actor, 'person-erased', about(rootId), { enquiries: String(enquiries.length) }),
+    );
+    for (const enquiryId of enquiries) await announceLive(tx, { enquiryId, isNew: false });
+    return enquiries.length;
+  });
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDiskStorage } from '#platform/storage.ts';
+import { addStaff } from '../../../tests/support/staff-api.ts';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import { changeSettings } from '../settings/settings-service.ts';
+import { purgeOldEnquiries, purgeTraces, removeForgottenFiles } from './retention-service.ts';
+
+const test = testDatabase();
+const now = new Date('2026-11-15T04:30:00Z');
+
+const queried = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
+
+let count = 0;
+type Old = { name: string; at: string; stage: string; answered?: boolean; changed?: string; person?: string };
+
+async function add({ name, at, stage, answered = true, changed = at, person }: Old): Promise<string> {
+  const [someone] = person
+    ? [{ id: person }]
+    : await queried('insert into people (name) values ($1) returning id', [name]);
+  await queried(
+    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, received_at, updated_at, stage, person_id,
+       first_response_at)
+     values ($1, '', $2, '98640', $3, $4, $5, $6, $7)`,
+    [String(++count), name, at, changed, stage, someone.id, answered ? at : null],
+  );
+  return String(someone.id);
+}
+
+const names = async (table: 'people' | 'enquiries') =>
+  (await queried(`select name from ${table} where name <> '' order by name`)).map(({ name }) => name);
+
+beforeEach(async () => {
+  await queried('truncate people, enquiries restart identity cascade');
+  await changeSettings(test.db, { retentionMonths: 24 });
+});
+
+describe('purgeOldEnquiries', () => {
+  it('erases what ended without a trip or was never answered, once it is old enough', async () => {
+    const old = '2024-11-15T04:29:00Z';
+    const young = '2024-11-15T04:31:00Z';
+    for (const stage of ['lost', 'cancelled', 'spam']) await add({ name: `old ${stage}`, at: old, stage });
+    await add({ name: 'old unanswered', at: old, stage: 'new', answered: false });
+    await add({ name: 'travelled', at: old, stage: 'completed' });
+    await add({ name: 'still open', at: old, stage: 'quoted' });
+    await add({ name: 'young lost', at: young, stage: 'lost' });
+    await add({ name: 'lately lost', at: old, stage: 'lost', changed: '2026-01-01' });
+
+    expect(await purgeOldEnquiries(test.db, now)).toBe(4);
+    const left = ['lately lost', 'still open', 'travelled', 'young lost'];
+    expect(await names('enquiries')).toEqual(left);
+    expect(await names('people')).toEqual(left);
+    expect(await queried(`select count(*)::int from enquiry_events where kind = 'erased'`)).toEqual([
+      { count: 4 },
+    ]);
+    expect(await purgeOldEnquiries(test.db, now)).toBe(0);
+  });
+
+  it('keeps a person of whom anything is left', async () => {
+    const person = await add({ name: 'Asha', at: '2020-01-01', stage: 'lost' });
+    await add({ name: 'Asha', at: '2026-01-01', stage: 'completed', person });
+    await purgeOldEnquiries(test.db, now);
+    expect(await names('people')).toEqual(['Asha']);
+    expect(await names('enquiries')).toEqual(['Asha']);
+  });
+
+  it('goes on until none is left, and keeps all where the settings say so', async () => {
+    await queried(
+      `insert into enquiries (idempotency_key, fingerprint, name, contact_no, received_at, updated_at, stage)
+       select 'many' || n, '', 'Many', '98640', '2020-01-01', '2020-01-01', 'lost' from generate_series(1, 450) n`,
+    );
+    await changeSettings(test.db, { retentionMonths: 0 });
+    expect(await purgeOldEnquiries(test.db, now)).toBe(0);
+    await changeSettings(test.db, { retentionMonths: 1 });
+    expect(await purgeOldEnquiries(test.db, now)).toBe(450);
+  });
+});
+
+describe('purgeTraces', () => {
+  it('forgets old touches, old undos, and sessions and browsers of long ago', async () => {
+    const { id } = await addStaff(test);
+    await queried(
+      `insert into reach_clicks (code, channel, clicked_at) values ('P7K2', 'call', '2026-08-01'), ('P7K3', 'call', '2026-11-01')`,
+    );
+    await queried(
+      `insert into bulk_changes (actor_id, before, at) values (1, '[]', '2026-10-01'), (1, '[]', '2026-11-01')`,
+    );
+    await queried(
+      `insert into staff_sessions (user_id, token_hash, created_at, ended_at, end_reason)
+       values ($1, 'a', '2026-01-01', '2026-01-01', 'logout'), ($1, 'b', '2026-01-01', null, null),
+         ($1, 'c', '2026-11-01', '2026-11-01', 'logout')`,
+      [id],
+    );
+    await queried(
+      `insert into staff_devices (user_id, token_hash, last_used_at) values ($1, 'd', '2026-01-01'), ($1, 'e', '2026-11-01')`,
+      [id],
+    );
+    await purgeTraces(test.db, now);
+    expect(await queried('select code from reach_clicks')).toEqual([{ code: 'P7K3' }]);
+    expect(await queried('select count(*)::int from bulk_changes')).toEqual([{ count: 1 }]);
+    expect(
+      await queried(`select convert_from(token_hash, 'UTF8') as token from staff_sessions order by token`),
+    ).toEqual([{ token: 'b' }, { token: 'c' }]);
+    expect(await queried(`select convert_from(token_hash, 'UTF8') as token from staff_devices`)).toEqual([
+      { token: 'e' },
+    ]);
+  });
+});
+
+describe('removeForgottenFiles', () => {
+  it('removes what is noted, and forgets that it was', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'purvai-storage-'));
+    const storage = openDiskStorage(folder);
+    await storage.put('quotes/one.pdf', Buffer.from('Asha'));
+    await queried(`insert into files_to_remove (key) values ('quotes/one.pdf'), ('quotes/gone.pdf')`);
+    await removeForgottenFiles({ db: test.db, storage });
+    expect(await storage.get('quotes/one.pdf')).toBeUndefined();
+    expect(await queried('select key from files_to_remove')).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+});

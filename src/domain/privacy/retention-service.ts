@@ -1,0 +1,63 @@
+import { noteActivity } from '#domain/activity/activity-service.ts';
+import { forgetOldDays } from '#domain/reports/report-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { forgetOldSessions } from '#domain/staff/session-service.ts';
+import type { Db, Tx } from '#platform/db.ts';
+import type { Storage } from '#platform/storage.ts';
+import {
+  blankEnquiries,
+  blankPeople,
+  deleteFileToRemove,
+  deleteOldTraces,
+  lockOldEnquiries,
+  noteErased,
+  selectFilesToRemove,
+  selectForgotten,
+} from './erasure-store.ts';
+
+const atOnce = 200;
+const retention = { id: null, name: 'Retention' };
+
+async function eraseBatch(tx: Tx, now: Date, months: number): Promise<number> {
+  const enquiries = await lockOldEnquiries(tx, now, months, atOnce);
+  if (enquiries.length === 0) return 0;
+  await blankEnquiries(tx, enquiries);
+  await blankPeople(tx, await selectForgotten(tx, enquiries));
+  await noteErased(tx, enquiries, retention);
+  await noteActivity(tx, {
+    actorName: retention.name,
+    action: 'person-erased',
+    subjectKind: 'enquiries',
+    detail: { enquiries: String(enquiries.length), after: `${months} months` },
+  });
+  return enquiries.length;
+}
+
+/**
+ * Erases what came to nothing and is older than the settings say, a batch at a time, so that nobody waits for it; 0
+ * months keep everything. Returns how many went.
+ */
+export async function purgeOldEnquiries(db: Db, now = new Date()): Promise<number> {
+  const { retentionMonths } = await readSettings(db);
+  if (retentionMonths === 0) return 0;
+  for (let total = 0; ; ) {
+    const count = await db.transaction((tx) => eraseBatch(tx, now, retentionMonths));
+    total += count;
+    if (count < atOnce) return total;
+  }
+}
+
+/** Touches on links that became nothing, what undoes a change of long ago, and sessions that are over. */
+export async function purgeTraces(db: Db, now = new Date()): Promise<void> {
+  await deleteOldTraces(db, now);
+  await forgetOldSessions(db, now);
+  await forgetOldDays(db, now);
+}
+
+/** Files of what was erased. One that cannot be removed is tried again at the next round. */
+export async function removeForgottenFiles({ db, storage }: { db: Db; storage: Storage }): Promise<void> {
+  for (const key of await selectFilesToRemove(db)) {
+    await storage.remove(key);
+    await deleteFileToRemove(db, key);
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { staffMessages } from '#messages.ts';
+import { percentFromTyped, readQuote, type TypedQuote } from './quote-input.ts';
+
+const { quotes: words } = staffMessages;
+const now = new Date('2026-11-15T06:00:00Z');
+
+const typed = (change: Partial<TypedQuote> = {}): TypedQuote => ({
+  lines: [{ text: 'Sedan', quantity: '2', price: '₹3,500' }],
+  gstPercent: '5',
+  validUntil: '2026-11-22',
+  inclusions: '',
+  exclusions: '',
+  ...change,
+});
+
+const withLine = (line: Partial<TypedQuote['lines'][number]>) =>
+  typed({ lines: [{ text: 'Sedan', quantity: '2', price: '3500', ...line }] });
+
+describe('readQuote', () => {
+  it('takes prices as people type them, and leaves out what is empty', () => {
+    const lines = [
+      { text: '', quantity: '1', price: '' },
+      { text: 'Sedan, Guwahati to Shillong', quantity: '2', price: 'Rs. 3,500.50/-' },
+    ];
+    expect(readQuote(typed({ lines, gstPercent: '12.5 %' }), now)).toEqual({
+      terms: {
+        lines: [{ text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_050 }],
+        gstPercent: '12.50',
+        validUntil: '2026-11-22',
+        inclusions: '',
+        exclusions: '',
+      },
+    });
+  });
+
+  it.each([
+    [
+      'no line',
+      typed({ lines: [{ text: '', quantity: '1', price: '' }] }),
+      words.lineMissing,
+      'lines.0.text',
+    ],
+    ['a price without words', withLine({ text: '' }), words.textMissing, 'lines.0.text'],
+    ['too many words', withLine({ text: 'x'.repeat(201) }), words.tooLong, 'lines.0.text'],
+    ['half a car', withLine({ quantity: '1.5' }), words.quantityWrong, 'lines.0.quantity'],
+    ['no car', withLine({ quantity: '0' }), words.quantityWrong, 'lines.0.quantity'],
+    ['no number', withLine({ price: 'ask us' }), words.priceWrong, 'lines.0.price'],
+    ['all of it as tax', typed({ gstPercent: '100' }), words.gstWrong, 'gstPercent'],
+    ['no day', typed({ validUntil: '31/02/2026' }), words.validUntilWrong, 'validUntil'],
+    ['yesterday', typed({ validUntil: '2026-11-14' }), words.validUntilWrong, 'validUntil'],
+    ['a book', typed({ exclusions: 'x'.repeat(2001) }), words.tooLong, 'exclusions'],
+    [
+      'more than anybody has',
+      withLine({ quantity: '9999', price: '10,00,00,000' }),
+      words.tooMuch,
+      'lines.0.price',
+    ],
+  ])('refuses %s, at its field', (_name, quote, text, field) => {
+    expect(readQuote(quote, now)).toEqual({ fault: { text, field } });
+  });
+});
+
+it.each([
+  ['5', '5.00'],
+  ['05.5%', '5.50'],
+  ['0', '0.00'],
+  ['99.99', '99.99'],
+  ['100', undefined],
+  ['five', undefined],
+])('%j percent is %j', (text, percent) => {
+  expect(percentFromTyped(text)).toBe(percent);
+});

@@ -1,0 +1,29 @@
+import { lockLeadContact, noteOnLead, viewLeadName } from '#domain/enquiries/lead-progress-service.ts';
+import type { Db, Queryable } from '#platform/db.ts';
+import type { Quote } from './quote.ts';
+import { isAcceptanceMailed, markAcceptanceMailed, selectQuote } from './quote-store.ts';
+
+export type AcceptedQuote = Quote & { reference: string };
+
+/** For the worker: an acceptance that the desk has had no mail about. */
+export async function findUnmailedAcceptance(
+  db: Queryable,
+  quoteId: string,
+): Promise<AcceptedQuote | undefined> {
+  const quote = await selectQuote(db, quoteId);
+  if (!quote?.acceptedAt || (await isAcceptanceMailed(db, quoteId))) return undefined;
+  const lead = await viewLeadName(db, quote.enquiryId);
+  return lead && { ...quote, reference: lead.reference };
+}
+
+export async function noteAcceptanceMailed(
+  db: Db,
+  { id, enquiryId }: Quote,
+  detail: Record<string, string>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const lead = await lockLeadContact(tx, enquiryId);
+    await markAcceptanceMailed(tx, id);
+    if (lead) await noteOnLead(tx, lead, { kind: 'mail-sent', detail });
+  });
+}

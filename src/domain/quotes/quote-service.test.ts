@@ -1,0 +1,271 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { addByHand } from '#domain/enquiries/enquiry-service.ts';
+import { viewLead } from '#domain/enquiries/lead-service.ts';
+import type { Stage } from '#domain/enquiries/stages.ts';
+import { staffMessages } from '#messages.ts';
+import { liveChannel } from '#platform/live-changes.ts';
+import { hashOf } from '#platform/secrets.ts';
+import { someActor } from '../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import type { QuoteTerms } from './quote.ts';
+import { listQuotes, makeQuote, renewLink } from './quote-desk-service.ts';
+import { findUnmailedAcceptance, noteAcceptanceMailed } from './quote-mail-service.ts';
+import { fileOf, printNextQuote } from './quote-print-service.ts';
+import { acceptQuote, noteOpened, viewSharedQuote } from './quote-share-service.ts';
+import { dayInIndia, daysAfter } from './validity.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+
+const today = dayInIndia(new Date());
+const terms = (change: Partial<QuoteTerms> = {}): QuoteTerms => ({
+  lines: [{ text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_000 }],
+  gstPercent: '5.00',
+  validUntil: daysAfter(today, 7),
+  inclusions: 'Driver\nFuel',
+  exclusions: 'Lunch',
+  ...change,
+});
+
+async function aLead(stage: Stage = 'contacted'): Promise<string> {
+  const words = { name: 'Asha Devi Sharma', contactNo: '98640 12345', email: 'asha@example.com' };
+  const id = await addByHand(test.db, actor, { ...words, message: '', source: 'call', code: '' });
+  await test.pool.query('update enquiries set stage = $2 where id = $1', [id, stage]);
+  return id;
+}
+
+const leadOf = async (id: string) => {
+  const view = await viewLead(test.db, actor, id);
+  return { stage: view?.lead.stage, kinds: view?.events.map(({ kind }) => kind) ?? [] };
+};
+
+const onDay = (day: string, time = '12:00') => new Date(`${day}T${time}:00+05:30`);
+const count = async (text: string, values: unknown[]) =>
+  Number((await test.pool.query(text, values)).rows[0].count);
+const mails = (quoteId: string) =>
+  count(`select count(*) from pgboss.job where name = 'quote-accepted-mail' and data->>'quoteId' = $1`, [
+    quoteId,
+  ]);
+
+describe('a quote', () => {
+  it('is made on a lead, which is quoted from then on', async () => {
+    const id = await aLead('new');
+    const { quote } = await makeQuote(test.db, actor, id, terms());
+    expect(quote).toMatchObject({ version: 1, totalPaise: 735_000, gstPercent: '5.00', madeBy: actor.name });
+    const { stage, kinds } = await leadOf(id);
+    expect(stage).toBe('quoted');
+    expect(kinds).toEqual(expect.arrayContaining(['quote-made', 'stage']));
+    expect(
+      await count(`select count(*) from activity where action = 'quote-made' and subject_id = $1`, [id]),
+    ).toBe(1);
+  });
+
+  it.each(['on-hold', 'confirmed', 'lost'] as const)(
+    'leaves a lead where it is when it is %s',
+    async (stage) => {
+      const id = await aLead(stage);
+      await makeQuote(test.db, actor, id, terms());
+      expect((await leadOf(id)).stage).toBe(stage);
+    },
+  );
+
+  it('is never changed: not by anybody who reaches the table', async () => {
+    const { quote } = await makeQuote(test.db, actor, await aLead(), terms());
+    for (const change of [
+      'total_paise = 1',
+      `lines = '[]'`,
+      'gst_percent = 0',
+      `valid_until = valid_until + 1`,
+      `inclusions = ''`,
+      `exclusions = 'x'`,
+      `made_by = 'x'`,
+      'version = 7',
+    ])
+      await expect(test.pool.query(`update quotes set ${change} where id = $1`, [quote.id])).rejects.toThrow(
+        'a quote is never changed',
+      );
+  });
+
+  it('gets the next version, also of ten at once', async () => {
+    const id = await aLead();
+    await Promise.all(Array.from({ length: 10 }, () => makeQuote(test.db, actor, id, terms())));
+    const listed = await listQuotes(test.db, actor, id);
+    expect(listed?.quotes.map(({ version }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(listed?.lead).toMatchObject({ phoneE164: '+919864012345', email: 'asha@example.com' });
+  });
+
+  it('is refused where there is no such enquiry, or whoever asked is erased', async () => {
+    const erased = await aLead();
+    await test.pool.query('update enquiries set erased_at = now() where id = $1', [erased]);
+    for (const id of ['999999', 'x', erased]) {
+      await expect(makeQuote(test.db, actor, id, terms())).rejects.toThrow(staffMessages.enquiries.gone);
+      expect(await listQuotes(test.db, actor, id)).toBeUndefined();
+    }
+  });
+});
+
+describe('the link to a quote', () => {
+  it('shows it, with no more of whoever asked than a first name', async () => {
+    const { token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const shared = await viewSharedQuote(test.db, token);
+    expect(shared).toMatchObject({ firstName: 'Asha', state: 'open', totalPaise: 735_000 });
+    expect(JSON.stringify(shared)).not.toMatch(/Sharma|98640|asha@/);
+  });
+
+  it('is kept by its hash alone', async () => {
+    const { quote, token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const { rows } = await test.pool.query(
+      'select token_hash, quotes::text as row from quotes where id = $1',
+      [quote.id],
+    );
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(rows[0].token_hash).toEqual(hashOf(token));
+    expect(rows[0].row).not.toContain(token);
+  });
+
+  it('dies when there is a new one', async () => {
+    const { quote, token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const renewed = await renewLink(test.db, actor, quote.id);
+    expect(await viewSharedQuote(test.db, token)).toBeUndefined();
+    expect(await acceptQuote(test, token, 'Asha')).toBe('gone');
+    expect(await viewSharedQuote(test.db, renewed.token)).toMatchObject({ state: 'open' });
+  });
+
+  it('runs out at the end of the day after the last one, by the clocks of India', async () => {
+    const { token, quote } = await makeQuote(test.db, actor, await aLead(), terms());
+    const at = async (moment: Date) => (await viewSharedQuote(test.db, token, moment))?.state;
+    expect(await at(onDay(quote.validUntil, '23:59'))).toBe('open');
+    expect(await at(onDay(daysAfter(quote.validUntil, 1), '00:00'))).toBe('lapsed');
+    expect(await at(onDay(daysAfter(quote.validUntil, 1), '23:59'))).toBe('lapsed');
+    expect(await at(onDay(daysAfter(quote.validUntil, 2), '00:00'))).toBeUndefined();
+  });
+
+  it('is not made anew once the quote has expired', async () => {
+    const { quote } = await makeQuote(
+      test.db,
+      actor,
+      await aLead(),
+      terms({ validUntil: daysAfter(today, -3) }),
+    );
+    await expect(renewLink(test.db, actor, quote.id)).rejects.toThrow(staffMessages.quotes.expired);
+    await expect(renewLink(test.db, actor, '999999')).rejects.toThrow(staffMessages.quotes.gone);
+  });
+
+  it.each(['', 'x', 'A'.repeat(43), '../secret', "' or 1=1"])('opens nothing as %j', async (token) => {
+    expect(await viewSharedQuote(test.db, token)).toBeUndefined();
+  });
+
+  it('says of an older version that there is a newer one, which alone can be accepted', async () => {
+    const id = await aLead();
+    const first = await makeQuote(test.db, actor, id, terms());
+    const second = await makeQuote(test.db, actor, id, terms());
+    expect(await viewSharedQuote(test.db, first.token)).toMatchObject({ state: 'newer' });
+    expect(await acceptQuote(test, first.token, 'Asha')).toBe('newer');
+    expect(await acceptQuote(test, second.token, 'Asha')).toBe('accepted');
+  });
+
+  it('is told of when it is opened, once, and counted after that', async () => {
+    const id = await aLead();
+    const { token } = await makeQuote(test.db, actor, id, terms());
+    await viewSharedQuote(test.db, token);
+    expect((await leadOf(id)).kinds).not.toContain('quote-opened');
+    await Promise.all([noteOpened(test.db, token), noteOpened(test.db, token), noteOpened(test.db, token)]);
+    expect((await listQuotes(test.db, actor, id))?.quotes[0]).toMatchObject({
+      openedCount: 3,
+      firstOpenedAt: expect.any(Date),
+    });
+    expect((await leadOf(id)).kinds.filter((kind) => kind === 'quote-opened')).toHaveLength(1);
+  });
+});
+
+describe('accepting a quote', () => {
+  it('is done once, however often it is sent', async () => {
+    const id = await aLead();
+    const { quote, token } = await makeQuote(test.db, actor, id, terms());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => acceptQuote(test, token, `Asha ${index}`)),
+    );
+    expect(new Set(answers)).toEqual(new Set(['accepted']));
+    const { stage, kinds } = await leadOf(id);
+    expect(stage).toBe('confirmed');
+    expect(kinds.filter((kind) => kind === 'quote-accepted')).toHaveLength(1);
+    expect(await mails(quote.id)).toBe(1);
+    const [stored] = (await listQuotes(test.db, actor, id))?.quotes ?? [];
+    const by = stored?.acceptedBy;
+    expect(by).toMatch(/^Asha \d+$/);
+    // Without script nobody said that it was opened, and yet it was.
+    expect(stored).toMatchObject({ openedCount: 1, firstOpenedAt: expect.any(Date) });
+    expect(await acceptQuote(test, token, 'Somebody else')).toBe('accepted');
+    expect((await viewSharedQuote(test.db, token))?.acceptedBy).toBe(by);
+  });
+
+  it('leaves a lead where it is when it is not quoted', async () => {
+    const id = await aLead('on-hold');
+    const { token } = await makeQuote(test.db, actor, id, terms());
+    expect(await acceptQuote(test, token, 'Asha')).toBe('accepted');
+    expect((await leadOf(id)).stage).toBe('on-hold');
+  });
+
+  it('is too late after the last day', async () => {
+    const { quote, token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const late = onDay(daysAfter(quote.validUntil, 1), '00:00');
+    expect(await acceptQuote(test, token, 'Asha', late)).toBe('lapsed');
+    expect(await acceptQuote(test, token, 'Asha', onDay(daysAfter(quote.validUntil, 2)))).toBe('gone');
+    expect(await mails(quote.id)).toBe(0);
+  });
+
+  it('is not noted when its mail cannot be', async () => {
+    const { token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const enqueue = () => Promise.reject(new Error('no queue'));
+    const parts = { db: test.db, queue: { ...test.queue, enqueue } };
+    await expect(acceptQuote(parts, token, 'Asha')).rejects.toThrow('no queue');
+    expect(await viewSharedQuote(test.db, token)).toMatchObject({ state: 'open' });
+  });
+
+  it('is told to open desks', async () => {
+    const id = await aLead();
+    const { token } = await makeQuote(test.db, actor, id, terms());
+    const listener = new pg.Client({ connectionString: test.url });
+    await listener.connect();
+    const told: string[] = [];
+    listener.on('notification', ({ payload = '' }) => told.push(payload));
+    await listener.query(`listen ${liveChannel}`);
+    await acceptQuote(test, token, 'Asha');
+    await listener.query('select 1');
+    await listener.end();
+    expect(told.map((payload) => JSON.parse(payload))).toContainEqual({ enquiryId: id, isNew: false });
+  });
+
+  it('is mailed once', async () => {
+    const id = await aLead();
+    const { quote, token } = await makeQuote(test.db, actor, id, terms());
+    expect(await findUnmailedAcceptance(test.db, quote.id)).toBeUndefined();
+    await acceptQuote(test, token, 'Asha');
+    const unmailed = await findUnmailedAcceptance(test.db, quote.id);
+    expect(unmailed).toMatchObject({ acceptedBy: 'Asha', reference: expect.stringMatching(/^PT-/) });
+    if (unmailed) await noteAcceptanceMailed(test.db, unmailed, { to: 'care@purvai.example' });
+    expect(await findUnmailedAcceptance(test.db, quote.id)).toBeUndefined();
+    expect((await leadOf(id)).kinds).toContain('mail-sent');
+  });
+});
+
+it('is printed once, and not tried again where that failed', async () => {
+  while (await printNextQuote(test.db, async () => '')) {}
+  const id = await aLead();
+  const { quote } = await makeQuote(test.db, actor, id, terms());
+  const printed: string[] = [];
+  const print = async ({ id: quoteId }: { id: string }) => {
+    printed.push(quoteId);
+    return 'quotes/abc.pdf';
+  };
+  expect(await printNextQuote(test.db, print)).toBe(true);
+  expect(await printNextQuote(test.db, print)).toBe(false);
+  expect(printed).toEqual([quote.id]);
+  const [stored] = (await listQuotes(test.db, actor, id))?.quotes ?? [];
+  expect(stored && fileOf(stored)).toBe('quotes/abc.pdf');
+  await makeQuote(test.db, actor, id, terms());
+  await printNextQuote(test.db, async () => '');
+  expect((await listQuotes(test.db, actor, id))?.quotes.map(fileOf)).toEqual([undefined, 'quotes/abc.pdf']);
+  expect(await printNextQuote(test.db, print)).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { lockLeadContact, noteOnLead, viewLeadName } from '#domain/enquiries/lead-progress-service.ts';
+import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
+import type { Db, Queryable } from '#platform/db.ts';
+import type { Queue } from '#platform/queue.ts';
+import { hashOf } from '#platform/secrets.ts';
+import type { Quote } from './quote.ts';
+import { countOpened, markAccepted, selectByToken, selectLastVersion } from './quote-store.ts';
+import { isLapsed, linkEnds } from './validity.ts';
+
+const tokenShape = /^[\w-]{43}$/;
+
+/** Whether it can be accepted, and why not. */
+type QuoteState = 'open' | 'accepted' | 'newer' | 'lapsed';
+
+export type SharedQuote = Omit<Quote, 'id' | 'enquiryId' | 'firstOpenedAt' | 'openedCount'> & {
+  reference: string;
+  firstName: string;
+  state: QuoteState;
+};
+
+async function findShared(db: Queryable, token: string, now: Date): Promise<Quote | undefined> {
+  const quote = tokenShape.test(token) ? await selectByToken(db, hashOf(token)) : undefined;
+  return quote && linkEnds(quote.validUntil) > now ? quote : undefined;
+}
+
+function stateOf(quote: Quote, lastVersion: number, now: Date): QuoteState {
+  if (quote.acceptedAt) return 'accepted';
+  if (quote.version < lastVersion) return 'newer';
+  return isLapsed(quote.validUntil, now) ? 'lapsed' : 'open';
+}
+
+/** What the link shows to whoever has it; nothing once it has run out or was replaced. */
+export async function viewSharedQuote(
+  db: Queryable,
+  token: string,
+  now = new Date(),
+): Promise<SharedQuote | undefined> {
+  const found = await findShared(db, token, now);
+  const lead = found && (await viewLeadName(db, found.enquiryId));
+  if (!found || !lead) return undefined;
+  const { id: _, enquiryId, firstOpenedAt: _first, openedCount: _count, ...quote } = found;
+  const state = stateOf(found, await selectLastVersion(db, enquiryId), now);
+  return { ...quote, ...lead, state };
+}
+
+/** The first time is told to the desk, the others are counted. */
+export async function noteOpened(db: Db, token: string, now = new Date()): Promise<void> {
+  const quote = await findShared(db, token, now);
+  if (!quote) return;
+  await db.transaction(async (tx) => {
+    const lead = await lockLeadContact(tx, quote.enquiryId);
+    if (!lead || (await countOpened(tx, quote.id)) !== 1) return;
+    await noteOnLead(tx, lead, { kind: 'quote-opened', detail: { version: String(quote.version) } });
+  });
+}
+
+type Acceptance = QuoteState | 'gone';
+
+type Parts = { db: Db; queue: Queue };
+
+/** Once: whoever accepts again, or presses twice, finds it accepted. */
+export async function acceptQuote(
+  { db, queue }: Parts,
+  token: string,
+  name: string,
+  now = new Date(),
+): Promise<Acceptance> {
+  await queue.ready();
+  return db.transaction(async (tx) => {
+    const found = await findShared(tx, token, now);
+    const lead = found && (await lockLeadContact(tx, found.enquiryId));
+    if (!found || !lead) return 'gone';
+    const state = stateOf(found, await selectLastVersion(tx, found.enquiryId), now);
+    if (state !== 'open' || !(await markAccepted(tx, found.id, name)))
+      return state === 'open' ? 'accepted' : state;
+    await noteOnLead(tx, lead, {
+      kind: 'quote-accepted',
+      detail: { version: String(found.version), by: name },
+      // Whoever said yes waits for a person.
+      move: { from: ['quoted'], to: 'confirmed', followUpHours: 1 },
+    });
+    await queue.enqueue(tx, quoteAcceptedMail, { quoteId: found.id });
+    return 'accepted';
+  });
+}

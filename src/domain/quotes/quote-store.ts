@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/db.ts';
+import type { Quote, QuoteTerms } from './quote.ts';
+import { quotes } from './quotes-table.ts';
+
+const columns = {
+  id: quotes.id,
+  enquiryId: quotes.enquiryId,
+  version: quotes.version,
+  lines: quotes.lines,
+  gstPercent: quotes.gstPercent,
+  totalPaise: quotes.totalPaise,
+  validUntil: quotes.validUntil,
+  inclusions: quotes.inclusions,
+  exclusions: quotes.exclusions,
+  madeBy: quotes.madeBy,
+  madeAt: quotes.madeAt,
+  firstOpenedAt: quotes.firstOpenedAt,
+  openedCount: quotes.openedCount,
+  acceptedAt: quotes.acceptedAt,
+  acceptedBy: quotes.acceptedBy,
+  pdfKey: quotes.pdfKey,
+};
+
+type Row = Omit<Quote, 'id' | 'enquiryId'> & { id: bigint; enquiryId: bigint };
+
+const present = (row: Row): Quote => ({ ...row, id: String(row.id), enquiryId: String(row.enquiryId) });
+
+export type NewQuote = QuoteTerms & {
+  enquiryId: string;
+  version: number;
+  totalPaise: number;
+  madeBy: string;
+  tokenHash: Buffer;
+};
+
+export async function insertQuote(tx: Tx, { enquiryId, ...quote }: NewQuote): Promise<Quote> {
+  const [row] = await tx
+    .insert(quotes)
+    .values({ ...quote, enquiryId: BigInt(enquiryId) })
+    .returning(columns);
+  if (!row) throw new Error('the quote was not stored');
+  return present(row);
+}
+
+/** The newest first. */
+export async function selectQuotes(db: Queryable, enquiryId: string): Promise<Quote[]> {
+  const rows = await db
+    .select(columns)
+    .from(quotes)
+    .where(eq(quotes.enquiryId, BigInt(enquiryId)))
+    .orderBy(desc(quotes.version));
+  return rows.map(present);
+}
+
+export async function selectQuote(db: Queryable, id: string): Promise<Quote | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(quotes)
+    .where(eq(quotes.id, BigInt(id)));
+  return row && present(row);
+}
+
+export async function selectByToken(db: Queryable, tokenHash: Buffer): Promise<Quote | undefined> {
+  const [row] = await db.select(columns).from(quotes).where(eq(quotes.tokenHash, tokenHash));
+  return row && present(row);
+}
+
+export async function selectLastVersion(db: Queryable, enquiryId: string): Promise<number> {
+  const [row] = await db
+    .select({ version: max(quotes.version) })
+    .from(quotes)
+    .where(eq(quotes.enquiryId, BigInt(enquiryId)));
+  return row?.version ?? 0;
+}
+
+export async function updateToken(tx: Tx, id: string, tokenHash: Buffer): Promise<void> {
+  await tx
+    .update(quotes)
+    .set({ tokenHash })
+    .where(eq(quotes.id, BigInt(id)));
+}
+
+/** How often it has been opened by now. */
+export async function countOpened(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx
+    .update(quotes)
+    .set({
+      firstOpenedAt: sql`coalesce(${quotes.firstOpenedAt}, now())`,
+      openedCount: sql`${quotes.openedCount} + 1`,
+    })
+    .where(eq(quotes.id, BigInt(id)))
+    .returning({ count: quotes.openedCount });
+  return row?.count ?? 0;
+}
+
+/** Whoever accepts has opened it, even where no script could say so. False where it was accepted before. */
+export async function markAccepted(tx: Tx, id: string, acceptedBy: string): Promise<boolean> {
+  const rows = await tx
+    .update(quotes)
+    .set({
+      acceptedAt: sql`now()`,
+      acceptedBy,
+      firstOpenedAt: sql`coalesce(${quotes.firstOpenedAt}, now())`,
+      openedCount: sql`greatest(${quotes.openedCount}, 1)`,
+    })
+    .where(and(eq(quotes.id, BigInt(id)), isNull(quotes.acceptedAt)))
+    .returning({ id: quotes.id });
+  return rows.length > 0;
+}
+
+export async function isAcceptanceMailed(db: Queryable, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ mailedAt: quotes.acceptanceMailedAt })
+    .from(quotes)
+    .where(eq(quotes.id, BigInt(id)));
+  return row?.mailedAt != null;
+}
+
+export async function markAcceptanceMailed(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(quotes)
+    .set({ acceptanceMailedAt: sql`now()` })
+    .where(eq(quotes.id, BigInt(id)));
+}
+
+/** Another worker's is left to it. */
+export async function lockUnprinted(tx: Tx): Promise<Quote | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(quotes)
+    .where(eq(quotes.pdfKey, ''))
+    .orderBy(asc(quotes.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row && present(row);
+}
+
+export async function setPdfKey(tx: Tx, id: string, pdfKey: string): Promise<void> {
+  await tx
+    .update(quotes)
+    .set({ pdfKey })
+    .where(eq(quotes.id, BigInt(id)));
+}

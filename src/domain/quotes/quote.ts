@@ -1,0 +1,32 @@
+export type QuoteLine = {
+  text: string;
+  quantity: number;
+  unitPaise: number;
+};
+
+/** What is offered, at what price, until when. */
+export type QuoteTerms = {
+  lines: QuoteLine[];
+  /** A decimal number as text, `5.00`. */
+  gstPercent: string;
+  /** The last day on which it can be accepted, as `2026-11-15`. */
+  validUntil: string;
+  /** One to a line. */
+  inclusions: string;
+  exclusions: string;
+};
+
+export type Quote = QuoteTerms & {
+  id: string;
+  enquiryId: string;
+  version: number;
+  totalPaise: number;
+  madeBy: string;
+  madeAt: Date;
+  firstOpenedAt: Date | null;
+  openedCount: number;
+  acceptedAt: Date | null;
+  acceptedBy: string;
+  /** Where its PDF is kept; empty while there is none. */
+  pdfKey: string;
+};

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '#platform/db.ts';
+
+const facets = ['page', 'source', 'city', 'service', 'stage', 'lost', 'answer'] as const;
+export type Facet = (typeof facets)[number];
+
+/**
+ * How many there were of each kind on one day. `answer` has forms alone: after so many minutes, begun ones counted as
+ * whole, from a day on by the hour; or `waiting`.
+ */
+export type DayFacts = Partial<Record<Facet, Record<string, number>>>;
+
+const listOf = (days: readonly string[]) => sql`${`{${days.join(',')}}`}::date[]`;
+
+/** What is known of days that are over and have not changed since. */
+async function selectKnown(tx: Tx, days: readonly string[]): Promise<Map<string, DayFacts>> {
+  const { rows } = await tx.execute<{ day: string; facts: DayFacts }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, facts from enquiry_days d
+    where day = any(${listOf(days)}) and not exists (select from enquiry_days_changed c where c.day = d.day)
+  `);
+  return new Map(rows.map(({ day, facts }) => [day, facts]));
+}
+
+type CountRow = { place: number; name: string | null; count: number };
+
+/** The bits of `grouping()`, by which PostgreSQL says what a row is a sum of. */
+const placeOf = new Map(
+  facets.map((facet, index) => [2 ** facets.length - 1 - 2 ** (facets.length - 1 - index), facet]),
+);
+
+/**
+ * Counts a day anew, each kind of thing in the same walk along the index. One day at a time: PostgreSQL then knows how few
+ * rows it is about.
+ */
+async function countDay(tx: Tx, day: string): Promise<DayFacts> {
+  const { rows } = await tx.execute<CountRow>(sql`
+    select grouping(page, source, city, service, stage, lost, answer) as place,
+      coalesce(page, source, city, service, stage, lost, answer) as name,
+      count(*)::int as count
+    from (
+      select page, source, city, service, stage,
+        case when stage = 'lost' then lost_reason end as lost,
+        case when source <> 'form' then null when first_response_at is null then 'waiting'
+          when minutes <= 1440 then minutes::text else (ceil(minutes / 60) * 60)::text end as answer
+      from enquiry_facts,
+        greatest(1, ceil(date_part('epoch', first_response_at - received_at) / 60)) as minutes
+      where received_at >= ${day}::timestamp at time zone 'Asia/Kolkata'
+        and received_at < (${day}::timestamp + interval '1 day') at time zone 'Asia/Kolkata'
+    ) named
+    group by grouping sets ((page), (source), (city), (service), (stage), (lost), (answer))
+  `);
+  const facts: DayFacts = {};
+  for (const { place, name, count } of rows) {
+    const facet = placeOf.get(place);
+    if (facet && name !== null) facts[facet] = { ...facts[facet], [name]: count };
+  }
+  return facts;
+}
+
+async function countDays(tx: Tx, days: readonly string[]): Promise<Map<string, DayFacts>> {
+  const counted = new Map<string, DayFacts>();
+  for (const day of days) counted.set(day, await countDay(tx, day));
+  return counted;
+}
+
+async function keepDays(tx: Tx, counted: [string, DayFacts][]): Promise<void> {
+  if (counted.length === 0) return;
+  const days = listOf(counted.map(([day]) => day));
+  await tx.execute(sql`delete from enquiry_days_changed where day = any(${days})`);
+  const rows = JSON.stringify(counted.map(([day, facts]) => ({ day, facts })));
+  await tx.execute(sql`
+    insert into enquiry_days (day, facts)
+    select day, facts from jsonb_to_recordset(${rows}::jsonb) as t(day date, facts jsonb)
+    on conflict (day) do update set facts = excluded.facts
+  `);
+}
+
+/**
+ * The facts of each day. Those before `settledBefore` are kept once they are counted. All in one snapshot: a change that it
+ * does not see leaves its mark, and the day is counted again next time.
+ */
+export async function readDays(
+  db: Db,
+  days: readonly string[],
+  settledBefore: string,
+): Promise<Map<string, DayFacts>> {
+  let found: Map<string, DayFacts> | undefined;
+  try {
+    await db.transaction(
+      async (tx) => {
+        const known = await selectKnown(tx, days);
+        const counted = await countDays(
+          tx,
+          days.filter((day) => !known.has(day)),
+        );
+        found = new Map([...known, ...counted]);
+        await keepDays(
+          tx,
+          [...counted].filter(([day]) => day < settledBefore),
+        );
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+  } catch (error) {
+    // Somebody else kept the same days meanwhile: what was counted here is as right.
+    if (!found) throw error;
+  }
+  return found ?? new Map();
+}
+
+/** Forms that nobody has answered, and whose time is not up yet. */
+export async function countInTime(db: Queryable, now: Date, targetMinutes: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from enquiry_facts
+    where source = 'form' and first_response_at is null
+      and received_at >= ${now.toISOString()}::timestamptz - make_interval(mins => ${targetMinutes}::int)
+  `);
+  return rows[0]?.count ?? 0;
+}
+
+/** No span reaches back so far. */
+export async function deleteDaysBefore(db: Queryable, day: string): Promise<void> {
+  await db.execute(sql`delete from enquiry_days where day < ${day}::date`);
+  await db.execute(sql`delete from enquiry_days_changed where day < ${day}::date`);
+}

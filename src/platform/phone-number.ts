@@ -1,0 +1,45 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+const e164 = /^\+[1-9]\d{6,14}$/;
+
+/** Digits of Devanagari and of Bengali, which Assamese shares. */
+const zeros = [0x0966, 0x09e6] as const;
+
+const withPlainDigits = (typed: string) =>
+  typed.normalize('NFKC').replaceAll(/[\u0966-\u096f\u09e6-\u09ef]/g, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((first) => code >= first && code <= first + 9) ?? code;
+    return String(code - zero);
+  });
+
+const indianMobile = /^\+91[6-9]\d{9}$/;
+
+/** Whoever writes a country's code knows it; without one it has to be a number that there is. */
+function known(text: string): string {
+  const number = parsePhoneNumberFromString(text, 'IN');
+  if (!number || !e164.test(number.number)) return '';
+  const isInternational = /^[^\d+]*(\+|00)/.test(text) && number.isPossible();
+  return isInternational || indianMobile.test(number.number) || number.isValid() ? number.number : '';
+}
+
+/** Shorter ones are a number of ours with a digit missing, not somebody else's without its `+`. */
+const lacksPlus = /^[1-9]\d{10,14}$/;
+
+/** As it stands, then without what is between its digits, then with the `+` that many leave out. */
+function numberIn(text: string): string {
+  const digits = text.replaceAll(/[^\d+]/g, '');
+  const number = known(text) || known(digits);
+  if (number || !lacksPlus.test(digits)) return number;
+  const international = parsePhoneNumberFromString(`+${digits}`);
+  return international?.isValid() && e164.test(international.number) ? international.number : '';
+}
+
+/**
+ * A number as people write it, in the one spelling of E.164; Indian unless it says otherwise, the first where there are
+ * two. Empty where it is none.
+ */
+export function e164Of(typed: string): string {
+  const text = withPlainDigits(typed).slice(0, 100);
+  const [first = ''] = text.split(/[,;/|&]|\bor\b/i);
+  return numberIn(first) || numberIn(text);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { readPdf } from '../../../tests/support/pdf.ts';
+import { quotePdf } from './quote-pdf.ts';
+
+const settings: SiteSettings = {
+  agencyName: 'Purvai Travels',
+  line: 'Cabs, tours and cruises across India and Bhutan',
+  established: 'November 2024',
+  headOffice: 'Guwahati, Assam, India',
+  phoneE164: '+913610000000',
+  email: 'care@purvai.example',
+  website: 'https://www.purvai.example',
+  socialUrl: 'https://social.purvai.example',
+  videoUrl: 'https://video.purvai.example',
+  inrPerUsd: '88.0000',
+  gstPercent: '5.00',
+  retentionMonths: 24,
+  responseTargetMinutes: 15,
+};
+
+const quote: QuoteToPrint = {
+  id: '7',
+  enquiryId: '3',
+  version: 2,
+  reference: 'PT-7K2M9Q',
+  firstName: 'Asha',
+  lines: [
+    { text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_000 },
+    { text: 'Guide for a day', quantity: 1, unitPaise: 123_450 },
+  ],
+  gstPercent: '5.00',
+  totalPaise: 864_623,
+  validUntil: '2026-11-22',
+  inclusions: 'Driver\n\nFuel and tolls',
+  exclusions: 'Lunch',
+  madeBy: 'Rupa Das',
+  madeAt: new Date('2026-11-14T20:00:00Z'),
+  firstOpenedAt: null,
+  openedCount: 0,
+  acceptedAt: null,
+  acceptedBy: '',
+  pdfKey: '',
+};
+
+const print = async (change: Partial<QuoteToPrint> = {}) =>
+  readPdf(await quotePdf({ quote: { ...quote, ...change }, settings }));
+
+describe('a printed quote', () => {
+  it('says who offers what to whom, at what price and until when', async () => {
+    const { pages, tags, catalog } = await print();
+    expect(pages).toHaveLength(1);
+    for (const words of [
+      'Purvai Travels',
+      '+91 361 000 0000',
+      'For Asha',
+      'PT-7K2M9Q',
+      '22 Nov 2026',
+      'Rupa Das, 15 Nov 2026',
+      'Sedan, Guwahati to Shillong',
+      '₹3,500',
+      '₹7,000',
+      '₹8,234.50',
+      'GST 5%',
+      '₹411.73',
+      '₹8,646.23',
+      'Eight thousand six hundred and forty-six rupees and twenty-three paise',
+      'Fuel and tolls',
+      'What is not included',
+      'Page 1 of 1',
+    ])
+      expect(pages[0]).toContain(words);
+    expect(tags).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD', 'H2', 'LI']));
+    expect(catalog).toContain('en-GB');
+  });
+
+  it('goes on overleaf where it is long, and takes words of any length', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => ({
+      text: `Day${index + 1} ${'along the river '.repeat(12)}`,
+      quantity: 9999,
+      unitPaise: 10_000_000_00,
+    }));
+    const { pages } = await print({ lines, inclusions: 'x'.repeat(2000), exclusions: 'one\n'.repeat(200) });
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.join('').match(/Day\d+/g)).toHaveLength(30);
+  });
+
+  it('says so where it has no letters for a word', async () => {
+    const { pages } = await print({ firstName: 'আশা' });
+    expect(pages[0]).toContain('Words in a script that this print has no letters for');
+    expect((await print()).pages[0]).not.toContain('Words in a script');
+  });
+});
