@@ -3,11 +3,13 @@ import type { Visitor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/db.ts';
 import type { PageTag } from '#platform/page-tags.ts';
 import type { Queue } from '#platform/queue.ts';
+import type { Storage } from '#platform/storage.ts';
 
 /** What the server hands to loaders and actions, and what they hand back beside the page itself. */
 export type PageContext = {
   db: Db;
   queue: Queue;
+  storage: Storage;
   baseUrl: string;
   /** Who asks for a staff page; a public page is the same for everyone and knows nobody. */
   visitor: Visitor | undefined;

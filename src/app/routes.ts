@@ -1,16 +1,18 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { articlePath, contentPaths, paths, previewPath } from '#paths.ts';
+import {
+  articlePath,
+  contentPaths,
+  paths,
+  previewPath,
+  quoteFilePath,
+  quoteOpenedPath,
+  quotePath,
+} from '#paths.ts';
 
 const exactly = { caseSensitive: true };
 
 /** Entries of the side menu whose screens are still to come. */
-const notYetOpen = [
-  paths.adminCabs,
-  paths.adminMessages,
-  paths.adminTourism,
-  paths.adminPlaces,
-  paths.adminImages,
-];
+const notYetOpen = [paths.adminCabs, paths.adminTourism, paths.adminPlaces, paths.adminImages];
 
 /** The whole route table. The contract's addresses are fixed and odd, so they are listed, not derived from folders. */
 export default [
@@ -27,6 +29,9 @@ export default [
     route('*', 'site/not-found-page.tsx'),
   ]),
   route(paths.abTest, 'site/ab-test-page.tsx', exactly),
+  route(quotePath(':token'), 'site/quote/quote-page.tsx', exactly),
+  route(quoteOpenedPath(':token'), 'site/quote/quote-opened.ts', exactly),
+  route(quoteFilePath(':token'), 'site/quote/quote-file.ts', exactly),
   route(paths.sitemap, 'site/machines/sitemap.ts', exactly),
   route(paths.robots, 'site/machines/robots.ts', exactly),
   route(paths.webManifest, 'site/machines/web-manifest.ts', exactly),
@@ -35,6 +40,10 @@ export default [
     route(paths.adminLogin, 'admin/login/login-page.tsx', exactly),
     route(paths.forgotPassword, 'admin/password/forgot-password-page.tsx', exactly),
     route(paths.newPassword, 'admin/password/new-password-page.tsx', exactly),
+    route(paths.adminMessagesCsv, 'admin/enquiries/enquiries-csv.ts', exactly),
+    route(paths.adminQuotes, 'admin/quotes/quotes-of-lead.ts', exactly),
+    route(paths.adminReachCode, 'admin/enquiries/reach-code.ts', exactly),
+    route(paths.adminPersonExport, 'admin/privacy/person-export.ts', exactly),
     route(paths.adminDashboard, 'admin/shell/dashboard-layout.tsx', exactly, [
       index('admin/dashboard/dashboard-page.tsx'),
       route(paths.manageUsers, 'admin/users/users-page.tsx', exactly),
@@ -47,6 +56,11 @@ export default [
       route(paths.blogHistory, 'admin/blogs/blog-history-page.tsx', exactly),
       route(paths.adminTourPackages, 'admin/tour-packages/tour-packages-page.tsx', exactly),
       route(paths.tourPackageHistory, 'admin/tour-packages/tour-package-history-page.tsx', exactly),
+      route(paths.adminSettings, 'admin/settings/settings-page.tsx', exactly),
+      route(paths.adminPerson, 'admin/privacy/person-page.tsx', exactly),
+      route(paths.adminMessages, 'admin/enquiries/desk-page.tsx', exactly),
+      route(paths.adminLead, 'admin/enquiries/lead-page.tsx', exactly),
+      route(paths.adminReplies, 'admin/enquiries/replies-page.tsx', exactly),
       ...notYetOpen.map((path) => route(path, 'admin/shell/not-open-page.tsx', { id: path, ...exactly })),
     ]),
   ]),

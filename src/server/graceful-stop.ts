@@ -31,6 +31,8 @@ export function stopOnSignal(parts: Parts, server: Server, metricsServer: Server
     parts.log.info({ signal }, 'stopping');
     parts.readiness.drain();
     await wait(parts.env.DRAIN_MS);
+    // They would never end by themselves, and open desks find another process.
+    parts.live.endStreams();
     await closeDoor(server);
     metricsServer.close();
     metricsServer.closeAllConnections();

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type PageContext, pageContext } from '#app/page-context.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
-import { isPreviewPath, isStaffPath, movedPaths, publicPageAt } from '#paths.ts';
+import { isPreviewPath, isQuotePath, isStaffPath, movedPaths, publicPageAt } from '#paths.ts';
 import { visitorOf } from '#platform/client-address.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { chooseEncoding, encodeOnce } from './compression.ts';
@@ -20,6 +20,12 @@ const caching: Record<number, string> = {
   200: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
   404: 'public, max-age=0, s-maxage=1',
 };
+
+/**
+ * Whoever has the link sees the quote, so it is told to no other site and to no index. Our own may know it: without its
+ * origin, browsers that send nothing else of theirs could not accept the quote.
+ */
+const quoteHeaders = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 
 /** One address stands for every one that can lead nowhere; an article or a package may exist, and is asked for. */
 const noSuchPage = '/404';
@@ -47,6 +53,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     const page: PageContext = {
       db: parts.db,
       queue: parts.queue,
+      storage: parts.storage,
       baseUrl: env.BASE_URL,
       visitor,
       entryModule: build.assets.entry.module,
@@ -113,7 +120,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return respond(response, status, staffHeaders(nonce, development));
   };
 
-  /** The answer to a form is made for this visitor alone, and so is a preview. */
+  /** The answer to a form is made for this visitor alone, and so are a preview and a quote. */
   const answerAlone = async (request: Request, headers?: Record<string, string>): Promise<Response> => {
     const { response, status } = await run(underOwnName(request, env.BASE_URL), undefined);
     return respond(response, status, {
@@ -127,9 +134,10 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     send((await renderPublic(address)).page, request, 'off');
 
   const answerPublic = (request: Request, path: string, query: URLSearchParams) => {
-    if (request.method === 'POST') return answerAlone(request);
+    if (request.method === 'POST') return answerAlone(request, isQuotePath(path) ? quoteHeaders : undefined);
     if (!isRead(request)) return new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
     if (isPreviewPath(path)) return answerAlone(request, previewHeaders);
+    if (isQuotePath(path)) return answerAlone(request, quoteHeaders);
     const known = publicPageAt(path);
     if (known) return answerCached(request, cacheAddress(known, query));
     // In development there are pages that only those who build the site see.

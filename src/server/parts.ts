@@ -5,6 +5,7 @@ import { listen } from '#platform/notifications.ts';
 import { type PageTag, pageTagChannel } from '#platform/page-tags.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
 import { openDiskStorage, type Storage } from '#platform/storage.ts';
+import { createLive, type Live } from './live.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
@@ -19,6 +20,7 @@ export type Parts = {
   metrics: Metrics;
   pageCache: PageCache;
   readiness: Readiness;
+  live: Live;
   close(): Promise<void>;
 };
 
@@ -37,6 +39,7 @@ export function openParts(env: Env): Parts {
     // What was announced while we did not listen is unknown, so everything is asked for again.
     onConnect: () => pageCache.markAllStale(),
   });
+  const live = createLive({ env, log, db: database.db });
   return {
     env,
     log,
@@ -46,8 +49,10 @@ export function openParts(env: Env): Parts {
     metrics,
     pageCache,
     readiness: createReadiness(database.pool),
+    live,
     async close() {
       await listener.close();
+      await live.close();
       await queue.close();
       await database.close();
     },

@@ -3,6 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { type Log, requestScope } from '#platform/log.ts';
 import type { Metrics } from './metrics.ts';
 
+/** Who has such an address sees what is behind it, so a log must not have it. */
+const withoutToken = (path: string) => path.replace(/^(\/(?:quote|preview)\/)[^/]+/, '$1[hidden]');
+
 const knownIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
 /** One line and one measurement a request; the id ties the proxy's line, ours and the visitor's complaint together. */
@@ -15,7 +18,8 @@ export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler {
     // Set on the answer itself: the framework's own way copies it, body and all.
     c.res.headers.set('x-request-id', requestId);
 
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = withoutToken(c.req.path);
     const { status } = c.res;
     const seconds = (performance.now() - started) / 1000;
     metrics.observeRequest(method, status, seconds);

@@ -6,6 +6,8 @@ import { createApi } from '#api/api.ts';
 import { failureText } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
+import { noteClicks } from './clicks.ts';
+import { sendFormToken } from './form-token.ts';
 import { serveMedia } from './media.ts';
 import { createPages } from './pages.ts';
 import type { Parts } from './parts.ts';
@@ -18,7 +20,7 @@ type Bindings = { Bindings: Partial<HttpBindings> };
 
 /** The whole of what a web process answers, in the order in which it is asked. */
 export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | ServerBuild): Hono<Bindings> {
-  const { env, log, metrics, readiness, storage } = parts;
+  const { env, live, log, metrics, readiness, storage } = parts;
   // The contract's addresses are called with and without their last slash.
   const web = new Hono<Bindings>({ strict: false });
 
@@ -40,9 +42,13 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
 
   web.route('/', createApi(parts));
   web.get(`${paths.media}/*`, serveMedia(storage));
+  web.post(paths.reach, noteClicks(parts));
+  web.get(paths.formToken, sendFormToken(parts));
 
   // In development the build tool serves them.
   if (env.NODE_ENV === 'production') web.use(staticFiles());
+
+  web.get(paths.adminLive, (c) => live.open(c.req.raw));
 
   const pageBodyLimit = bodyLimit({
     maxSize: 16 * 1024,

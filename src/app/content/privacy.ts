@@ -3,6 +3,9 @@ import type { PageContent } from './page-content.ts';
 import { posters } from './posters.ts';
 import { trails } from './trails.ts';
 
+/** The day of this wording. Whoever writes to us has its number beside their message. */
+export const privacyVersion = '2026-11-15';
+
 export const privacy: PageContent = {
   title: 'Privacy notice: what we keep, why, and your rights',
   description:
@@ -33,7 +36,7 @@ export const privacy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Each form also carries a random number that your browser makes up on the spot. It lets us notice that the same message arrived twice, which happens on a shaky line, and count it once. It says nothing about you.',
+            'Each form also carries a random number that your browser makes up on the spot. It lets us notice that the same message arrived twice, which happens on a shaky line, and count it once. It says nothing about you. With it go the page that you wrote from, the tour on it, the advertisement that led you here if its name was in the address, and the date of the notice that you are reading.',
             'Please leave out what we do not need at this stage: no card numbers, no copies of passports, no medical history. If a trip needs papers later, for a Bhutan permit or a diving certificate, we ask for them then and tell you why.',
           ],
         },
@@ -69,6 +72,14 @@ export const privacy: PageContent = {
               text: 'There is no analytics script, no pixel, no advertising network and no embedded map. Fonts and illustrations come from our own server.',
             },
             {
+              name: 'A draft of your message',
+              text: 'What you type into the form stays in this browser until it is sent, for seven days at most, so that a lost connection costs you nothing. It leaves your device only when you send it.',
+            },
+            {
+              name: 'A count of touches',
+              text: 'When you touch a call or chat link, we note the page, the time and a code of four letters, the same one that stands in the chat’s first line. Your name and number are not part of it.',
+            },
+            {
               name: 'Short logs',
               text: 'The log of visits notes which page was asked for, when, and whether it worked. Your network address is not in it.',
             },
@@ -83,7 +94,7 @@ export const privacy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We keep a message for as long as it takes to answer it. When a trip comes of it, we keep what belongs to the booking for as long as questions about it may still come up, or as long as tax law obliges us to keep the bill. You need not wait for that: ask, and we erase what no law makes us keep.',
+            'We keep a message for as long as it takes to answer it. One that ends without a trip, or that nobody answered, loses its name, number, mail address and words once it has lain untouched for 24 months, or for another term that we have set; that somebody asked, when and about what is all that we still count. When a trip comes of it, we keep what belongs to the booking for as long as questions about it may still come up, or as long as tax law obliges us to keep the bill. You need not wait for that: ask, and we erase what no law makes us keep.',
             'What is erased may live on for a while in a backup copy, kept against broken disks, until a newer copy replaces it. Nobody reads those copies in the meantime.',
           ],
         },

@@ -19,6 +19,8 @@ export const shellContent = {
   settings: 'Settings',
   settingsEntries: [
     { name: 'Users', path: paths.manageUsers },
+    { name: 'Site settings', path: paths.adminSettings },
+    { name: 'A person’s data', path: paths.adminPerson },
     { name: 'Activity', path: paths.activity },
     { name: 'My Account', path: paths.account },
   ],

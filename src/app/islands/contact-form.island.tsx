@@ -1,82 +1,67 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { firstFault, idempotencyKeyField } from '#domain/enquiries/enquiry-input.ts';
+import { Toast } from '#app/ui/toast.tsx';
+import { formFields, idempotencyKeyField } from '#domain/enquiries/enquiry-input.ts';
 import { messages } from '#messages.ts';
 import { messageFormId, paths } from '#paths.ts';
+import { type ContactAnswer, useMessage } from './use-message.ts';
+import { useOutOfSight } from './use-out-of-sight.ts';
 
 export type ContactFormProps = {
   /** Where the form goes without script: the page it stands on. */
   action: string;
-  /** A message already begun, for a visitor who came by a link about something. */
-  begun?: string;
+  about: {
+    page: string;
+    packageId: string;
+    /** Which wording of the privacy notice stands behind the link below the form. */
+    consent: string;
+    /** A message already begun, for a visitor who came by a link about something. */
+    begun: string;
+  };
   /** What the server answered to a form sent without script. */
   answer?: ContactAnswer;
 };
 
-export type ContactAnswer = { text: string; sent: boolean; field?: string; values?: Record<string, string> };
-
 const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 
-async function send(form: FormData, key: string): Promise<ContactAnswer> {
-  try {
-    const response = await fetch(`${paths.api}/contact-us-message`, {
-      method: 'POST',
-      headers: { 'idempotency-key': key },
-      body: form,
-    });
-    return { text: await response.text(), sent: response.ok };
-  } catch {
-    return { text: messages.contact.notSent, sent: false };
-  }
+/** No eye, key or screen reader comes here; whatever fills in every field of a page does. */
+function Trap() {
+  return (
+    <div className="sr-only" aria-hidden="true" inert>
+      <label htmlFor="contact-trap">{messages.contact.trapLabel}</label>
+      <input id="contact-trap" name={formFields.trap} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
 }
 
-export default function ContactForm({ action, begun = '', answer: firstAnswer }: ContactFormProps) {
-  const [answer, setAnswer] = useState(firstAnswer);
-  const [busy, setBusy] = useState(false);
-  const [date, setDate] = useState('');
+export default function ContactForm({ action, about, answer: firstAnswer }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef('');
+  const { answer, phase, byItself, submit, stop, noteInput } = useMessage(
+    form,
+    about.page + about.packageId,
+    firstAnswer,
+  );
+  const [date, setDate] = useState('');
+  const isAside = useOutOfSight(form, byItself && answer?.sent === true);
 
-  // The page is cached for everyone, so what belongs to this visit is filled in here.
-  useEffect(() => {
-    key.current = crypto.randomUUID();
-    setDate(today.format(new Date()));
-  }, []);
+  // The page is cached for everyone, so the day is filled in here.
+  useEffect(() => setDate(today.format(new Date())), []);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const fault = firstFault(Object.fromEntries(data));
-    if (fault) {
-      setAnswer({ ...fault, sent: false });
-      form.current?.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
-      return;
-    }
-    setBusy(true);
-    setAnswer({ text: messages.contact.sending, sent: false });
-    const received = await send(data, key.current);
-    setAnswer(received);
-    setBusy(false);
-    if (received.sent) {
-      form.current?.reset();
-      key.current = crypto.randomUUID();
-    }
-  };
-
-  /** Other words are another message. */
-  const renewKey = () => {
-    key.current = crypto.randomUUID();
+  const withdraw = () => {
+    stop();
+    // The button that was pressed is gone; the one beside it stays.
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
 
   const field = (name: string) => ({
     id: `contact-${name}`,
     name,
     invalid: answer?.field === name,
-    value: answer?.values?.[name] ?? (name === 'n_message' && !answer?.sent ? begun : ''),
+    value: firstAnswer?.values?.[name] ?? (name === 'n_message' && !firstAnswer?.sent ? about.begun : ''),
   });
+  const hidden = { ...about, ...firstAnswer?.values };
 
   return (
     <form
@@ -87,18 +72,31 @@ export default function ContactForm({ action, begun = '', answer: firstAnswer }:
       // With script the contract's own messages are shown in place of the browser's.
       noValidate={date !== ''}
       onSubmit={submit}
-      onInput={renewKey}
-      className="grid gap-4"
+      onInput={noteInput}
+      className="relative grid gap-4"
     >
-      <StatusLine text={answer?.text} tone={answer?.field ? 'fault' : 'good'} />
+      <StatusLine text={isAside ? '' : answer?.text} tone={answer?.field ? 'fault' : 'good'} />
+      {isAside && answer && <Toast text={answer.text} />}
       <input type="hidden" name="n_date" value={date} />
       <input type="hidden" name={idempotencyKeyField} />
+      <input type="hidden" name={formFields.page} value={hidden.page} />
+      <input type="hidden" name={formFields.consent} value={hidden.consent} />
+      {hidden.packageId && <input type="hidden" name={formFields.packageId} value={hidden.packageId} />}
+      {hidden.begun && <input type="hidden" name={formFields.begun} value={hidden.begun} />}
       <TextField {...field('n_name')} label="Name" required autoComplete="name" />
       <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />
       <TextField {...field('n_email')} label="E-Mail" type="email" autoComplete="email" />
       <TextField {...field('n_message')} label="Message" rows={4} />
-      <div>
-        <Button disabled={busy}>Send Message</Button>
+      <Trap />
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={phase === 'sending'}>
+          {phase === 'waiting' ? messages.contact.sendNow : 'Send Message'}
+        </Button>
+        {phase === 'waiting' && (
+          <button type="button" className={outlineButtonClass} onClick={withdraw}>
+            {messages.contact.dontSend}
+          </button>
+        )}
       </div>
       <p className="text-quiet text-sm">
         {messages.contact.consent}{' '}

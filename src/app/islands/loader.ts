@@ -1,3 +1,10 @@
+import { recallWaiting } from './kept-message.ts';
+import { watchReachLinks } from './reach.ts';
+import { noteArrival } from './visit.ts';
+
+noteArrival();
+watchReachLinks();
+
 /**
  * Wakes a page's islands, each on its own: at once when it is pointed at, touched or focused, and otherwise when it
  * comes near the viewport after the visitor has begun to use the page. Until then a page costs its reader only this.
@@ -44,3 +51,10 @@ const begin = () => {
 };
 
 for (const sign of signsOfUse) addEventListener(sign, begin, { passive: true });
+
+// A message that could not be sent is tried again on whatever page its visitor comes back to.
+if (recallWaiting())
+  for (const element of elements) if (element.dataset.island === 'contact-form') wake(element);
+
+const opened = document.querySelector<HTMLElement>('[data-tell-opened]')?.dataset.tellOpened;
+if (opened) import('./tell-opened.ts').then(({ tellOpened }) => tellOpened(opened));

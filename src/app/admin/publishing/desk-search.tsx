@@ -34,6 +34,7 @@ export function DeskSearch({ path, label, search, shelf, corrected }: Props) {
       if (isTypedInto(event.target)) return;
       event.preventDefault();
       field.current?.focus();
+      field.current?.select();
     };
     document.addEventListener('keydown', focusBySlash);
     return () => document.removeEventListener('keydown', focusBySlash);

@@ -23,6 +23,7 @@ export function UserSearch({ search }: { search: string }) {
       if (isTypedInto(event.target)) return;
       event.preventDefault();
       field.current?.focus();
+      field.current?.select();
     };
     document.addEventListener('keydown', focusBySlash);
     return () => document.removeEventListener('keydown', focusBySlash);

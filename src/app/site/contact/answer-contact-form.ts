@@ -1,4 +1,4 @@
-import type { ContactAnswer } from '#app/islands/contact-form.island.tsx';
+import type { ContactAnswer } from '#app/islands/use-message.ts';
 import { enquiryInput, idempotencyKeyField, readIdempotencyKey } from '#domain/enquiries/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
 import { failureText, messages } from '#messages.ts';

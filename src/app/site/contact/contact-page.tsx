@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 import { contactContent as content } from '#app/content/contact.ts';
-import { layoutContent } from '#app/content/layout.ts';
 import { posters } from '#app/content/posters.ts';
 import { trails } from '#app/content/trails.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageOpening } from '#app/site/page-opening.tsx';
+import { useChatLink } from '#app/site/use-chat-link.ts';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
-import { chatLink } from '#app/ui/chat-link.ts';
 import { displayPhone } from '#domain/settings/phone.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/contact-page.ts';
@@ -20,6 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function OtherWays() {
   const settings = useSiteSettings();
+  const chatLink = useChatLink();
   return (
     <aside className="grid gap-8" aria-label="Other ways to reach us">
       <section className="grid justify-items-start gap-1">
@@ -28,7 +28,7 @@ function OtherWays() {
         <a className="py-1 font-display font-semibold text-3xl text-teal" href={`tel:${settings.phoneE164}`}>
           {displayPhone(settings.phoneE164)}
         </a>
-        <a className="py-1.5 text-teal underline" href={chatLink(settings.phoneE164, layoutContent.chatText)}>
+        <a className="py-1.5 text-teal underline" href={chatLink}>
           {content.chat}
         </a>
         <a className="py-1.5 text-teal underline" href={`mailto:${settings.email}`}>

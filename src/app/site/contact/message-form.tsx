@@ -1,16 +1,22 @@
-import ContactForm, { type ContactAnswer } from '#app/islands/contact-form.island.tsx';
+import { useLocation } from 'react-router';
+import { privacyVersion } from '#app/content/privacy.ts';
+import ContactForm from '#app/islands/contact-form.island.tsx';
 import { Island } from '#app/islands/island.tsx';
+import type { ContactAnswer } from '#app/islands/use-message.ts';
 
 type Props = {
   heading: string;
   text?: string;
   action: string;
   begun?: string | undefined;
+  packageId?: string;
   answer?: ContactAnswer | undefined;
 };
 
 /** The one message form, wherever it stands. */
-export function MessageForm({ heading, text, action, begun, answer }: Props) {
+export function MessageForm({ heading, text, action, begun = '', packageId = '', answer }: Props) {
+  const { pathname } = useLocation();
+  const about = { page: pathname, packageId, consent: privacyVersion, begun };
   return (
     <section
       aria-labelledby="form-heading"
@@ -23,7 +29,7 @@ export function MessageForm({ heading, text, action, begun, answer }: Props) {
       <Island
         name="contact-form"
         component={ContactForm}
-        props={{ action, ...(begun && { begun }), ...(answer && { answer }) }}
+        props={{ action, about, ...(answer && { answer }) }}
       />
     </section>
   );

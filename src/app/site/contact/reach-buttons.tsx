@@ -1,13 +1,14 @@
 import { layoutContent } from '#app/content/layout.ts';
+import { useChatLink } from '#app/site/use-chat-link.ts';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { displayPhone } from '#domain/settings/phone.ts';
 
 /** A person by voice or by chat, in one touch. */
 export function ReachButtons({ chatText }: { chatText: string }) {
   const { phoneE164 } = useSiteSettings();
+  const chatLink = useChatLink(chatText);
   return (
     <p className="flex flex-wrap gap-3">
       <a className={`${buttonClass} gap-2`} href={`tel:${phoneE164}`}>
@@ -16,7 +17,7 @@ export function ReachButtons({ chatText }: { chatText: string }) {
           {layoutContent.bar.call} <span className="whitespace-nowrap">{displayPhone(phoneE164)}</span>
         </span>
       </a>
-      <a className={`${outlineButtonClass} gap-2`} href={chatLink(phoneE164, chatText)}>
+      <a className={`${outlineButtonClass} gap-2`} href={chatLink}>
         <ChatIcon />
         {layoutContent.chat}
       </a>

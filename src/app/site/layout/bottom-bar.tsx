@@ -1,5 +1,5 @@
 import { layoutContent } from '#app/content/layout.ts';
-import { chatLink } from '#app/ui/chat-link.ts';
+import { useChatLink } from '#app/site/use-chat-link.ts';
 import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { messageFormId } from '#paths.ts';
@@ -9,6 +9,7 @@ const item = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm
 
 /** On phones, always at hand: a person by voice, by chat or by letter. The form is at the end of every page. */
 export function BottomBar({ settings }: { settings: SiteSettings }) {
+  const chatLink = useChatLink();
   return (
     <nav
       aria-label="Reach us"
@@ -18,7 +19,7 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
         <PhoneIcon />
         {content.call}
       </a>
-      <a className={item} href={chatLink(settings.phoneE164, layoutContent.chatText)}>
+      <a className={item} href={chatLink}>
         <ChatIcon />
         {content.chat}
       </a>

@@ -1,6 +1,6 @@
 import { layoutContent as content } from '#app/content/layout.ts';
+import { useChatLink } from '#app/site/use-chat-link.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { displayPhone } from '#domain/settings/phone.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -33,6 +33,7 @@ function ContactStrip({ settings }: { settings: SiteSettings }) {
 }
 
 export function Header({ settings }: { settings: SiteSettings }) {
+  const chatLink = useChatLink();
   return (
     <header className="border-line border-b bg-paper print:flex print:flex-row-reverse print:items-center">
       <ContactStrip settings={settings} />
@@ -51,7 +52,7 @@ export function Header({ settings }: { settings: SiteSettings }) {
         </a>
         <a
           className="grid size-12 place-items-center rounded-full text-teal hover:bg-card print:hidden"
-          href={chatLink(settings.phoneE164, content.chatText)}
+          href={chatLink}
           aria-label={content.chat}
         >
           <ChatIcon className="size-7" />

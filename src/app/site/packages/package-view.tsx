@@ -16,7 +16,7 @@ import { PrintLinks } from './print-links.tsx';
 
 type Props = { tourPackage: DescribedTourPackage };
 
-function Aside({ tourPackage: { name } }: Props) {
+function Aside({ tourPackage: { id, name } }: Props) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-6 print:hidden">
       <MessageForm
@@ -24,6 +24,7 @@ function Aside({ tourPackage: { name } }: Props) {
         text={content.formText}
         action={paths.contact}
         begun={content.begun(name)}
+        packageId={id}
       />
       <div className="grid gap-3">
         <p className="font-semibold">{content.contactLine}</p>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '#domain/reports/report.ts';
+import { presentReport } from './shown-report.ts';
+
+const report: Report = {
+  span: 7,
+  total: 123_456,
+  days: [{ day: '2026-11-15', count: 4 }],
+  pages: Array.from({ length: 14 }, (_, index) => ({
+    name: index === 0 ? '' : `/p${index}`,
+    count: 14 - index,
+  })),
+  sources: [
+    { name: 'form', count: 3 },
+    { name: 'walk-in', count: 1 },
+  ],
+  cities: [{ name: '', count: 4 }],
+  services: [],
+  responses: {
+    answered: 3,
+    waiting: 1,
+    medianMinutes: 59,
+    ninetiethMinutes: 1500,
+    withinTarget: 0.5,
+    targetMinutes: 15,
+  },
+  outcome: { won: 1, lost: 2, cancelled: 0, open: 1, stages: [], lostReasons: [{ name: 'price', count: 2 }] },
+};
+
+describe('presentReport', () => {
+  it('gathers the pages with few each into one line, so that the sums stay right', () => {
+    const { pages } = presentReport(report);
+    expect(pages).toHaveLength(10);
+    expect(pages[0]).toEqual({ name: 'No page: added by hand', count: '14', share: '13%', percent: 93.3 });
+    expect(pages.at(-1)).toMatchObject({ name: '5 other pages', count: '15', percent: 100 });
+  });
+
+  it('speaks the desk’s words, days as people read them, and numbers the Indian way', () => {
+    const shown = presentReport(report);
+    expect(shown.total).toBe('1,23,456 enquiries in 7 days, spam not counted');
+    expect(shown.days[0]?.name).toBe('15 Nov 2026');
+    expect(shown.sources.map(({ name }) => name)).toEqual(['Form', 'Walk-in']);
+    expect(shown.cities[0]?.name).toBe('No city');
+    expect(shown.lostReasons[0]?.name).toBe('Price');
+    expect(shown.responses).toMatchObject({ median: '59 min', ninetieth: '25 h', withinTarget: '50%' });
+  });
+
+  it('has a dash where nothing can be said', () => {
+    const responses = {
+      ...report.responses,
+      medianMinutes: null,
+      ninetiethMinutes: null,
+      withinTarget: null,
+    };
+    expect(presentReport({ ...report, responses }).responses).toMatchObject({
+      median: '–',
+      ninetieth: '–',
+      withinTarget: '–',
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { deskAddress, readDeskQuery } from './desk-query.ts';
+
+const read = (query: string) => readDeskQuery(new URLSearchParams(query));
+
+describe('the desk’s address', () => {
+  it('begins with what is new', () => {
+    expect(read('')).toEqual({ queue: 'new' });
+  });
+
+  it('takes what it does not know for nothing', () => {
+    expect(read('queue=toString&stage=constructor&after=&search=%00')).toEqual({ queue: 'new' });
+  });
+
+  it('reads what it writes', () => {
+    const place = { queue: 'mine', search: 'Asha & co', stage: 'quoted' } as const;
+    expect(read(deskAddress(place, { after: '17_4' }).split('?')[1] ?? '')).toEqual({
+      ...place,
+      after: '17_4',
+    });
+    expect(read(deskAddress(place, { last: '1' }).split('?')[1] ?? '')).toEqual({ ...place, last: true });
+  });
+});

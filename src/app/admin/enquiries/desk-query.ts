@@ -1,0 +1,30 @@
+import type { LeadQuery } from '#domain/enquiries/lead.ts';
+import { queues, stages } from '#domain/enquiries/stages.ts';
+import { paths } from '#paths.ts';
+
+/** What the desk's address asks for. What it cannot mean is as if it were not there. */
+export function readDeskQuery(query: URLSearchParams): LeadQuery {
+  const text = (name: string) => query.get(name)?.replaceAll('\0', '').trim().slice(0, 200) || undefined;
+  const queue = queues.find((known) => known === query.get('queue')) ?? 'new';
+  const stage = stages.find((known) => known === query.get('stage'));
+  const [search, after, before] = [text('search'), text('after'), text('before')];
+  return {
+    queue,
+    ...(search && { search }),
+    ...(stage && { stage }),
+    ...(after && { after }),
+    ...(before && !after && { before }),
+    ...(query.has('last') && { last: true }),
+  };
+}
+
+type Place = Pick<LeadQuery, 'queue' | 'search' | 'stage'>;
+type Cursor = { after?: string; before?: string; last?: '1' };
+
+const parametersOf = ({ queue, search, stage }: Place, cursor: Cursor = {}) =>
+  new URLSearchParams({ queue, ...(search && { search }), ...(stage && { stage }), ...cursor });
+
+export const deskAddress = (place: Place, cursor?: Cursor): string =>
+  `${paths.adminMessages}?${parametersOf(place, cursor)}`;
+
+export const csvAddress = (place: Place): string => `${paths.adminMessagesCsv}?${parametersOf(place)}`;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { EventKind } from '#domain/enquiries/lead.ts';
+import { presentEvent } from './event-words.ts';
+
+const at = new Date('2026-11-15T15:00:00Z');
+const said = (kind: EventKind, detail: Record<string, string> = {}, actorName = 'Rupa') =>
+  presentEvent({ id: '1', at, kind, detail, actorName }).what;
+
+describe('presentEvent', () => {
+  it('says in plain words what happened, with times in India', () => {
+    expect(said('stage', { from: 'new', to: 'lost', reason: 'no-answer' })).toBe(
+      'Rupa set the stage: from New to Lost, because of: No answer',
+    );
+    expect(said('owner', { to: '' })).toBe('Rupa set the owner: to nobody');
+    expect(said('follow-up', { to: '2026-11-16T04:30:00Z' })).toBe(
+      'Rupa set the next follow-up: to 16 Nov 2026, 10:00',
+    );
+    expect(said('reply-opened', { channel: 'whatsapp', title: 'Hello' })).toBe(
+      'Rupa opened an answer: in WhatsApp “Hello”',
+    );
+    expect(said('received', { page: '' }, '')).toBe('The enquiry was received');
+  });
+
+  it('counts what was tried again and again', () => {
+    expect(said('mail-failed', { reason: '451 later', times: '7' }, '')).toBe(
+      'The mail to the desk did not get through yet: 451 later, 7 times',
+    );
+  });
+
+  it('keeps a note’s words apart from the line', () => {
+    const { what, text } = presentEvent({
+      id: '1',
+      at,
+      kind: 'note',
+      detail: { text: 'Call <b>' },
+      actorName: 'Rupa',
+    });
+    expect([what, text]).toEqual(['Rupa noted', 'Call <b>']);
+  });
+});

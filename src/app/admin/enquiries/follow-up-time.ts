@@ -1,0 +1,32 @@
+export const followUpChoices = ['in-an-hour', 'this-evening', 'tomorrow', 'in-three-days'] as const;
+type FollowUpChoice = (typeof followUpChoices)[number];
+
+const hourMs = 3600_000;
+const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** A clock's time in India, so many days from now. */
+const at = (now: Date, days: number, clock: string) =>
+  new Date(`${dayInKolkata.format(new Date(now.getTime() + days * 24 * hourMs))}T${clock}:00+05:30`);
+
+/** In the evening itself it is the next hour. */
+function thisEvening(now: Date): Date {
+  const evening = at(now, 0, '19:00');
+  return evening > now ? evening : new Date(now.getTime() + hourMs);
+}
+
+const choices: Record<FollowUpChoice, (now: Date) => Date> = {
+  'in-an-hour': (now) => new Date(now.getTime() + hourMs),
+  'this-evening': thisEvening,
+  tomorrow: (now) => at(now, 1, '10:00'),
+  'in-three-days': (now) => at(now, 3, '10:00'),
+};
+
+const typedTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** One of the choices, or a time as a browser's field writes it, meant in India. Nothing where it is gone or none. */
+export function followUpTime(chosen: string, now: Date): Date | undefined {
+  const choice = followUpChoices.find((known) => known === chosen);
+  if (choice) return choices[choice](now);
+  const time = typedTime.test(chosen) ? new Date(`${chosen}:00+05:30`) : undefined;
+  return time && time > now ? time : undefined;
+}

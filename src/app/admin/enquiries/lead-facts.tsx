@@ -1,0 +1,45 @@
+import { Panel } from '#app/admin/account/panel.tsx';
+import { staffLeadContent as content } from '#app/content/staff-lead.ts';
+import { ReachLinks } from './reach-links.tsx';
+import type { ShownFact, ShownFullLead } from './shown-full-lead.ts';
+
+function Facts({ facts }: { facts: ShownFact[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      {facts.map(({ name, value, href }) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="wrap-anywhere">
+            {href ? (
+              <a href={href} className="text-teal underline">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function LeadFacts({ lead }: { lead: ShownFullLead }) {
+  return (
+    <>
+      <Panel heading={content.words}>
+        <p className={`whitespace-pre-wrap wrap-anywhere ${lead.message ? '' : 'text-quiet'}`}>
+          {lead.message || content.nothing}
+        </p>
+        {lead.isErased && <p className="text-brick">{content.erased}</p>}
+      </Panel>
+      <Panel heading={content.contact}>
+        <Facts facts={lead.contact} />
+        <ReachLinks lead={lead} />
+      </Panel>
+      <Panel heading={content.origin}>
+        <Facts facts={lead.origin} />
+      </Panel>
+    </>
+  );
+}

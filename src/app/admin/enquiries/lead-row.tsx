@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { staffEnquiriesContent as content } from '#app/content/staff-enquiries.ts';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { leadPath } from '#paths.ts';
+import { ReachLinks } from './reach-links.tsx';
+import type { ShownLead } from './shown-lead.ts';
+import { useNow } from './use-now.ts';
+import { Waiting } from './waiting.tsx';
+
+type CellProps = { column: keyof typeof content.columns; children: ReactNode };
+
+/** In a card the column's name stands before its value, and what is empty takes no room. */
+function Cell({ column, children }: CellProps) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
+    <td
+      role="cell"
+      data-column={content.columns[column]}
+      className="py-2 pr-3 align-top @max-4xl:py-0.5 @max-4xl:empty:hidden @max-4xl:before:mr-2 @max-4xl:before:text-quiet @max-4xl:before:text-sm @max-4xl:before:content-[attr(data-column)_/_'']"
+    >
+      {children}
+    </td>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}
+
+function FollowUp({ lead: { followUp, dueAt }, madeAt }: { lead: ShownLead; madeAt: number }) {
+  const now = useNow(madeAt);
+  if (dueAt === undefined) return <span className="text-quiet">{content.noFollowUp}</span>;
+  const isOverdue = dueAt < now;
+  return (
+    <span className={isOverdue ? 'font-semibold text-brick' : ''}>
+      {followUp}
+      {isOverdue && ` (${content.overdue})`}
+    </span>
+  );
+}
+
+type WordsProps = { lead: ShownLead; onNotSpam: () => void };
+
+function Words({ lead: { words, spam, stage, name }, onNotSpam }: WordsProps) {
+  return (
+    <>
+      <span className={`wrap-anywhere ${words ? '' : 'text-quiet'}`}>{words || content.noWords}</span>
+      {stage === 'spam' && (
+        <span className="mt-1 flex flex-wrap items-center gap-2">
+          {spam && <span className="text-brick text-sm">{content.spamBecause(spam)}</span>}
+          <button
+            type="button"
+            aria-label={`${content.notSpam}: ${name}`}
+            className="min-h-11 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal @4xl:min-h-8"
+            onClick={onNotSpam}
+          >
+            {content.notSpam}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  lead: ShownLead;
+  isYours: boolean;
+  isChosen: boolean;
+  madeAt: number;
+  onChoose: () => void;
+  onNotSpam: () => void;
+};
+
+export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam }: Props) {
+  const awake = useAwake();
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <tr
+      role="row"
+      data-lead={lead.id}
+      className={`relative border-line border-b @max-4xl:flex @max-4xl:flex-col @max-4xl:rounded-xl @max-4xl:border @max-4xl:p-4 ${isChosen ? 'bg-sand' : '@max-4xl:bg-card'}`}
+    >
+      <td
+        role="cell"
+        className="py-1 pr-2 align-top @max-4xl:absolute @max-4xl:top-3 @max-4xl:right-3 @max-4xl:p-0"
+      >
+        <label className="grid size-11 place-items-center @4xl:size-8">
+          <span className="sr-only">{content.choose(lead.name)}</span>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={!awake}
+            onChange={onChoose}
+            className="size-5"
+          />
+        </label>
+      </td>
+      <th
+        role="rowheader"
+        scope="row"
+        className="py-2 pr-3 text-left align-top font-normal wrap-anywhere @4xl:min-w-40 @max-4xl:py-0 @max-4xl:pr-12"
+      >
+        <Link
+          to={leadPath(lead.id)}
+          data-open-lead
+          className="font-semibold text-teal underline @max-4xl:text-lg"
+        >
+          {lead.name}
+        </Link>
+        <span className="block text-quiet text-sm">
+          {lead.reference} · <span className="whitespace-nowrap">{lead.phone}</span>
+        </span>
+        <ReachLinks lead={lead} />
+      </th>
+      <Cell column="waits">
+        <Waiting wait={lead.wait} madeAt={madeAt} />
+      </Cell>
+      <Cell column="stage">{lead.stageName}</Cell>
+      <Cell column="owner">
+        {isYours ? content.you : lead.ownerName || <span className="text-quiet">{content.nobody}</span>}
+      </Cell>
+      <Cell column="followUp">
+        <FollowUp lead={lead} madeAt={madeAt} />
+      </Cell>
+      <Cell column="about">{lead.about}</Cell>
+      <Cell column="words">
+        <Words lead={lead} onNotSpam={onNotSpam} />
+      </Cell>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}

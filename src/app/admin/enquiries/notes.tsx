@@ -1,0 +1,56 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Panel } from '#app/admin/account/panel.tsx';
+import { staffLeadContent as content } from '#app/content/staff-lead.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { DeskAnswer } from './desk-answer.ts';
+import type { ShownEvent } from './event-words.ts';
+import { type SessionCheck, useDeskAction } from './use-desk-action.ts';
+
+type Props = { id: string; notes: ShownEvent[]; isSessionOver: SessionCheck };
+
+export function Notes({ id, notes, isSessionOver }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [said, setSaid] = useState<DeskAnswer>();
+  const { hash } = useLocation();
+  const { send, isBusy } = useDeskAction({
+    isSessionOver,
+    onAnswer: (answer) => {
+      setSaid(answer);
+      if (answer.done) form.current?.reset();
+    },
+  });
+
+  useEffect(() => {
+    if (hash === '#note') document.getElementById('note')?.focus();
+  }, [hash]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send({ intent: 'note', id, text: String(new FormData(event.currentTarget).get('text')) });
+  };
+  return (
+    <Panel heading={content.notes}>
+      {notes.length === 0 && <p className="text-quiet">{content.noNotes}</p>}
+      <ul className="grid gap-2">
+        {notes.map((note) => (
+          <li key={note.id} className="rounded-lg bg-sand px-3 py-2">
+            <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
+            <p className="text-quiet text-sm">
+              {note.what}, {note.when}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-2">
+        <TextField id="note" name="text" label={content.noteLabel} rows={3} required />
+        <StatusLine text={said?.text} tone={said?.done ? 'good' : 'fault'} />
+        <div>
+          <Button aria-disabled={isBusy}>{content.addNote}</Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

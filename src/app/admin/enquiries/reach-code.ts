@@ -1,0 +1,12 @@
+import { findStaff } from '#app/admin/require-staff.ts';
+import { pageContext } from '#app/page-context.ts';
+import { lookUpCode } from '#domain/enquiries/reach-code-service.ts';
+import type { Route } from './+types/reach-code.ts';
+
+/** Asked for while somebody types: it leads nobody away from the form. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await findStaff({ request, context });
+  if (!actor || actor.mustChangePassword) return { kind: 'unknown' as const };
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  return lookUpCode(context.get(pageContext).db, actor, code);
+}

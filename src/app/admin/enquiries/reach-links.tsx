@@ -1,0 +1,37 @@
+import { useFetcher } from 'react-router';
+import { staffEnquiriesContent as content } from '#app/content/staff-enquiries.ts';
+import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import type { ShownLead } from './shown-lead.ts';
+
+const look =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal @4xl:min-h-8 @4xl:px-2';
+
+type Props = { lead: Pick<ShownLead, 'id' | 'name' | 'callHref' | 'chatHref'> };
+
+/** At one touch; from then on the visitor counts as answered. */
+export function ReachLinks({ lead: { id, name, callHref, chatHref } }: Props) {
+  const { submit } = useFetcher();
+  const note = (channel: 'call' | 'whatsapp') =>
+    void submit({ intent: 'reply', id, channel, title: '' }, { method: 'post' });
+  return (
+    <div className="flex gap-1.5">
+      <a href={callHref} className={look} aria-label={content.call(name)} onClick={() => note('call')}>
+        <PhoneIcon className="size-4" />
+        <span className="@4xl:sr-only">{content.callShort}</span>
+      </a>
+      {chatHref && (
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={look}
+          aria-label={content.whatsapp(name)}
+          onClick={() => note('whatsapp')}
+        >
+          <ChatIcon className="size-4" />
+          <span className="@4xl:sr-only">{content.whatsappShort}</span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Panel } from '#app/admin/account/panel.tsx';
+import { staffLeadContent } from '#app/content/staff-lead.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { type CannedReply, fillReply, type MergeField } from '#domain/enquiries/canned-reply.ts';
+import { paths } from '#paths.ts';
+import { type SessionCheck, useDeskAction } from './use-desk-action.ts';
+
+const content = staffLeadContent.replies;
+const box = 'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base';
+
+type Props = {
+  id: string;
+  phoneE164: string;
+  email: string;
+  replies: CannedReply[];
+  values: Record<MergeField, string>;
+  isSessionOver: SessionCheck;
+};
+
+/** A reply with its fields filled in, which may still be changed, and three ways to send it. */
+export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOver }: Props) {
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
+  const [copied, setCopied] = useState<boolean>();
+  const { send, answer } = useDeskAction({ isSessionOver });
+
+  const choose = (replyId: string) => {
+    const reply = replies.find((known) => known.id === replyId);
+    setTitle(reply?.title ?? '');
+    setText(reply ? fillReply(reply.body, values) : '');
+    setCopied(undefined);
+  };
+  const note = (channel: 'whatsapp' | 'mail' | 'copy') =>
+    send({ intent: 'reply', id, channel, title: title || content.own });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      note('copy');
+    } catch {
+      setCopied(false);
+    }
+  };
+  const subject = encodeURIComponent(content.subject(values.reference, values.agency));
+  const mailHref = `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(text)}`;
+  const copyText = copied ? content.copied : content.notCopied;
+  const fault = answer && !answer.done ? answer.text : undefined;
+  return (
+    <Panel heading={content.title}>
+      <div className="grid gap-1">
+        <label htmlFor="reply-choice" className="font-semibold">
+          {content.choose}
+        </label>
+        <select id="reply-choice" className={box} onChange={(event) => choose(event.target.value)}>
+          <option value="">{content.none}</option>
+          {replies.map((reply) => (
+            <option key={reply.id} value={reply.id}>
+              {reply.title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="grid gap-1">
+        <label htmlFor="reply-text" className="font-semibold">
+          {content.text}
+        </label>
+        <textarea
+          id="reply-text"
+          rows={5}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={box}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {phoneE164 && (
+          <a
+            href={chatLink(phoneE164, text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={outlineButtonClass}
+            onClick={() => note('whatsapp')}
+          >
+            {content.whatsapp}
+          </a>
+        )}
+        {email && (
+          <a href={mailHref} className={outlineButtonClass} onClick={() => note('mail')}>
+            {content.mail}
+          </a>
+        )}
+        <button type="button" className={outlineButtonClass} onClick={copy}>
+          {content.copy}
+        </button>
+      </div>
+      <StatusLine
+        text={fault ?? (copied === undefined ? undefined : copyText)}
+        tone={fault || copied === false ? 'fault' : 'good'}
+      />
+      <Link to={paths.adminReplies} className="inline-flex min-h-11 items-center text-teal underline">
+        {content.manage}
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { DeskAnswer } from './desk-answer.ts';
+import { type Fields, type SessionCheck, useDeskAction } from './use-desk-action.ts';
+
+/** Changes to enquiries, and the line that undoes the last of them. */
+export function useChange(isSessionOver: SessionCheck) {
+  const [said, setSaid] = useState<DeskAnswer>();
+  const { send, isBusy } = useDeskAction({ isSessionOver, onAnswer: setSaid });
+  return {
+    isBusy,
+    change: (ids: readonly string[], change: Fields) => send({ intent: 'change', id: ids, ...change }),
+    undoBar: {
+      answer: said,
+      onUndo: (changeId: string) => send({ intent: 'undo', changeId }),
+      onHide: () => setSaid(undefined),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { waited } from './waited.ts';
+
+const minute = 60_000;
+
+describe('waited', () => {
+  it.each([
+    [-5, '0:00'],
+    [7_900, '0:07'],
+    [59 * minute + 59_000, '59:59'],
+    [60 * minute, '1 h 00 min'],
+    [24 * 60 * minute - 1, '23 h 59 min'],
+    [76 * 60 * minute, '3 d 4 h'],
+  ])('%i ms', (ms, text) => {
+    expect(waited(ms)).toBe(text);
+  });
+});

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Panel } from '#app/admin/account/panel.tsx';
+import { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import { staffQuotesContent as content } from '#app/content/staff-quotes.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { adminQuotesPath } from '#paths.ts';
+import type { Shared } from './quote-answer.ts';
+import { QuoteCard } from './quote-card.tsx';
+import { QuoteEditor } from './quote-editor.tsx';
+import type { loader } from './quotes-of-lead.ts';
+import { SharePanel } from './share-panel.tsx';
+import type { ShownQuotes } from './shown-quotes.ts';
+import { useQuoteAction } from './use-quote-action.ts';
+
+type Props = { enquiryId: string };
+
+function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
+  const { lead, quotes, begun, blank } = found;
+  const session = useSessionOver();
+  const [isEditing, setEditing] = useState(false);
+  const [shared, setShared] = useState<Shared>();
+  const [said, setSaid] = useState('');
+  const make = useRef<HTMLButtonElement>(null);
+  const isUsed = useRef(false);
+
+  // What had the focus is gone with the editor, or with the link.
+  useEffect(() => {
+    if (!isEditing && !shared && document.activeElement === document.body && isUsed.current)
+      make.current?.focus();
+    isUsed.current = isEditing || shared !== undefined;
+  }, [isEditing, shared]);
+  const renewing = useQuoteAction({
+    isSessionOver: session.check,
+    onAnswer: (answer) => {
+      setSaid(answer.text);
+      if (answer.done) setShared(answer.shared);
+    },
+  });
+  const telling = useQuoteAction({ isSessionOver: session.check });
+
+  const onMade = (text: string, made: Shared) => {
+    setEditing(false);
+    setSaid(text);
+    setShared(made);
+  };
+  const version = shared?.version ?? 0;
+
+  return (
+    <>
+      <StatusLine text={said} tone={renewing.answer?.done === false ? 'fault' : 'good'} />
+      {shared && (
+        <SharePanel
+          key={shared.link}
+          shared={shared}
+          lead={lead}
+          onShared={(channel) => telling.send({ intent: 'shared', enquiryId, version, channel })}
+          onClose={() => setShared(undefined)}
+        />
+      )}
+      {quotes.length > 0 ? (
+        <ul className="grid divide-y divide-line rounded-xl border border-line">
+          {quotes.map((quote) => (
+            <QuoteCard
+              key={quote.id}
+              quote={quote}
+              isBusy={renewing.isBusy}
+              onRenew={() => renewing.send({ intent: 'renew', quoteId: quote.id })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-quiet">{content.none}</p>
+      )}
+      {isEditing ? (
+        <QuoteEditor
+          enquiryId={enquiryId}
+          version={(quotes[0]?.version ?? 0) + 1}
+          begun={begun}
+          blank={blank}
+          isSessionOver={session.check}
+          onMade={onMade}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <div>
+          <button ref={make} type="button" className={outlineButtonClass} onClick={() => setEditing(true)}>
+            {quotes.length > 0 ? content.next : content.make}
+          </button>
+        </div>
+      )}
+      {session.dialog}
+    </>
+  );
+}
+
+/** The quotes of an enquiry, on the page of its lead. Whatever reloads that page reloads them. */
+export function LeadQuotes({ enquiryId }: Props) {
+  const { data, load } = useFetcher<typeof loader>();
+  useEffect(() => {
+    void load(adminQuotesPath(enquiryId));
+  }, [load, enquiryId]);
+  return (
+    <Panel heading={content.heading}>
+      {data?.found && <QuotesFound key={enquiryId} enquiryId={enquiryId} found={data.found} />}
+      {data && !data.found && <p className="text-quiet">{content.gone}</p>}
+      {!data && <p className="text-quiet">{content.loading}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import { findStaff, requireStaff } from '#app/admin/require-staff.ts';
+import { refusalOf } from '#app/admin/shell/refusal.ts';
+import { pageContext } from '#app/page-context.ts';
+import { listQuotes } from '#domain/quotes/quote-desk-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/quotes-of-lead.ts';
+import { answerQuotes } from './answer-quotes.ts';
+import { answered, type QuoteAnswer } from './quote-answer.ts';
+import { presentQuotes } from './shown-quotes.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const enquiryId = new URL(request.url).searchParams.get('enquiryId') ?? '';
+  const found = await listQuotes(db, actor, enquiryId);
+  if (!found) return { found: undefined };
+  const { gstPercent } = await readSettings(db);
+  return { found: presentQuotes(found, gstPercent, new Date()) };
+}
+
+/** It leads nobody away to the login page: what is typed would be lost. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await findStaff({ request, context });
+  if (!actor || actor.mustChangePassword) {
+    const over: QuoteAnswer = { done: false, text: '', sessionOver: true };
+    return data(over, { status: failureStatus.unauthenticated });
+  }
+  try {
+    const answer = await answerQuotes(
+      context.get(pageContext),
+      actor,
+      await request.json().catch(() => undefined),
+    );
+    return data(answer, { status: answer.done ? 200 : failureStatus.invalid });
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer> =>
+  answered(serverAction);

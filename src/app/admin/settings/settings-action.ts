@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { findStaff } from '#app/admin/require-staff.ts';
+import { pageContext } from '#app/page-context.ts';
+import { settingsInput } from '#domain/settings/settings-input.ts';
+import { changeSettingsByStaff } from '#domain/settings/settings-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { failureText, staffMessages } from '#messages.ts';
+import { type Fields, readFields } from '#platform/body.ts';
+import type { Db } from '#platform/db.ts';
+import { failureStatus } from '#platform/failure.ts';
+
+/** What the form tells, and which field it is about. What was typed comes along, should the page be rendered anew. */
+export type SettingsAnswer = {
+  isSaved: boolean;
+  text: string;
+  field?: string;
+  typed?: Fields;
+  sessionOver?: boolean;
+};
+
+const formKiB = 16;
+
+/** Checked in the order of the form; the first fault is told. */
+async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsAnswer> {
+  const parsed = settingsInput.safeParse(typed);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return {
+      isSaved: false,
+      text: issue?.message ?? failureText.invalid,
+      field: String(issue?.path[0] ?? ''),
+      typed,
+    };
+  }
+  const changed = await changeSettingsByStaff(db, actor, parsed.data);
+  const { saved, unchanged } = staffMessages.settings;
+  return { isSaved: true, text: changed.length === 0 ? unchanged : saved };
+}
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Leads nobody away to the login page: what is typed would be lost. */
+export async function answerSettings(asked: Asked) {
+  const actor = await findStaff(asked);
+  if (!actor || actor.mustChangePassword) {
+    const over: SettingsAnswer = { isSaved: false, text: '', sessionOver: true };
+    return data(over, { status: failureStatus.unauthenticated });
+  }
+  const fields = await readFields(asked.request, formKiB);
+  const answer = await save(asked.context.get(pageContext).db, actor, fields);
+  return data(answer, { status: answer.isSaved ? 200 : failureStatus.invalid });
+}

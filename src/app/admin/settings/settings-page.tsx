@@ -1,0 +1,42 @@
+import { requireStaff } from '#app/admin/require-staff.ts';
+import { staffMeta } from '#app/admin/shell/staff-meta.ts';
+import { staffSettingsContent as content } from '#app/content/staff-settings.ts';
+import { pageContext } from '#app/page-context.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import type { Route } from './+types/settings-page.ts';
+import { answerSettings } from './settings-action.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff({ request, context });
+  const {
+    established: _,
+    retentionMonths,
+    responseTargetMinutes,
+    ...settings
+  } = await readSettings(context.get(pageContext).db);
+  return {
+    ...settings,
+    // As somebody would write it: 88, not 88.0000.
+    inrPerUsd: String(Number(settings.inrPerUsd)),
+    gstPercent: String(Number(settings.gstPercent)),
+    retentionMonths: String(retentionMonths),
+    responseTargetMinutes: String(responseTargetMinutes),
+  };
+}
+
+export const action = (asked: Route.ActionArgs) => answerSettings(asked);
+
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{content.title}</h1>
+        <p className="text-quiet">{content.lead}</p>
+      </div>
+      <SettingsForm settings={loaderData} answer={actionData} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+export const staffQuotesContent = {
+  heading: 'Quotes',
+  loading: 'Loading…',
+  gone: 'There are no quotes for this enquiry: whoever asked is erased.',
+  none: 'No quote has been made yet.',
+  make: 'Make a quote',
+  next: 'Make the next version',
+  version: (version: number) => `Version ${version}`,
+  validUntil: (day: string) => `valid until ${day}`,
+  made: (name: string, when: string) => `Made by ${name}, ${when}`,
+  states: {
+    accepted: 'Accepted',
+    newer: 'Replaced',
+    expired: 'Expired',
+    opened: 'Opened',
+    sent: 'Not opened yet',
+  },
+  opened: (count: number, when: string) =>
+    count === 1 ? `Opened on ${when}` : `Opened ${count} times, first on ${when}`,
+  accepted: (name: string, when: string) => `Accepted by ${name} on ${when}`,
+  details: (version: number) => `What version ${version} says`,
+  columns: { text: 'What', quantity: 'Quantity', unit: 'Price of one', amount: 'Amount' },
+  sum: 'Sum',
+  gst: (percent: string) => `GST ${percent}%`,
+  total: 'Total',
+  inclusions: 'Included',
+  exclusions: 'Not included',
+  renew: 'New link',
+  renewHint: 'The link before this one then opens nothing any more.',
+  renewOf: (version: number) => `New link to version ${version}`,
+  renewed: (version: number) => `There is a new link to version ${version}.`,
+  madeDone: (version: number, total: string) => `Version ${version} is made: ${total}.`,
+  working: 'Working…',
+  editor: {
+    heading: (version: number) => (version === 1 ? 'A quote' : `Version ${version} of the quote`),
+    lines: 'Lines',
+    line: (number: number) => `Line ${number}`,
+    text: 'What',
+    quantity: 'Quantity',
+    price: 'Price of one, in ₹',
+    understood: (price: string) => `Understood as ${price}`,
+    remove: 'Remove',
+    removeLine: (number: number) => `Remove line ${number}`,
+    removed: (number: number) => `Line ${number} is removed.`,
+    add: 'Add a line',
+    gst: 'GST in percent',
+    validUntil: 'Valid until',
+    inclusions: 'Included',
+    exclusions: 'Not included',
+    listHint: 'One to a line.',
+    total: 'Total with GST',
+    noTotal: 'The total appears once every line has a quantity and a price.',
+    go: 'Make this quote',
+    effect: 'A quote cannot be changed once it is made. A correction is its next version.',
+    cancel: 'Cancel',
+    empty: 'Start with an empty quote',
+  },
+  share: {
+    heading: (version: number) => `The link to version ${version}`,
+    once: 'It is shown only now: we keep no copy of it. If it gets lost, make a new link.',
+    link: 'Link',
+    copy: 'Copy',
+    copied: 'Copied',
+    chat: 'Open in WhatsApp',
+    noPhone: 'There is no number here that WhatsApp would know.',
+    mail: 'Open in mail',
+    close: 'Done',
+    text: ({ firstName, reference, total, validUntil, link }: ShareWords) =>
+      `Hello ${firstName}, here is our quote ${reference}: ${total} including GST, valid until ${validUntil}. You can read and accept it here: ${link}`,
+    subject: (reference: string) => `Our quote ${reference}`,
+    replyTitle: (version: number) => `Quote, version ${version}`,
+  },
+} as const;
+
+export type ShareWords = {
+  firstName: string;
+  reference: string;
+  total: string;
+  validUntil: string;
+  link: string;
+};

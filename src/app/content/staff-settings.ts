@@ -1,0 +1,32 @@
+export const staffSettingsContent = {
+  title: 'Site settings',
+  lead: 'What pages, mails and quotes say about the agency. Pages show a change within seconds.',
+  agencyHeading: 'The agency',
+  reachHeading: 'Where it is reached',
+  moneyHeading: 'Money',
+  deskHeading: 'The desk',
+  fields: {
+    agencyName: 'Name',
+    line: 'Line under the name',
+    headOffice: 'Head office',
+    phoneE164: 'Phone, also for WhatsApp',
+    email: 'E-mail',
+    website: 'Website',
+    socialUrl: 'Social page',
+    videoUrl: 'Video channel',
+    inrPerUsd: 'Rupees per dollar',
+    gstPercent: 'GST percent',
+    responseTargetMinutes: 'Answer within so many minutes',
+    retentionMonths: 'Erase after so many months',
+  },
+  hints: {
+    phoneE164: 'With its country code, such as +91 361 000 0000.',
+    email: 'Enquiries are mailed to this address.',
+    inrPerUsd: 'The Bhutan list shows dollars at this rate.',
+    gstPercent: 'New quotes begin with it.',
+    responseTargetMinutes: 'The desk’s timer and the statistics go by it.',
+    retentionMonths:
+      'Enquiries that came to nothing lose name, number, address and words after so long. 0 keeps them.',
+  },
+  save: 'Save settings',
+} as const;

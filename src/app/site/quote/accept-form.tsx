@@ -1,0 +1,39 @@
+import { quoteContent } from '#app/content/quote.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+const content = quoteContent.accept;
+
+type Props = { action: string; answer: { text: string; name: string } | undefined };
+
+/** Sent by the browser itself: it needs no script. */
+export function AcceptForm({ action, answer }: Props) {
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate
+      aria-labelledby="accept"
+      className="grid max-w-md gap-3 print:hidden"
+    >
+      <h2 id="accept" className="text-2xl">
+        {content.heading}
+      </h2>
+      <p>{content.text}</p>
+      <TextField
+        id="accept-name"
+        name="name"
+        label={content.name}
+        required
+        autoComplete="name"
+        invalid={answer !== undefined}
+        value={answer?.name ?? ''}
+      />
+      {answer && <StatusLine text={answer.text} tone="fault" />}
+      <div>
+        <Button>{content.go}</Button>
+      </div>
+    </form>
+  );
+}

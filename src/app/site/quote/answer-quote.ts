@@ -1,0 +1,25 @@
+import { data, redirect } from 'react-router';
+import { quoteContent } from '#app/content/quote.ts';
+import { acceptQuote } from '#domain/quotes/quote-share-service.ts';
+import { quotePath } from '#paths.ts';
+import { readFields } from '#platform/body.ts';
+import type { Db } from '#platform/db.ts';
+import { failureStatus } from '#platform/failure.ts';
+import type { Queue } from '#platform/queue.ts';
+
+const content = quoteContent.accept;
+const formKiB = 4;
+const longestName = 120;
+
+/** The page itself then tells what became of it: accepted, replaced or run out. */
+export async function answerQuote(parts: { db: Db; queue: Queue }, request: Request, token: string) {
+  const fields = await readFields(request, formKiB);
+  const name = (fields.name ?? '').replaceAll('\0', '').trim();
+  if (name === '' || name.length > longestName) {
+    const text = name === '' ? content.nameMissing : content.nameTooLong;
+    return data({ text, name }, { status: failureStatus.invalid });
+  }
+  await acceptQuote(parts, token, name);
+  // Whoever reloads the page then sends nothing again.
+  throw redirect(quotePath(token), 303);
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { quoteContent as content } from '#app/content/quote.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { displayPhone } from '#domain/settings/phone.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+
+type Agency = Pick<SiteSettings, 'agencyName' | 'headOffice' | 'phoneE164' | 'email'>;
+
+type Props = { agency: Agency; chatText: string; children: ReactNode };
+
+function Letterhead({ agency }: { agency: Agency }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-saffron border-b-2 pb-4">
+      <p className="flex items-center gap-3 font-display font-semibold text-2xl">
+        <img src="/favicon.svg" alt="" width="40" height="40" />
+        {agency.agencyName}
+      </p>
+      <address className="text-quiet text-sm not-italic sm:text-right">
+        {agency.headOffice}
+        <br />
+        {displayPhone(agency.phoneE164)}
+        <br />
+        <a className="inline-block py-0.5 text-teal underline" href={`mailto:${agency.email}`}>
+          {agency.email}
+        </a>
+      </address>
+    </header>
+  );
+}
+
+/** A letter of the agency: who writes, what, and how to answer. */
+export function QuoteFrame({ agency, chatText, children }: Props) {
+  return (
+    <div className="mx-auto grid max-w-3xl gap-8 px-5 py-6 sm:py-10 print:max-w-none print:p-0">
+      <Letterhead agency={agency} />
+      <main className="grid gap-8">{children}</main>
+      <footer className="grid gap-3 border-line border-t pt-5 print:hidden">
+        <p>{content.questions}</p>
+        <p className="flex flex-wrap gap-3">
+          <a className={`${outlineButtonClass} gap-2`} href={`tel:${agency.phoneE164}`}>
+            <PhoneIcon />
+            {content.call}
+          </a>
+          <a className={`${outlineButtonClass} gap-2`} href={chatLink(agency.phoneE164, chatText)}>
+            <ChatIcon />
+            {content.chat}
+          </a>
+        </p>
+      </footer>
+    </div>
+  );
+}

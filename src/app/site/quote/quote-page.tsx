@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import { quoteContent as content } from '#app/content/quote.ts';
+import { pageContext } from '#app/page-context.ts';
+import { viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/quote-page.ts';
+import { AcceptForm } from './accept-form.tsx';
+import { answerQuote } from './answer-quote.ts';
+import { QuoteFrame } from './quote-frame.tsx';
+import { QuoteView } from './quote-view.tsx';
+import { presentQuote } from './shown-quote.ts';
+
+/** Only shows: a link's preview asks for the page as well, and must not count as somebody who read it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(pageContext);
+  const [quote, agency] = await Promise.all([viewSharedQuote(db, params.token), readSettings(db)]);
+  if (!quote) return data({ agency, quote: undefined }, { status: failureStatus.not_found });
+  return data({ agency, quote: presentQuote(quote) });
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  answerQuote(context.get(pageContext), request, params.token);
+
+export default function QuotePage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+  const { agency, quote } = loaderData;
+  const head = (
+    <>
+      <title>{quote ? content.title(agency.agencyName) : content.gone.title}</title>
+      <meta name="robots" content="noindex, nofollow" />
+    </>
+  );
+  if (!quote) {
+    return (
+      <QuoteFrame agency={agency} chatText={content.gone.chatText}>
+        {head}
+        <div className="grid gap-3">
+          <h1 className="text-4xl">{content.gone.heading}</h1>
+          <p className="text-lg">{content.gone.text}</p>
+        </div>
+      </QuoteFrame>
+    );
+  }
+  return (
+    <QuoteFrame agency={agency} chatText={content.chatText(quote.reference)}>
+      {head}
+      <div data-tell-opened={quoteOpenedPath(token)} className="contents">
+        <QuoteView quote={quote} />
+      </div>
+      {quote.state === 'open' && <AcceptForm action={quotePath(token)} answer={actionData} />}
+      {quote.hasFile && (
+        <p className="print:hidden">
+          <a className="inline-block py-2 font-semibold text-teal underline" href={quoteFilePath(token)}>
+            {content.file}
+          </a>
+        </p>
+      )}
+    </QuoteFrame>
+  );
+}

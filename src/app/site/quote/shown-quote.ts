@@ -1,0 +1,40 @@
+import { shownDate } from '#app/ui/shown-date.ts';
+import { shownTime } from '#app/ui/shown-time.ts';
+import { pointsOf } from '#domain/quotes/points.ts';
+import { fileOf } from '#domain/quotes/quote-print-service.ts';
+import type { SharedQuote } from '#domain/quotes/quote-share-service.ts';
+import { shownPercent, sumsOf } from '#domain/quotes/quote-sums.ts';
+import { rupeesInWords } from '#domain/quotes/rupees-in-words.ts';
+import { formatPaise } from '#domain/settings/money.ts';
+
+/** Everything as its reader sees it. */
+export function presentQuote(quote: SharedQuote) {
+  const { linesPaise, gstPaise } = sumsOf(quote);
+  return {
+    reference: quote.reference,
+    version: quote.version,
+    firstName: quote.firstName,
+    state: quote.state,
+    madeBy: quote.madeBy,
+    madeOn: shownTime(quote.madeAt),
+    validUntil: shownDate(quote.validUntil),
+    lines: quote.lines.map(({ text, quantity, unitPaise }) => ({
+      text,
+      quantity,
+      unit: formatPaise(unitPaise),
+      amount: formatPaise(quantity * unitPaise),
+    })),
+    sum: formatPaise(linesPaise),
+    gstPercent: shownPercent(quote.gstPercent),
+    gst: formatPaise(gstPaise),
+    total: formatPaise(quote.totalPaise),
+    inWords: rupeesInWords(quote.totalPaise),
+    inclusions: pointsOf(quote.inclusions),
+    exclusions: pointsOf(quote.exclusions),
+    acceptedBy: quote.acceptedBy,
+    acceptedAt: quote.acceptedAt ? shownTime(quote.acceptedAt) : '',
+    hasFile: fileOf(quote) !== undefined,
+  };
+}
+
+export type ShownQuote = ReturnType<typeof presentQuote>;

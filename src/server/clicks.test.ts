@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log.ts';
+import { testDatabase } from '../../tests/support/test-database.ts';
+import { createCounter, noteClicks } from './clicks.ts';
+
+const test = testDatabase();
+
+const post = (body: string, db = test.db) => {
+  const parts = { db, log: createLog('silent', 'web'), env: { TRUSTED_PROXIES: [] } };
+  return new Hono().post('/reach', noteClicks(parts)).request('/reach', { method: 'POST', body });
+};
+
+describe('touches on links', () => {
+  it('are counted for one address up to a mark, and again in the next minute', () => {
+    let now = 60_000;
+    const mayCount = createCounter(() => now);
+    const counted = Array.from({ length: 200 }, () => mayCount('10.0.0.1')).filter(Boolean).length;
+    expect(counted).toBe(120);
+    expect(mayCount('10.0.0.2')).toBe(true);
+    now += 60_000;
+    expect(mayCount('10.0.0.1')).toBe(true);
+  });
+
+  it('are counted for all addresses together up to another', () => {
+    const mayCount = createCounter(() => 60_000);
+    const counted = Array.from({ length: 5000 }, (_, index) => mayCount(String(index))).filter(
+      Boolean,
+    ).length;
+    expect(counted).toBe(3000);
+  });
+
+  it('leave a row, and what is none of them leaves nothing', async () => {
+    const touch = 'code=K7P2&channel=call&page=%2Fcruises&campaign=google';
+    expect((await post(touch)).status).toBe(204);
+    expect((await post(touch)).status).toBe(204);
+    expect((await post('code=k7p2&channel=call&page=%2F')).status).toBe(422);
+    expect((await post('code=K7P2&channel=mail&page=%2F')).status).toBe(422);
+    expect((await post(`${touch}${'x'.repeat(1100)}`)).status).toBe(413);
+    const { rows } = await test.pool.query('select code, channel, page, campaign from reach_clicks');
+    expect(rows).toEqual([{ code: 'K7P2', channel: 'call', page: '/cruises', campaign: 'google' }]);
+  });
+
+  it('fail nobody while the database is away', async () => {
+    const transaction = () => Promise.reject(new Error('away'));
+    const away = { transaction } as unknown as typeof test.db;
+    expect((await post('code=K7P3&channel=call&page=%2F', away)).status).toBe(204);
+  });
+});
