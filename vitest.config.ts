@@ -18,11 +18,25 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'system',
-          include: ['tests/http/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/load/**/*.test.ts'],
+          include: [
+            'tests/http/**/*.test.ts',
+            'tests/faults/**/*.test.ts',
+            'tests/load/lists-at-scale.test.ts',
+          ],
           globalSetup: ['tests/support/test-databases.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // A million rows take minutes to make: by themselves, with `npm run test:load`.
+        test: {
+          ...shared,
+          name: 'load',
+          include: ['tests/load/enquiries-at-scale.test.ts'],
+          globalSetup: ['tests/support/test-databases.ts'],
+          testTimeout: 60_000,
         },
       },
       { test: { ...shared, name: 'image', include: ['tests/image/**/*.test.ts'] } },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** A port that nobody holds at this moment: the wished one, or any. */
@@ -10,4 +11,13 @@ export function freePort(wished = 0): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : wished));
     });
   });
+}
+
+/**
+ * For a server that is killed and started again on the same port: Linux gives outgoing connections ports from 32768 up,
+ * so that below nothing takes the port while it is down.
+ */
+export async function lastingPort(): Promise<number> {
+  const wished = randomInt(10_000, 20_000);
+  return (await freePort(wished)) === wished ? wished : lastingPort();
 }

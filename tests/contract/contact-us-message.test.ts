@@ -104,6 +104,56 @@ describe('POST /contact-us-message', () => {
     expect((await post(JSON.stringify(form({ n_message: 'x'.repeat(17_000) })))).status).toBe(413);
   });
 
+  it('keeps what was typed, and beside it the number in its one spelling', async () => {
+    const sent = form({ n_contactno: ' 098640-12345 ' });
+    await post(asFormData(sent));
+    expect(await stored(sent.n_message)).toMatchObject([
+      { contact_no: '098640-12345', phone_e164: '+919864012345' },
+    ]);
+  });
+
+  it('knows the page, the package, the campaign and the notice that a form of ours names', async () => {
+    const sent = form({
+      page: '/bhutan-tour-package-description',
+      packageId: '7',
+      campaign: 'google / cpc / winter',
+      consent: '2026-11-15',
+      n_subject: '',
+    });
+    await post(asFormData(sent));
+    expect(await stored(sent.n_message)).toMatchObject([
+      {
+        page: '/bhutan-tour-package-description',
+        package_id: '7',
+        campaign: 'google / cpc / winter',
+        consent_version: '2026-11-15',
+        service: 'Tour packages',
+        stage: 'new',
+        spam_score: 0,
+      },
+    ]);
+  });
+
+  it('takes the contract’s five fields alone for what they are', async () => {
+    const sent = form();
+    await post(asFormData(sent));
+    expect(await stored(sent.n_message)).toMatchObject([
+      { page: '', package_id: null, campaign: '', consent_version: '', stage: 'new' },
+    ]);
+  });
+
+  it('believes no form that names a page which is none of ours, and takes it all the same', async () => {
+    const sent = form({ page: 'https://elsewhere.example/', packageId: 'x', consent: 'yes' });
+    expect((await post(asFormData(sent))).status).toBe(200);
+    expect(await stored(sent.n_message)).toMatchObject([{ page: '', package_id: null, consent_version: '' }]);
+  });
+
+  it('holds back what fills in the field that nobody sees, with the same thanks', async () => {
+    const sent = form({ page: '/cruises', consent: '2026-11-15', n_subject: 'Hello' });
+    expect(await (await post(asFormData(sent))).text()).toMatch(/^Thank you\..* PT-[2-9A-Z]{6}\.$/);
+    expect(await stored(sent.n_message)).toMatchObject([{ stage: 'spam', spam_reasons: ['trap-filled'] }]);
+  });
+
   it('keeps every script and sign as typed', async () => {
     const message = 'গুৱাহাটী से दिल्ली 🚕 <b>&amp;</b> \u0000end';
     await post(JSON.stringify(form({ n_message: message })));

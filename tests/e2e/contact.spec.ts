@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+
+type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
 const island = '[data-island="contact-form"]';
 const thanks = /^Thank you\..*PT-[2-9A-Z]{6}\.$/;
@@ -49,35 +52,143 @@ test.describe('the contact form', () => {
     expect(mail.replyTo).toBe('asha@example.com');
   });
 
-  test('keeps what was typed when the network is away, says so, and sends it once', async ({
-    page,
-    context,
-    query,
-  }) => {
+  test('says where it was written, and under which notice', async ({ page, query }) => {
     const words = crypto.randomUUID();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Bina');
-    await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640');
+    await page.goto('/cruises?utm_source=google&utm_campaign=winter');
+    await page.goto('/guwahati-taxi');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Dipa');
+    await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640 12345');
     await page.getByRole('textbox', { name: 'Message' }).fill(words);
-    const submit = page.getByRole('button', { name: 'Send Message' });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status')).toHaveText(thanks);
+    const rows = await query(
+      'select page, campaign, consent_version, phone_e164, stage from enquiries where message = $1',
+      [words],
+    );
+    expect(rows).toEqual([
+      {
+        page: '/guwahati-taxi',
+        campaign: 'google / winter',
+        consent_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        phone_e164: '+919864012345',
+        stage: 'new',
+      },
+    ]);
+  });
 
+  test('has a field that no key and no screen reader reaches', async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Message' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+    expect(await page.getByRole('textbox').count()).toBe(4);
+    expect(await page.locator('[name="n_subject"]').count()).toBe(1);
+  });
+});
+
+test.describe('a message that cannot be sent', () => {
+  const write = async (page: Page, words: string) => {
+    await page.goto('/contactus');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Bina');
+    await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640 54321');
+    await page.getByRole('textbox', { name: 'Message' }).fill(words);
+    await expect(page.locator(island)).toHaveAttribute('data-awake');
+  };
+  const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+  const count = async (query: Query, words: string) =>
+    (await query('select id from enquiries where message = $1', [words])).length;
+
+  test('stays, says so, and goes by itself once the network is back', async ({ page, context, query }) => {
+    const words = crypto.randomUUID();
+    await write(page, words);
     await context.setOffline(true);
-    await submit.click();
+    await send(page);
     await expect(page.getByRole('status')).toContainText('could not be sent');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
-
-    // The network is back, but the first answer gets lost on its way.
+    await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Don’t send' })).toBeVisible();
     await context.setOffline(false);
+    await expect(page.getByRole('status')).toHaveText(thanks);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    expect(await count(query, words)).toBe(1);
+  });
+
+  test('is one message, however many answers were lost on their way', async ({ page, query }) => {
+    const words = crypto.randomUUID();
+    await write(page, words);
     await page.route('**/api/contact-us-message', async (route) => {
       await route.fetch();
       await route.abort();
     });
-    await submit.click();
+    await send(page);
+    await expect(page.getByRole('status')).toContainText('could not be sent');
+    await page.getByRole('button', { name: 'Send now' }).click();
     await expect(page.getByRole('status')).toContainText('could not be sent');
     await page.unroute('**/api/contact-us-message');
-    await submit.click();
+    await page.getByRole('button', { name: 'Send now' }).click();
     await expect(page.getByRole('status')).toHaveText(thanks);
-    expect(await query('select id from enquiries where message = $1', [words])).toHaveLength(1);
+    expect(await count(query, words)).toBe(1);
   });
+
+  test('is not believed to be sent because somebody else’s page answers', async ({ page, query }) => {
+    const words = crypto.randomUUID();
+    await write(page, words);
+    await page.route('**/api/contact-us-message', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to Hotel Wi-Fi</h1>' }),
+    );
+    await send(page);
+    await expect(page.getByRole('status')).toContainText('could not be sent');
+    expect(await count(query, words)).toBe(0);
+  });
+
+  test('goes from the next page that its visitor opens, which says so', async ({ page, query }) => {
+    const words = crypto.randomUUID();
+    await write(page, words);
+    await page.route('**/api/contact-us-message', (route) => route.fulfill({ status: 503, body: '' }));
+    await send(page);
+    await expect(page.getByRole('status')).toContainText('could not be sent');
+    await page.unroute('**/api/contact-us-message');
+    await page.goto('/cruises');
+    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
+    expect(await query('select page from enquiries where message = $1', [words])).toEqual([
+      { page: '/contactus' },
+    ]);
+  });
+
+  test('is not sent any more once its visitor says so, and stays to be changed', async ({ page, query }) => {
+    const words = crypto.randomUUID();
+    await write(page, words);
+    await page.route('**/api/contact-us-message', (route) => route.fulfill({ status: 503, body: '' }));
+    await send(page);
+    await page.getByRole('button', { name: 'Don’t send' }).click();
+    await expect(page.getByRole('status')).toContainText('stopped trying');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+    await page.unroute('**/api/contact-us-message');
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
+    await expect(page.getByRole('status')).toHaveText('What you typed here earlier is back.');
+    expect(await count(query, words)).toBe(0);
+  });
+});
+
+test('a draft is back when its visitor is, and gone once it is sent', async ({ page }) => {
+  await page.goto('/contactus');
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await expect(page.locator(island)).toHaveAttribute('data-awake');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ela');
+  await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640 11111');
+  await page.getByRole('textbox', { name: 'Message' }).fill(`Half a sentence ${crypto.randomUUID()}`);
+  await page.goto('/cruises');
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Half a sentence/);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status')).toHaveText(thanks);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await expect(page.locator(island)).toHaveAttribute('data-awake');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
+import { pageCode } from '#domain/enquiries/reach-code-input.ts';
 import { expect, test } from './support/test.ts';
 
-const chatText = encodeURIComponent('Hello, please call me back.');
+const chatText = encodeURIComponent(`Hello, please call me back. (Ref ${pageCode('/')})`);
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -105,10 +105,6 @@ const queries: [name: string, query: () => Query][] = [
     () => blogsMatching(many.test.db, undefined, queryOf(['kaziranga'], 'newest')),
   ],
   [
-    'blogs by a common word, by the index',
-    () => blogsMatching(many.test.db, undefined, queryOf(['kaziranga'], 'index')),
-  ],
-  [
     'blogs by a rare word, among the newest',
     () => blogsMatching(many.test.db, undefined, queryOf(['note', '57123'], 'newest')),
   ],
@@ -121,10 +117,6 @@ const queries: [name: string, query: () => Query][] = [
   [
     'packages by a common word, among the newest',
     () => packagesMatching(many.test.db, undefined, queryOf(['punakha'], 'newest')),
-  ],
-  [
-    'packages by a common word, by the index',
-    () => packagesMatching(many.test.db, undefined, queryOf(['punakha'], 'index')),
   ],
   [
     'packages by a rare word, among the newest',

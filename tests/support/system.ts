@@ -2,9 +2,18 @@ import { freePort } from '../../scripts/services/ports.ts';
 import { type Running, run } from './process.ts';
 import { waitUntil } from './wait-until.ts';
 
-type Settings = { databaseUrl: string; smtpUrl: string; baseUrl?: string; env?: Record<string, string> };
+type Settings = {
+  databaseUrl: string;
+  smtpUrl: string;
+  baseUrl?: string;
+  port?: number;
+  env?: Record<string, string>;
+};
 
 export type Web = Running & { port: number; url: string; metricsUrl: string };
+
+/** A busy machine takes its time; a process that cannot start has ended long before. */
+const patience = { limitMs: 30_000 };
 
 /** As deployed: the built files and nothing from the development tools. */
 const common = ({ databaseUrl, smtpUrl, env }: Settings) => ({
@@ -17,7 +26,7 @@ const common = ({ databaseUrl, smtpUrl, env }: Settings) => ({
 
 /** A web process from the production build, ready to answer. */
 export async function startWeb(settings: Settings): Promise<Web> {
-  const port = await freePort();
+  const port = settings.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const metricsPort = await freePort();
   const env = {
@@ -27,19 +36,23 @@ export async function startWeb(settings: Settings): Promise<Web> {
     METRICS_PORT: String(metricsPort),
   };
   const web = run(process.execPath, ['build/server/web.js'], env);
-  await waitUntil(`a web process on port ${port}`, () => {
-    if (web.child.exitCode !== null) throw new Error(`the web process ended: ${web.output()}`);
-    return fetch(`${url}/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-  });
+  await waitUntil(
+    `a web process on port ${port}`,
+    () => {
+      if (web.child.exitCode !== null) throw new Error(`the web process ended: ${web.output()}`);
+      return fetch(`${url}/healthz`).then(
+        (response) => response.ok,
+        () => false,
+      );
+    },
+    patience,
+  );
   return { ...web, port, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
 }
 
 export async function startWorker(settings: Settings): Promise<Running> {
   const env = { ...common(settings), BASE_URL: settings.baseUrl ?? 'http://localhost' };
   const worker = run(process.execPath, ['build/server/worker.js'], env);
-  await waitUntil('the worker to work', () => worker.output().includes('"working"'));
+  await waitUntil('the worker to work', () => worker.output().includes('"working"'), patience);
   return worker;
 }

@@ -1,5 +1,5 @@
 import { chown } from 'node:fs/promises';
-import { ImapFlow } from 'imapflow';
+import { type FetchQueryObject, ImapFlow } from 'imapflow';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import { makeOpenFolder } from './host.ts';
 
@@ -26,7 +26,8 @@ export async function makeMailFolder(folder: string): Promise<void> {
 /** The mails delivered to this address, oldest first. */
 export async function readMails(imapPort: number, address: string): Promise<ReceivedMail[]> {
   const mails: ReceivedMail[] = [];
-  for (const source of await fetchSources(imapPort, address)) {
+  for (const { source } of await fetchMails(imapPort, address, { source: true })) {
+    if (!source) continue;
     // Otherwise a mail without a text part would seem to have one.
     const mail = await simpleParser(source, { skipHtmlToText: true });
     if (wasDeliveredTo(mail, address)) mails.push(toReceivedMail(mail));
@@ -34,7 +35,18 @@ export async function readMails(imapPort: number, address: string): Promise<Rece
   return mails;
 }
 
-async function fetchSources(port: number, address: string): Promise<Buffer[]> {
+export type MailHead = Pick<ReceivedMail, 'messageId' | 'subject'>;
+
+/** As a list of mails shows them: thousands are read in a second. */
+export async function readMailHeads(imapPort: number, address: string): Promise<MailHead[]> {
+  const messages = await fetchMails(imapPort, address, { envelope: true });
+  return messages.map(({ envelope }) => ({
+    messageId: envelope?.messageId ?? '',
+    subject: envelope?.subject ?? '',
+  }));
+}
+
+async function fetchMails(port: number, address: string, query: FetchQueryObject) {
   const client = new ImapFlow({
     host: '127.0.0.1',
     port,
@@ -45,8 +57,7 @@ async function fetchSources(port: number, address: string): Promise<Buffer[]> {
   await client.connect();
   try {
     await client.mailboxOpen('INBOX', { readOnly: true });
-    const messages = await client.fetchAll({ header: { 'delivered-to': address } }, { source: true });
-    return messages.flatMap(({ source }) => source ?? []);
+    return await client.fetchAll({ header: { 'delivered-to': address } }, query);
   } finally {
     await client.logout();
   }

@@ -1,0 +1,325 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { leadPath, paths } from '#paths.ts';
+import { hashPassword } from '#platform/passwords.ts';
+import { test as base, expect } from './support/test.ts';
+
+const password = 'river teal umbrella';
+const passwordHash = hashPassword(password);
+
+type Fixtures = {
+  /** Makes a user of this name and logs the page's browser in as them. */
+  logIn(page: Page, name: string): Promise<void>;
+  /** A visitor writes; returns the enquiry's id. */
+  enquire(name: string, more?: Record<string, string>): Promise<string>;
+};
+
+const test = base.extend<Fixtures>({
+  logIn: async ({ query, address }, use) =>
+    use(async (page, name) => {
+      const username = `${crypto.randomUUID()}@purvai.example`;
+      await query(
+        `insert into staff_users (name, username, password_hash, admin_status) values ($1, $2, $3, 'Admin')`,
+        [name, username, await passwordHash],
+      );
+      const form = { userName: username, userPassword: password };
+      const answer = await page.request.post(`${address}/api/adminLogin/check-admin-user`, { form });
+      expect(await answer.json()).toEqual({ flag: 'Session:1' });
+    }),
+
+  // Written where the form's call writes it: whether its words look like spam is another test's matter.
+  enquire: async ({ query }, use) =>
+    use(async (name, more = {}) => {
+      const row = { contact_no: '98640 12345', email: '', message: 'Two days in Shillong', ...more };
+      const [added] = await query(
+        `with person as (insert into people (name, phone_e164, email) values ($1, $2, lower($4)) returning id),
+              lead as (
+                insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164,
+                  email, message, page, person_id, follow_up_at)
+                select gen_random_uuid()::text, '', '', $1, $3, $2, $4, $5, '/delhi-taxi', id,
+                  date_trunc('second', now()) + interval '15 minutes' from person
+                returning id)
+         select id::text, pg_notify('enquiries', json_build_object('enquiryId', id::text, 'isNew', true)::text)
+         from lead`,
+        [name, more.phone ?? '+919864012345', row.contact_no, row.email, row.message],
+      );
+      return String(added?.id);
+    }),
+});
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const status = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}
+
+/** What leads out of the house is seen and not followed. */
+const stayHere = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && !link.href.startsWith(location.origin)) event.preventDefault();
+    }),
+  );
+
+test.use({ trace: 'off' });
+
+for (const [place, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${place}`, () => {
+    test.use({ viewport });
+
+    test('two of the staff see it live, one takes it, it becomes overdue', async ({
+      page,
+      browser,
+      address,
+      query,
+      logIn,
+      enquire,
+    }) => {
+      const other = await (await browser.newContext({ baseURL: address, viewport })).newPage();
+      await logIn(page, 'Rupa Das');
+      await logIn(other, 'Bhaskar Roy');
+      const name = unique('Asha');
+      for (const desk of [page, other]) {
+        const opened = desk.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
+        await desk.goto(paths.adminMessages);
+        await opened;
+      }
+      const id = await enquire(name);
+      for (const desk of [page, other]) {
+        await expect(row(desk, name)).toBeVisible();
+        await status(desk, /new enquir/);
+      }
+
+      await row(page, name).getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Take', exact: true }).click();
+      await status(page, '1 enquiry changed.');
+      await expect(row(page, name)).toContainText('You');
+      await expect(row(other, name)).toContainText('Rupa Das');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await status(page, '1 enquiry is as before.');
+      await expect(row(other, name)).toContainText('Nobody');
+
+      await query(`update enquiries set follow_up_at = now() - interval '1 minute' where id = $1`, [id]);
+      await page.getByRole('link', { name: /^Overdue/ }).click();
+      await expect(row(page, name)).toContainText('overdue');
+      await other.context().close();
+    });
+
+    test('an enquiry from note to lost, with an answer, and undone', async ({ page, logIn, enquire }) => {
+      await logIn(page, 'Rupa Das');
+      const name = unique('Bina');
+      const id = await enquire(name);
+      await page.goto(leadPath(id));
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Add note' }).click();
+      await status(page, 'Type a note.');
+      await main.getByLabel('New note').fill('Wants a <b>sedan</b>\nfor two days');
+      await main.getByRole('button', { name: 'Add note' }).click();
+      await status(page, 'Note added.');
+      await expect(main.getByRole('list').filter({ hasText: 'Wants a <b>sedan</b>' }).first()).toBeVisible();
+
+      await main.getByLabel('Canned reply').selectOption({ label: 'Sample: we have your enquiry' });
+      const text = main.getByLabel('Text', { exact: true });
+      await expect(text).toHaveValue(/^Hello Bina, this is Rupa Das of Purvai Travels\. .*PT-/);
+      const chat = main.getByRole('link', { name: 'Open in WhatsApp' });
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919864012345\?text=Hello%20Bina/);
+      await stayHere(page);
+      await chat.click();
+      await expect(main.getByText('Rupa Das opened an answer: in WhatsApp')).toBeVisible();
+      await expect(main.getByText('set the stage: from New to Contacted')).toBeVisible();
+
+      await main.getByRole('button', { name: 'Set the follow-up' }).click();
+      await page.getByRole('button', { name: 'Tomorrow 10:00' }).click();
+      await status(page, '1 enquiry changed.');
+      await expect(main.getByText(/set the next follow-up: to .*, 10:00/)).toBeVisible();
+
+      await main.getByRole('button', { name: 'Set stage' }).click();
+      await page.getByRole('button', { name: 'No answer' }).click();
+      await expect(main.getByText('Lost: No answer', { exact: true })).toBeVisible();
+      await expect(main.getByText('This enquiry has ended')).toBeVisible();
+      await main.getByRole('button', { name: 'Undo' }).click();
+      await status(page, '1 enquiry is as before.');
+      await expect(main.getByText('Lost: No answer', { exact: true })).toBeHidden();
+    });
+
+    test('many at once, spam and back', async ({ page, logIn, enquire }) => {
+      await logIn(page, 'Rupa Das');
+      const word = `w${crypto.randomUUID().slice(0, 8)}`;
+      for (const name of ['One', 'Two', 'Three']) await enquire(`${name} ${word}`);
+      await page.goto(`${paths.adminMessages}?search=${word}`);
+      await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(3);
+      await page.getByLabel('Choose all on this page').check();
+      await page.getByRole('button', { name: 'Stage', exact: true }).click();
+      await page.getByRole('button', { name: 'Quoted' }).click();
+      await status(page, '3 enquiries changed.');
+      await expect(page.getByRole('row').filter({ hasText: 'Quoted' })).toHaveCount(3);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await status(page, '3 enquiries are as before.');
+
+      await page.getByRole('button', { name: 'Choose none' }).click();
+      await row(page, `Two ${word}`).getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Spam', exact: true }).click();
+      await status(page, '1 enquiry changed.');
+      await page.getByRole('link', { name: /^Spam/ }).click();
+      await row(page, `Two ${word}`)
+        .getByRole('button', { name: /^Not spam/ })
+        .click();
+      await expect(row(page, `Two ${word}`)).toBeHidden();
+    });
+
+    test('by hand with a code, in a moment; found by its digits; two people made one and two again', async ({
+      page,
+      query,
+      logIn,
+      enquire,
+    }) => {
+      await logIn(page, 'Rupa Das');
+      const code = [...crypto.getRandomValues(new Uint8Array(4))]
+        .map((byte) => '23456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 30])
+        .join('');
+      await query(
+        `insert into reach_clicks (code, channel, page) values ($1, 'whatsapp', '/guwahati-taxi')`,
+        [code],
+      );
+      const digits = String(10_000 + Math.floor(Math.random() * 80_000));
+      const email = `${crypto.randomUUID()}@example.org`;
+      const twin = unique('Chandra');
+      await enquire(twin, { phone: `+9188${digits}000`, contact_no: `88${digits}000`, email });
+
+      await page.goto(paths.adminMessages);
+      await page.getByRole('button', { name: 'Add an enquiry' }).click();
+      const popup = page.getByRole('dialog');
+      await popup.getByRole('button', { name: 'Add', exact: true }).click();
+      await status(page, 'Type the number.');
+      await popup.getByLabel('Number').fill(`98765 ${digits}`);
+      await popup.getByLabel('Name').fill('Dipak Nath');
+      await popup.getByLabel(/^Code/).fill(`Ref ${code.toLowerCase()}`);
+      await status(page, 'They came from /guwahati-taxi.');
+      await expect(popup.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
+      await popup.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+      await popup.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dipak Nath');
+      const main = page.getByRole('main');
+      await expect(main.getByText('/guwahati-taxi').first()).toBeVisible();
+
+      // The address is the twin's, so it is theirs; somebody else under the same number is offered for merging.
+      await expect(main.getByRole('heading', { name: 'Other enquiries of this person' })).toBeVisible();
+      await query(`insert into people (name, email) values ('Chandra Again', $1)`, [email]);
+      await page.reload();
+      await main.getByRole('button', { name: 'Merge with Chandra Again' }).click();
+      await status(page, 'They are one person now.');
+      await main.getByRole('button', { name: 'Part again from Chandra Again' }).click();
+      await status(page, 'They are two people again.');
+      await expect(main.getByText('parted the person from another: Chandra Again')).toBeVisible();
+
+      await page.goto(paths.adminMessages);
+      for (const typed of [digits, `ref ${code}`, email]) {
+        await page.getByRole('searchbox').fill(typed);
+        await page.getByRole('button', { name: 'Search' }).click();
+        await expect(row(page, 'Dipak Nath')).toBeVisible();
+      }
+    });
+
+    test('no screen has a fault that axe knows, in either theme', async ({ page, logIn, enquire }) => {
+      test.setTimeout(90_000);
+      await logIn(page, 'Rupa Das');
+      const id = await enquire(unique('Esha'), { message: 'A long word '.repeat(40) });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${paths.adminMessages}?queue=all`);
+        expect([colorScheme, 'desk', await faultsOf(page)]).toEqual([colorScheme, 'desk', []]);
+        await page.getByRole('row').nth(1).getByRole('checkbox').check();
+        expect([colorScheme, 'bulk', await faultsOf(page)]).toEqual([colorScheme, 'bulk', []]);
+        await page.getByRole('button', { name: 'Stage', exact: true }).click();
+        expect([colorScheme, 'stages', await faultsOf(page)]).toEqual([colorScheme, 'stages', []]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Add an enquiry' }).click();
+        expect([colorScheme, 'add', await faultsOf(page)]).toEqual([colorScheme, 'add', []]);
+        await page.goto(leadPath(id));
+        expect([colorScheme, 'lead', await faultsOf(page)]).toEqual([colorScheme, 'lead', []]);
+        await page.goto(paths.adminReplies);
+        expect([colorScheme, 'replies', await faultsOf(page)]).toEqual([colorScheme, 'replies', []]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      }
+    });
+  });
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the keyboard goes through the list', async ({ page, logIn, enquire }) => {
+    await logIn(page, 'Rupa Das');
+    const word = `k${crypto.randomUUID().slice(0, 8)}`;
+    for (const name of ['Older', 'Newer']) await enquire(`${name} ${word}`);
+    await page.goto(`${paths.adminMessages}?search=${word}`);
+    await expect(row(page, `Newer ${word}`).getByRole('checkbox')).toBeEnabled();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: `Newer ${word}`, exact: true })).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: `Older ${word}`, exact: true })).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(row(page, `Older ${word}`).getByRole('checkbox')).toBeChecked();
+    await page.keyboard.press('k');
+    await page.keyboard.press('t');
+    await expect(row(page, `Newer ${word}`)).toContainText('You');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('jkxt');
+    await expect(page.getByRole('searchbox')).toHaveValue('jkxt');
+    await page.getByRole('link', { name: `Newer ${word}`, exact: true }).focus();
+    await page.keyboard.press('n');
+    await expect(page.getByLabel('New note')).toBeFocused();
+  });
+
+  test('what is found is exported, and the log has it', async ({ page, query, logIn, enquire }) => {
+    await logIn(page, 'Rupa Das');
+    const word = `c${crypto.randomUUID().slice(0, 8)}`;
+    await enquire(`=Farid ${word}`, { message: 'One, "two"\nthree' });
+    await page.goto(`${paths.adminMessages}?search=${word}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export as CSV' }).click();
+    const stream = await (await download).createReadStream();
+    const text = Buffer.concat(await stream.toArray()).toString('utf8');
+    expect(text.startsWith('\uFEFFReference,')).toBe(true);
+    expect(text).toContain(`,'=Farid ${word},'+919864012345,,"One, ""two""\nthree",`);
+    expect(
+      await query('select 1 as noted from activity where action = $1 and detail::text not like $2', [
+        'enquiries-exported',
+        `%${word}%`,
+      ]),
+    ).toEqual([{ noted: 1 }]);
+  });
+
+  test('the stream is the staff’s alone, and a session that ends is said', async ({ page, query, logIn }) => {
+    test.setTimeout(60_000);
+    expect((await page.request.get(paths.adminLive)).status()).toBe(401);
+    const name = unique('Gita');
+    await logIn(page, name);
+    await page.goto(paths.adminMessages);
+    await query(
+      `update staff_sessions set ended_at = now(), end_reason = 'ended-by-admin'
+       where user_id = (select id from staff_users where name = $1)`,
+      [name],
+    );
+    await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(paths.adminMessages);
+  });
+});

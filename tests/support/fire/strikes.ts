@@ -1,0 +1,57 @@
+import { waitUntil } from '../wait-until.ts';
+import type { Fleet, Victim } from './fleet.ts';
+import type { Visitors } from './visitors.ts';
+
+export type Strikes = {
+  kills: Record<Victim['kind'], number>;
+  /** Kills that met requests which had been sent and not yet answered. */
+  killsAmidRequests: number;
+  mailAwaySeconds: number;
+};
+
+/** Web, worker, PostgreSQL; then the mail server goes, and after as many again it comes back. */
+const killsPerRound = 3;
+
+/** Strikes by the enquiries' progress and not by the clock, so that a slow machine sees as many of them. */
+export async function strikeInTurn(
+  { victims, mail }: Fleet,
+  visitors: Visitors,
+  { total, killCount }: { total: number; killCount: number },
+): Promise<Strikes> {
+  const kills = { web: 0, worker: 0, PostgreSQL: 0 };
+  let killsAmidRequests = 0;
+  let mailAwayMs = 0;
+  let awaySince: number | undefined;
+
+  async function turnMailServer(): Promise<void> {
+    if (awaySince === undefined) {
+      await mail.stopSmtp();
+      awaySince = performance.now();
+      return;
+    }
+    mailAwayMs += performance.now() - awaySince;
+    awaySince = undefined;
+    await mail.startSmtp();
+  }
+
+  const between = total / (killCount + 1);
+  for (let kill = 1; kill <= killCount; kill++) {
+    visitors.allow((kill + 1) * between);
+    // In the middle of what may be sent, so that some are on their way when something dies.
+    await waitUntil(
+      `enough enquiries before kill ${kill}`,
+      () => visitors.acknowledged.size >= (kill + 0.5) * between,
+      { limitMs: 60_000, everyMs: 2 },
+    );
+    const victim = victims[(kill - 1) % victims.length];
+    if (!victim) throw new Error('there is nobody to strike');
+    if (visitors.underWay() > 0) killsAmidRequests++;
+    await victim.strike();
+    kills[victim.kind]++;
+    if (kill % killsPerRound === 0) await turnMailServer();
+  }
+  visitors.allow(total);
+  await visitors.everyoneThanked;
+  if (awaySince !== undefined) await turnMailServer();
+  return { kills, killsAmidRequests, mailAwaySeconds: mailAwayMs / 1000 };
+}

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { referenceOf } from '#domain/enquiries/enquiry-reference.ts';
+import type { MailHead } from '../mail/inbox.ts';
+
+/** What must not have happened, each as a list of those to whom it did. */
+export type Verdict = {
+  acknowledgedButLost: string[];
+  storedTwice: string[];
+  acknowledgedUnderAnotherReference: string[];
+  neverMailed: string[];
+  mailedUnderTwoIds: string[];
+  mailedButNotStored: string[];
+};
+
+export type StoredEnquiry = { key: string; message: string; reference: string };
+
+export async function readStored(client: pg.Client): Promise<StoredEnquiry[]> {
+  const { rows } = await client.query('select id, idempotency_key, message from enquiries');
+  return rows.map(({ id, idempotency_key, message }) => ({
+    key: idempotency_key,
+    message,
+    reference: referenceOf(BigInt(id)),
+  }));
+}
+
+const byReference = (mails: MailHead[]) =>
+  Map.groupBy(mails, ({ subject }) => /PT-\w+/.exec(subject)?.[0] ?? subject);
+
+export function withoutMail(stored: StoredEnquiry[], mails: MailHead[]): string[] {
+  const mailed = byReference(mails);
+  return stored.map(({ reference }) => reference).filter((reference) => !mailed.has(reference));
+}
+
+export function judge(
+  acknowledged: Map<string, string>,
+  stored: StoredEnquiry[],
+  mails: MailHead[],
+): Verdict {
+  const byKey = new Map(stored.map((enquiry) => [enquiry.key, enquiry]));
+  const references = new Set(stored.map(({ reference }) => reference));
+  const mailed = byReference(mails);
+  // By their words and not by their key, which the database itself holds unique.
+  const byMessage = Map.groupBy(stored, ({ message }) => message);
+  return {
+    acknowledgedButLost: [...acknowledged.keys()].filter((key) => !byKey.has(key)),
+    storedTwice: [...byMessage].filter(([, rows]) => rows.length > 1).map(([message]) => message),
+    acknowledgedUnderAnotherReference: [...acknowledged]
+      .filter(([key, reference]) => byKey.has(key) && byKey.get(key)?.reference !== reference)
+      .map(([key]) => key),
+    neverMailed: withoutMail(stored, mails),
+    mailedUnderTwoIds: [...mailed]
+      .filter(([, copies]) => new Set(copies.map(({ messageId }) => messageId)).size > 1)
+      .map(([reference]) => reference),
+    mailedButNotStored: [...mailed.keys()].filter((reference) => !references.has(reference)),
+  };
+}
