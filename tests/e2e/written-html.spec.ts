@@ -157,7 +157,7 @@ test('nothing that is pasted into either editor runs, and what staff format with
   await page.getByLabel('Heading', { exact: true }).fill('Pasted');
   await paste(editor, formatted);
   await expectFormat(editor);
-  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Blog Published Successfully.....' }),
   ).toBeVisible();
@@ -175,7 +175,7 @@ test('nothing that is pasted into either editor runs, and what staff format with
   await expect(description).toBeVisible();
   for (const text of texts) await paste(description, text);
   await paste(description, formatted);
-  await page.getByRole('button', { name: /^Save/ }).last().click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Data Updated Successfully.....' })).toBeVisible();
   const [row] = await query('select id from tour_packages where name = $1', ['Pasted over']);
   await page.goto(bhutanPackagePath(String(row?.id)));

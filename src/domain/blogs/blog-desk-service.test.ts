@@ -135,6 +135,16 @@ describe('the history', () => {
   });
 });
 
+describe('what an old row holds', () => {
+  it('is cleaned before any of the staff sees it', async () => {
+    const { id } = await write();
+    await test.pool.query(`update blogs set body_html = '<p onclick="a()">Old</p>' where id = $1`, [id]);
+    expect((await desk.findBlog(test.db, actor, id))?.bodyHtml).toBe('<p>Old</p>');
+    const { rows } = await desk.listBlogs(test.db, actor, { page: 1 });
+    expect(rows.find((row) => row.id === id)?.bodyHtml).toBe('<p>Old</p>');
+  });
+});
+
 describe('deleting', () => {
   it('can be undone for thirty days; then it is gone with its history', async () => {
     const { id, slug } = await write();

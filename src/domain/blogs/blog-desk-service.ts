@@ -21,7 +21,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { announceChange } from '#platform/page-tags.ts';
-import { cleanHtml } from '#platform/safe-html.ts';
+import { cleanHtml, safeHtml } from '#platform/safe-html.ts';
 import { type BlogContent, blogContentFields, type DeskBlog } from './blog.ts';
 import {
   deleteDeletedBefore,
@@ -38,6 +38,12 @@ import { insertUnderFreeSlug, learnBlog } from './blog-service.ts';
 
 const pageSize = 10;
 
+/** Whatever an old row or another program has put there. */
+const cleaned = <Blog extends BlogContent>(blog: Blog): Blog => ({
+  ...blog,
+  bodyHtml: safeHtml(blog.bodyHtml),
+});
+
 export async function listBlogs(
   db: Queryable,
   _actor: StaffActor,
@@ -47,17 +53,24 @@ export async function listBlogs(
   if (search === '') {
     const total = countOn(counts, shelf);
     const { slice, ...paging } = pagingOf(total, page, pageSize);
-    return { ...paging, rows: await selectDesk(db, shelf, slice), total, counts, isCut: false };
+    return {
+      ...paging,
+      rows: (await selectDesk(db, shelf, slice)).map(cleaned),
+      total,
+      counts,
+      isCut: false,
+    };
   }
   const { ids, ...found } = await findByWords(db, search, (query) => selectMatching(db, shelf, query));
   const { slice: _, ...paging } = pagingOf(ids.length, page, pageSize);
   const first = (paging.page - 1) * pageSize;
   const rows = await selectByIds(db, ids.slice(first, first + pageSize));
-  return { ...paging, ...found, rows, total: ids.length, counts };
+  return { ...paging, ...found, rows: rows.map(cleaned), total: ids.length, counts };
 }
 
 export async function findBlog(db: Queryable, _actor: StaffActor, id: string): Promise<DeskBlog | undefined> {
-  return rowId.test(id) ? selectBlog(db, id) : undefined;
+  const blog = rowId.test(id) ? await selectBlog(db, id) : undefined;
+  return blog && cleaned(blog);
 }
 
 const subjectOf = (id: string) => ({ kind: 'blog' as const, id });

@@ -22,7 +22,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { announceChange } from '#platform/page-tags.ts';
-import { cleanHtml } from '#platform/safe-html.ts';
+import { cleanHtml, safeHtml } from '#platform/safe-html.ts';
 import { type DeskTourPackage, type TourPackageContent, tourPackageContentFields } from './tour-package.ts';
 import {
   deleteDeletedBefore,
@@ -40,6 +40,12 @@ import { insertTourPackage } from './tour-package-store.ts';
 
 const pageSize = 10;
 
+/** Whatever an old row or another program has put there. */
+const cleaned = (tourPackage: DeskTourPackage): DeskTourPackage => ({
+  ...tourPackage,
+  descriptionHtml: safeHtml(tourPackage.descriptionHtml),
+});
+
 export async function listTourPackages(
   db: Queryable,
   _actor: StaffActor,
@@ -49,13 +55,19 @@ export async function listTourPackages(
   if (search === '') {
     const total = countOn(counts, shelf);
     const { slice, ...paging } = pagingOf(total, page, pageSize);
-    return { ...paging, rows: await selectDesk(db, shelf, slice), total, counts, isCut: false };
+    return {
+      ...paging,
+      rows: (await selectDesk(db, shelf, slice)).map(cleaned),
+      total,
+      counts,
+      isCut: false,
+    };
   }
   const { ids, ...found } = await findByWords(db, search, (query) => selectMatching(db, shelf, query));
   const { slice: _, ...paging } = pagingOf(ids.length, page, pageSize);
   const first = (paging.page - 1) * pageSize;
   const rows = await selectByIds(db, ids.slice(first, first + pageSize));
-  return { ...paging, ...found, rows, total: ids.length, counts };
+  return { ...paging, ...found, rows: rows.map(cleaned), total: ids.length, counts };
 }
 
 export async function findTourPackage(
@@ -63,7 +75,8 @@ export async function findTourPackage(
   _actor: StaffActor,
   id: string,
 ): Promise<DeskTourPackage | undefined> {
-  return rowId.test(id) ? selectTourPackage(db, id) : undefined;
+  const tourPackage = rowId.test(id) ? await selectTourPackage(db, id) : undefined;
+  return tourPackage && cleaned(tourPackage);
 }
 
 const subjectOf = (id: string) => ({ kind: 'tour-package' as const, id });
