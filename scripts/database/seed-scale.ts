@@ -4,7 +4,8 @@ import { type Db, openDatabase } from '#platform/db.ts';
 import { createLog } from '#platform/log.ts';
 import { paragraph, pickerFrom, pickPlace, pickTheme, vocabulary } from './scale-words.ts';
 
-const batchSize = 1000;
+/** Small enough for the statement timeout on a busy machine. */
+const batchSize = 250;
 
 function* batches(count: number) {
   for (let from = 0; from < count; from += batchSize) {
