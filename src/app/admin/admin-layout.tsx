@@ -1,3 +1,4 @@
+import './staff.css';
 import { Outlet } from 'react-router';
 
 /** Everything below is one application: the router hydrates it, and no cache ever holds it. */

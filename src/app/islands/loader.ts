@@ -35,6 +35,9 @@ for (const element of elements) {
   }
 }
 
+// Whoever was quicker than this script is in the form already.
+for (const element of elements) if (element.contains(document.activeElement)) wake(element);
+
 const begin = () => {
   for (const sign of signsOfUse) removeEventListener(sign, begin);
   const observer = new IntersectionObserver(
