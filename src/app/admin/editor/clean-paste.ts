@@ -6,10 +6,11 @@ const notWords =
   'script, noscript, template, svg, math, iframe, object, embed, video, audio, canvas, button, input, select, textarea, [hidden], [aria-hidden="true"], [data-style*="display:none" i], [data-style*="mso-hide:all" i]';
 const blockNames = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote';
 
-/** The page's policy takes styles and handlers out of whatever is parsed in it, and complains; under other names it does not. */
+/** The page's policy refuses styles, handlers and bases in whatever is parsed in it, and complains; under other names it does not. */
 const withNothingActive = (html: string) =>
   html
     .replaceAll(/<style[\s\S]*?<\/style>/gi, '')
+    .replaceAll(/<(?:base|meta|link)\b/gi, '<span')
     .replaceAll(tagPattern, (tag) => tag.replaceAll(/\s(style|on\w+)\s*=/gi, ' data-$1='));
 
 const unwrap = (found: Element) => found.replaceWith(...found.childNodes);
