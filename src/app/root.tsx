@@ -11,6 +11,8 @@ import {
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { paths } from '#paths.ts';
+import displayFont from './fonts/fraunces-latin.woff2';
+import textFont from './fonts/plus-jakarta-sans-latin.woff2';
 import { pageContext } from './page-context.ts';
 import { ProblemPage } from './ui/problem-page.tsx';
 
@@ -18,6 +20,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const { entryModule, nonce, baseUrl } = context.get(pageContext);
   return { entryModule, nonce, baseUrl };
 }
+
+/** An optional font that is announced with the page is there at the first paint or not at all: no line moves for it. */
+export const links: Route.LinksFunction = () =>
+  [displayFont, textFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
 
 /** A route that says so is part of the staff application; every other page is a document. */
 const isApplication = (handle: unknown) =>
