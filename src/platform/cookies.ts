@@ -1,5 +1,10 @@
 type CookieOptions = { maxAgeSeconds?: number };
 
+function readCookie(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+}
+
 /**
  * Cookies of the staff's side. Under https they carry the prefix by which browsers refuse them from anywhere else; http
  * is for localhost, where there is no such thing.
@@ -9,12 +14,7 @@ export function staffCookies(baseUrl: string) {
   const named = (name: string) => (secure ? `__Host-${name}` : name);
   const attributes = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
   return {
-    read(request: Request, name: string): string | undefined {
-      const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-      return (
-        pairs.find((pair) => pair.startsWith(`${named(name)}=`))?.slice(named(name).length + 1) || undefined
-      );
-    },
+    read: (request: Request, name: string): string | undefined => readCookie(request, named(name)),
     set(name: string, value: string, { maxAgeSeconds }: CookieOptions = {}): string {
       const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
       return `${named(name)}=${value}; ${attributes}${age}`;
@@ -25,3 +25,9 @@ export function staffCookies(baseUrl: string) {
 
 export const sessionCookie = 'sid';
 export const deviceCookie = 'did';
+
+/** Set by a page's own script around what it asks for by itself. It can only make a session shorter, so it needs no guard. */
+export const unattendedCookie = 'unattended';
+
+export const isUnattended = (request: Request): boolean =>
+  readCookie(request, unattendedCookie) !== undefined;

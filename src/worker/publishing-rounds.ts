@@ -37,7 +37,7 @@ async function printAll({ db, storage, log }: Parts): Promise<void> {
 
 async function purge({ db, storage }: Parts): Promise<void> {
   await purgeDeletedBlogs(db);
-  for (const key of await purgeDeletedTourPackages(db)) await storage.remove(key);
+  for (const { pdfKey } of await purgeDeletedTourPackages(db)) if (pdfKey) await storage.remove(pdfKey);
   await purgeUnsaved(db);
 }
 

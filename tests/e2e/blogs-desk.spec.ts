@@ -4,16 +4,15 @@ import {
   addBlog,
   body,
   editAddress,
-  faultsOf,
   heading,
   historyAddress,
   openEditor,
-  status,
   untilKept,
   visitorGets,
 } from './support/blogs-desk.ts';
 import { expect, test } from './support/own-desk.ts';
 import { anotherBrowser, desk, rowOf } from './support/packages-desk.ts';
+import { expectSaid, faultsOf } from './support/seen.ts';
 
 // One house for all of them, one after the other.
 test.describe.configure({ mode: 'default' });
@@ -53,7 +52,7 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
   await expect(page.locator('img[src="/posters/kaziranga.webp"]')).toBeVisible();
   await page.getByLabel('Draft').check();
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await status(page, 'Draft Saved Successfully.....');
+  await expectSaid(page, 'Draft Saved Successfully.....');
   await expect(heading(page)).toHaveValue('');
   await expect(body(page)).toHaveText('');
   await expect(page.getByRole('link', { name: 'Read the article' })).toHaveCount(0);
@@ -71,11 +70,11 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
 
   await page.getByLabel('Scheduled').check();
   await page.getByRole('button', { name: 'Schedule' }).click();
-  await status(page, 'Choose the day and the time at which it is to be published.');
+  await expectSaid(page, 'Choose the day and the time at which it is to be published.');
   await expect(page.getByLabel('Publish at')).toBeFocused();
   await page.getByLabel('Publish at').fill('2099-01-31T09:30');
   await page.getByRole('button', { name: 'Schedule' }).click();
-  await status(page, /Blog Scheduled for 31 Jan 2099.*09:30/);
+  await expectSaid(page, /Blog Scheduled for 31 Jan 2099.*09:30/);
   await page.goto(`${paths.adminBlogs}?shelf=scheduled`);
   await expect(rowOf(page, 'A ferry to Majuli')).toContainText('Scheduled: 31 Jan 2099, 09:30');
   expect((await page.request.get(article)).status()).toBe(404);
@@ -91,7 +90,7 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
   await rowOf(page, 'A ferry to Majuli').getByRole('link', { name: /^Edit/ }).click();
   await body(page).pressSequentially(' Take cash.');
   await page.getByRole('button', { name: 'Update' }).click();
-  await status(page, 'Blog Updated Successfully.....');
+  await expectSaid(page, 'Blog Updated Successfully.....');
   const shown = await visitorGets(page, article);
   expect(shown).toContain('Take cash.');
 });
@@ -113,7 +112,7 @@ test('two people edit one blog: the second is told, compares, and nothing is los
 
   await heading(page).fill('Two at one long table');
   await page.getByRole('button', { name: 'Update' }).click();
-  await status(page, 'Blog Updated Successfully.....');
+  await expectSaid(page, 'Blog Updated Successfully.....');
 
   const conflict = other.getByRole('region', { name: 'Saved by somebody else meanwhile' });
   const update = other.getByRole('button', { name: 'Update' });
@@ -125,7 +124,7 @@ test('two people edit one blog: the second is told, compares, and nothing is los
   await expect(conflict.locator('del').filter({ hasText: 'Says Anil' })).toBeVisible();
   expect(await faultsOf(other)).toEqual([]);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await status(other, 'Blog Updated Successfully.....');
+  await expectSaid(other, 'Blog Updated Successfully.....');
   await expect(conflict).toHaveCount(0);
 
   // The first one is the second now, and takes what the other wrote.
@@ -140,7 +139,7 @@ test('two people edit one blog: the second is told, compares, and nothing is los
   await expect(page.getByLabel('Author')).toHaveValue('Rupa Das');
   await expect(body(page)).toContainText('Says Anil:');
   await page.getByRole('button', { name: 'Update' }).click();
-  await status(page, 'Blog Updated Successfully.....');
+  await expectSaid(page, 'Blog Updated Successfully.....');
 
   await page.goto(historyAddress(id));
   const versions = page.getByRole('listitem');
@@ -167,7 +166,7 @@ test('two people edit one blog: the second is told, compares, and nothing is los
   const popup = page.getByRole('dialog', { name: 'Restore version 2' });
   await expect(popup).toContainText('become the newest version');
   await popup.getByRole('button', { name: 'Restore version 2' }).click();
-  await status(page, 'Blog Updated Successfully.....');
+  await expectSaid(page, 'Blog Updated Successfully.....');
   await expect(versions.first()).toContainText('brought back from version 2');
   await expect(page.getByText('Versions of “Two at one long table”')).toBeVisible();
   expect(await visitorGets(page, articlePath('two-at-one-table'))).toContain('Two at one long table');
@@ -196,22 +195,22 @@ test.describe('on a desk', () => {
     await row.getByRole('link', { name: /^Delete/ }).click();
     await expect(page).toHaveURL(/blog-delete\?id=\d+&page=2&heading=Filler\+7$/);
     await page.getByRole('button', { name: 'Delete' }).click();
-    await status(page, 'Blog Deleted Successfully.....');
+    await expectSaid(page, 'Blog Deleted Successfully.....');
     await expect(page).toHaveURL(`${paths.adminBlogs}?page=2`);
     await expect(row).toHaveCount(0);
     expect((await page.request.get(articlePath('filler-7'))).status()).toBe(404);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await status(page, '“Filler 7” is back.');
+    await expectSaid(page, '“Filler 7” is back.');
     await expect(row).toHaveCount(1);
     expect((await page.request.get(articlePath('filler-7'))).status()).toBe(200);
 
     await row.getByRole('link', { name: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
-    await status(page, 'Blog Deleted Successfully.....');
+    await expectSaid(page, 'Blog Deleted Successfully.....');
     await page.getByRole('link', { name: /^Deleted/ }).click();
     await expect(row).toContainText(/Can be brought back until \d+ \w+ \d{4}/);
     await row.getByRole('button', { name: /^Bring back/ }).click();
-    await status(page, '“Filler 7” is back.');
+    await expectSaid(page, '“Filler 7” is back.');
     await expect(row).toHaveCount(0);
   });
 
@@ -221,7 +220,7 @@ test.describe('on a desk', () => {
     await heading(page).fill('Rhododendrons of Tawang');
     await body(page).pressSequentially('They bloom in April.');
     await page.getByRole('button', { name: 'Publish' }).click();
-    await status(page, 'Blog Published Successfully.....');
+    await expectSaid(page, 'Blog Published Successfully.....');
     await expect(page.getByRole('link', { name: 'Read the article' })).toHaveAttribute(
       'href',
       articlePath('rhododendrons-of-tawang'),
@@ -239,7 +238,7 @@ test.describe('on a desk', () => {
     await expect(rowOf(page, 'Rhododendrons of Tawang')).toContainText('Published');
     await search.fill('rhododendrns');
     await page.getByRole('button', { name: 'Search' }).click();
-    await status(page, 'Nothing fits “rhododendrns”; showing “rhododendrons”.');
+    await expectSaid(page, 'Nothing fits “rhododendrns”; showing “rhododendrons”.');
     await expect(rowOf(page, 'Rhododendrons of Tawang')).toBeVisible();
     await search.fill('zzzzzzzz');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -4,20 +4,19 @@ import {
   addBlog,
   body,
   editAddress,
-  faultsOf,
   heading,
   historyAddress,
   openEditor,
-  status,
   untilKept,
 } from './support/blogs-desk.ts';
 import { expect, test } from './support/own-desk.ts';
 import { desk, phone } from './support/packages-desk.ts';
+import { expectSaid, faultsOf } from './support/seen.ts';
 
 // One house for all of them, one after the other.
 test.describe.configure({ mode: 'default' });
 
-async function expectSound(page: Page, name: string): Promise<void> {
+async function expectScreen(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect([name, overflow, await faultsOf(page)]).toEqual([name, 0, []]);
@@ -35,7 +34,7 @@ test('every word of the contract about blogs, in its order and at its place', as
   const publish = page.getByRole('button', { name: 'Publish' });
   const fails = async (words: string, field: Locator) => {
     await publish.click();
-    await status(page, words);
+    await expectSaid(page, words);
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   };
@@ -57,7 +56,7 @@ test('every word of the contract about blogs, in its order and at its place', as
   const call = '**/api/adminDashboard/blogs/write_blog';
   await page.route(call, (route) => route.abort(), { times: 1 });
   await publish.click();
-  await status(page, 'The server could not be reached. Please try again.');
+  await expectSaid(page, 'The server could not be reached. Please try again.');
   await expect(heading(page)).toHaveValue('In the words of the contract');
 
   // No tool of the editor writes this; whatever does is told.
@@ -65,17 +64,17 @@ test('every word of the contract about blogs, in its order and at its place', as
     field.value = '<p>One line.</p><script>alert(1)</script><p onclick="alert(2)">Two.</p>';
   });
   await publish.click();
-  await status(page, 'Blog Published Successfully.....');
-  await status(page, /Left out, because a page cannot safely show it: <script>, onclick\./);
+  await expectSaid(page, 'Blog Published Successfully.....');
+  await expectSaid(page, /Left out, because a page cannot safely show it: <script>, onclick\./);
 
   await whileLocked('blogs', async () => {
     const list = await page.goto(paths.adminBlogs);
     expect(list?.status()).toBe(503);
-    await status(page, 'Could Not Load Blogs, Somewthing Went Wrong.....');
+    await expectSaid(page, 'Could Not Load Blogs, Somewthing Went Wrong.....');
     await expect(page.getByRole('link', { name: 'Write Blog' })).toBeVisible();
     const edit = await page.goto(editAddress('1'));
     expect(edit?.status()).toBe(503);
-    await status(page, 'Could Not Load Blogs, Please Try Again.....');
+    await expectSaid(page, 'Could Not Load Blogs, Please Try Again.....');
   });
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(body(page)).toBeVisible();
@@ -83,14 +82,14 @@ test('every word of the contract about blogs, in its order and at its place', as
   for (const address of [paths.updateBlog, editAddress('999999'), `${paths.deleteBlog}?id=x`]) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await status(page, 'Something Went Wrong, Please Try Again.....');
+    await expectSaid(page, 'Something Went Wrong, Please Try Again.....');
   }
 
   const id = await addBlog(query, 'Gone while it was open');
   await openEditor(page, editAddress(id));
   await query('update blogs set deleted_at = now() where id = $1', [id]);
   await page.getByRole('button', { name: 'Update' }).click();
-  await status(page, 'Something Went Wrong, Please Try Again.....');
+  await expectSaid(page, 'Something Went Wrong, Please Try Again.....');
   await expect(heading(page)).toHaveValue('Gone while it was open');
 });
 
@@ -130,7 +129,7 @@ test('what is typed outlives a closed window, a wrong click and an ended session
   await login.getByRole('button', { name: 'Login' }).click();
   await expect(login).toBeHidden();
   await page.getByRole('button', { name: 'Update' }).click();
-  await status(page, 'Blog Updated Successfully.....');
+  await expectSaid(page, 'Blog Updated Successfully.....');
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(`${paths.adminBlogs}?page=1`);
 
@@ -171,19 +170,19 @@ test('a blog is written, changed and deleted by keys alone', async ({ page, logI
   await tabTo(body(page));
   await page.keyboard.type('From the first word to the last.');
   await page.keyboard.press('Control+s');
-  await status(page, 'Blog Published Successfully.....');
+  await expectSaid(page, 'Blog Published Successfully.....');
   await pressOn(page.getByRole('link', { name: 'Edit it' }));
   await tabTo(page.getByRole('radio', { name: 'Published' }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await pressOn(page.getByRole('button', { name: 'Save draft' }));
-  await status(page, 'Draft Saved Successfully.....');
+  await expectSaid(page, 'Draft Saved Successfully.....');
   await page.goto(paths.adminBlogs);
   await pressOn(page.getByRole('link', { name: 'Delete: Written by keys' }));
   await pressOn(page.getByRole('button', { name: 'Delete' }));
-  await status(page, 'Blog Deleted Successfully.....');
+  await expectSaid(page, 'Blog Deleted Successfully.....');
   await pressOn(page.getByRole('button', { name: 'Undo' }), 'Space');
-  await status(page, '“Written by keys” is back.');
+  await expectSaid(page, '“Written by keys” is back.');
 });
 
 for (const viewport of [phone, desk])
@@ -209,36 +208,36 @@ for (const viewport of [phone, desk])
         editAddress('999999'),
       ]) {
         await page.goto(address);
-        await expectSound(page, address);
+        await expectScreen(page, address);
       }
       await openEditor(page, paths.writeBlog);
       await page.getByRole('button', { name: 'Publish' }).click();
-      await status(page, 'Type Heading.....');
-      await expectSound(page, paths.writeBlog);
+      await expectSaid(page, 'Type Heading.....');
+      await expectScreen(page, paths.writeBlog);
 
       await openEditor(page, editAddress(id));
       await page.getByLabel('Scheduled').check();
       await page.getByLabel('Publish at').fill('2099-01-31T09:30');
       await page.getByRole('button', { name: 'Schedule' }).click();
-      await status(page, 'Blog Scheduled for');
+      await expectSaid(page, 'Blog Scheduled for');
       await page.getByRole('button', { name: 'Preview link' }).click();
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
       await heading(page).fill(`${name}, changed`);
-      await expectSound(page, editAddress(id));
+      await expectScreen(page, editAddress(id));
       await page.getByRole('link', { name: 'Back to the list' }).click();
       await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-      await expectSound(page, 'leaving');
+      await expectScreen(page, 'leaving');
       await page.getByRole('button', { name: 'Stay here' }).click();
       await page.getByRole('button', { name: 'Schedule' }).click();
-      await status(page, 'Blog Scheduled for');
+      await expectSaid(page, 'Blog Scheduled for');
 
       await page.goto(`${historyAddress(id)}&version=3`);
       await expect(page.locator('ins')).toContainText('changed');
-      await expectSound(page, historyAddress(id));
+      await expectScreen(page, historyAddress(id));
       await page
         .getByRole('button', { name: /^Restore/ })
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectSound(page, 'restoring');
+      await expectScreen(page, 'restoring');
     });

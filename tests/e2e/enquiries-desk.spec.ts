@@ -1,32 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { leadPath, paths } from '#paths.ts';
-import { hashPassword } from '#platform/passwords.ts';
+import { expectSaid, faultsOf } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';
 
-const password = 'river teal umbrella';
-const passwordHash = hashPassword(password);
-
 type Fixtures = {
-  /** Makes a user of this name and logs the page's browser in as them. */
-  logIn(page: Page, name: string): Promise<void>;
   /** A visitor writes; returns the enquiry's id. */
   enquire(name: string, more?: Record<string, string>): Promise<string>;
 };
 
 const test = base.extend<Fixtures>({
-  logIn: async ({ query, address }, use) =>
-    use(async (page, name) => {
-      const username = `${crypto.randomUUID()}@purvai.example`;
-      await query(
-        `insert into staff_users (name, username, password_hash, admin_status) values ($1, $2, $3, 'Admin')`,
-        [name, username, await passwordHash],
-      );
-      const form = { userName: username, userPassword: password };
-      const answer = await page.request.post(`${address}/api/adminLogin/check-admin-user`, { form });
-      expect(await answer.json()).toEqual({ flag: 'Session:1' });
-    }),
-
   // Written where the form's call writes it: whether its words look like spam is another test's matter.
   enquire: async ({ query }, use) =>
     use(async (name, more = {}) => {
@@ -48,17 +30,7 @@ const test = base.extend<Fixtures>({
 });
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const status = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}
 
 /** What leads out of the house is seen and not followed. */
 const stayHere = (page: Page) =>
@@ -98,16 +70,16 @@ for (const [place, viewport] of [
       const id = await enquire(name);
       for (const desk of [page, other]) {
         await expect(row(desk, name)).toBeVisible();
-        await status(desk, /new enquir/);
+        await expectSaid(desk, /new enquir/);
       }
 
       await row(page, name).getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Take', exact: true }).click();
-      await status(page, '1 enquiry changed.');
+      await expectSaid(page, '1 enquiry changed.');
       await expect(row(page, name)).toContainText('You');
       await expect(row(other, name)).toContainText('Rupa Das');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await status(page, '1 enquiry is as before.');
+      await expectSaid(page, '1 enquiry is as before.');
       await expect(row(other, name)).toContainText('Nobody');
 
       await query(`update enquiries set follow_up_at = now() - interval '1 minute' where id = $1`, [id]);
@@ -123,10 +95,10 @@ for (const [place, viewport] of [
       await page.goto(leadPath(id));
       const main = page.getByRole('main');
       await main.getByRole('button', { name: 'Add note' }).click();
-      await status(page, 'Type a note.');
+      await expectSaid(page, 'Type a note.');
       await main.getByLabel('New note').fill('Wants a <b>sedan</b>\nfor two days');
       await main.getByRole('button', { name: 'Add note' }).click();
-      await status(page, 'Note added.');
+      await expectSaid(page, 'Note added.');
       await expect(main.getByRole('list').filter({ hasText: 'Wants a <b>sedan</b>' }).first()).toBeVisible();
 
       await main.getByLabel('Canned reply').selectOption({ label: 'Sample: we have your enquiry' });
@@ -141,7 +113,7 @@ for (const [place, viewport] of [
 
       await main.getByRole('button', { name: 'Set the follow-up' }).click();
       await page.getByRole('button', { name: 'Tomorrow 10:00' }).click();
-      await status(page, '1 enquiry changed.');
+      await expectSaid(page, '1 enquiry changed.');
       await expect(main.getByText(/set the next follow-up: to .*, 10:00/)).toBeVisible();
 
       await main.getByRole('button', { name: 'Set stage' }).click();
@@ -149,7 +121,7 @@ for (const [place, viewport] of [
       await expect(main.getByText('Lost: No answer', { exact: true })).toBeVisible();
       await expect(main.getByText('This enquiry has ended')).toBeVisible();
       await main.getByRole('button', { name: 'Undo' }).click();
-      await status(page, '1 enquiry is as before.');
+      await expectSaid(page, '1 enquiry is as before.');
       await expect(main.getByText('Lost: No answer', { exact: true })).toBeHidden();
     });
 
@@ -162,15 +134,15 @@ for (const [place, viewport] of [
       await page.getByLabel('Choose all on this page').check();
       await page.getByRole('button', { name: 'Stage', exact: true }).click();
       await page.getByRole('button', { name: 'Quoted' }).click();
-      await status(page, '3 enquiries changed.');
+      await expectSaid(page, '3 enquiries changed.');
       await expect(page.getByRole('row').filter({ hasText: 'Quoted' })).toHaveCount(3);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await status(page, '3 enquiries are as before.');
+      await expectSaid(page, '3 enquiries are as before.');
 
       await page.getByRole('button', { name: 'Choose none' }).click();
       await row(page, `Two ${word}`).getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Spam', exact: true }).click();
-      await status(page, '1 enquiry changed.');
+      await expectSaid(page, '1 enquiry changed.');
       await page.getByRole('link', { name: /^Spam/ }).click();
       await row(page, `Two ${word}`)
         .getByRole('button', { name: /^Not spam/ })
@@ -201,11 +173,11 @@ for (const [place, viewport] of [
       await page.getByRole('button', { name: 'Add an enquiry' }).click();
       const popup = page.getByRole('dialog');
       await popup.getByRole('button', { name: 'Add', exact: true }).click();
-      await status(page, 'Type the number.');
+      await expectSaid(page, 'Type the number.');
       await popup.getByLabel('Number').fill(`98765 ${digits}`);
       await popup.getByLabel('Name').fill('Dipak Nath');
       await popup.getByLabel(/^Code/).fill(`Ref ${code.toLowerCase()}`);
-      await status(page, 'They came from /guwahati-taxi.');
+      await expectSaid(page, 'They came from /guwahati-taxi.');
       await expect(popup.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
       await popup.getByRole('textbox', { name: /^E-mail/ }).fill(email);
       await popup.getByRole('button', { name: 'Add', exact: true }).click();
@@ -218,9 +190,9 @@ for (const [place, viewport] of [
       await query(`insert into people (name, email) values ('Chandra Again', $1)`, [email]);
       await page.reload();
       await main.getByRole('button', { name: 'Merge with Chandra Again' }).click();
-      await status(page, 'They are one person now.');
+      await expectSaid(page, 'They are one person now.');
       await main.getByRole('button', { name: 'Part again from Chandra Again' }).click();
-      await status(page, 'They are two people again.');
+      await expectSaid(page, 'They are two people again.');
       await expect(main.getByText('parted the person from another: Chandra Again')).toBeVisible();
 
       await page.goto(paths.adminMessages);
@@ -321,5 +293,47 @@ test.describe('at a desk', () => {
     );
     await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(paths.adminMessages);
+  });
+
+  test('whoever allowed it has a notice of a new enquiry, and watching keeps no session alive', async ({
+    page,
+    query,
+    logIn,
+    enquire,
+  }) => {
+    await page.context().grantPermissions(['notifications']);
+    await page.addInitScript(() => {
+      document.hasFocus = () => false;
+    });
+    const watcher = unique('Hari');
+    await logIn(page, watcher);
+    const opened = page.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
+    await page.goto(paths.adminMessages);
+    await opened;
+    await query(
+      `update staff_sessions set last_seen_at = now() - interval '20 minutes'
+       where user_id = (select id from staff_users where name = $1)`,
+      [watcher],
+    );
+    const name = unique('Indira');
+    const id = await enquire(name);
+    await expect(row(page, name)).toBeVisible();
+
+    const notices = () =>
+      page.evaluate(async () => {
+        const [registration] = await navigator.serviceWorker.getRegistrations();
+        const shown = (await registration?.getNotifications()) ?? [];
+        return shown.map(({ title, body, data }) => [title, body, data]);
+      });
+    await expect
+      .poll(notices)
+      .toEqual([['New enquiry', 'From Indira', expect.stringContaining(leadPath(id))]]);
+    expect(
+      await query(
+        `select last_seen_at < now() - interval '19 minutes' as idle from staff_sessions
+         where user_id = (select id from staff_users where name = $1)`,
+        [watcher],
+      ),
+    ).toEqual([{ idle: true }]);
   });
 });

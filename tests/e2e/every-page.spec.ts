@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { contentAddresses, publicAddresses } from './support/public-addresses.ts';
+import { faultsOf } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
 // A trace would hold a picture of each of these tall pages.
@@ -11,15 +11,6 @@ const addresses = [...publicAddresses, paths.adminLogin, '/no-such-page'];
 
 /** Pictures are no matter of axe's but for their words, and a page this tall would load every one of them. */
 const withoutPictures = (page: Page) => page.route('**/*.{avif,webp}', (route) => route.abort());
-
-async function faultsOf(page: Page) {
-  // In one go, since there are no frames.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}
 
 for (const path of addresses) {
   test(`${path}: nothing overflows`, async ({ page }) => {

@@ -1,31 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths, personPath } from '#paths.ts';
 import { expect, test } from './support/own-desk.ts';
+import { expectSaid, expectSound } from './support/seen.ts';
 
 // One house for all of them, one after the other.
 test.describe.configure({ mode: 'default' });
-
-const status = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}
-
-/** Nothing to find in either theme, and nothing wider than the screen. */
-async function isSound(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-}
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
@@ -110,7 +90,7 @@ for (const [place, viewport] of [
       await expect(rowIn({ page, name: times }, 'Half within')).toContainText('10 min');
       await expect(rowIn({ page, name: times }, 'Nine in ten within')).toContainText('1 h 30 min');
       await expect(rowIn({ page, name: times }, 'Within the target of 15 min')).toContainText('50%');
-      await isSound(page);
+      await expectSound(page);
     });
 
     test('a change of the settings is on the public pages within seconds', async ({ page, logIn, query }) => {
@@ -121,14 +101,14 @@ for (const [place, viewport] of [
       const former = await office.inputValue();
       await page.getByLabel('Website').fill('www.purvai.example');
       await save.click();
-      await status(page, 'Type the website with https:// before it.');
+      await expectSaid(page, 'Type the website with https:// before it.');
       await expect(page.getByLabel('Website')).toBeFocused();
       await expect(page.getByLabel('Website')).toHaveValue('www.purvai.example');
       await page.getByLabel('Website').fill('https://www.purvai.example');
       await office.fill('Fancy Bazar, Guwahati');
       await save.click();
-      await status(page, 'The settings are saved.');
-      await isSound(page);
+      await expectSaid(page, 'The settings are saved.');
+      await expectSound(page);
 
       await expect(async () => {
         await page.goto(paths.contact);
@@ -141,7 +121,7 @@ for (const [place, viewport] of [
       await page.goto(paths.adminSettings);
       await office.fill(former);
       await save.click();
-      await status(page, 'The settings are saved.');
+      await expectSaid(page, 'The settings are saved.');
       expect(await query('select head_office from site_settings', [])).toEqual([{ head_office: former }]);
     });
 
@@ -153,13 +133,13 @@ for (const [place, viewport] of [
       await page.goto(paths.adminPerson);
       await page.getByLabel('Number, e-mail or reference').fill('nobody@example.com');
       await page.getByRole('button', { name: 'Find' }).click();
-      await status(page, 'Nobody is known by that.');
+      await expectSaid(page, 'Nobody is known by that.');
       await page.getByLabel('Number, e-mail or reference').fill('98640-55555');
       await page.getByRole('button', { name: 'Find' }).click();
       await expect(page).toHaveURL(personPath(id));
       await expect(page.getByRole('main')).toContainText('canary@example.com');
       await expect(page.getByRole('main')).toContainText(`A cab for ${name}`);
-      await isSound(page);
+      await expectSound(page);
 
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -173,17 +153,17 @@ for (const [place, viewport] of [
       await page.getByRole('button', { name: 'Erase…' }).click();
       const popup = page.getByRole('dialog', { name: `Erase ${name}` });
       await expect(popup).toContainText('Name, number, e-mail, messages, notes');
-      await isSound(page);
+      await expectSound(page);
       await popup.getByLabel(/to confirm$/).fill('somebody else');
       await popup.getByRole('button', { name: 'Erase for good' }).click();
-      await status(page, 'Type the name or the reference as it stands above.');
+      await expectSaid(page, 'Type the name or the reference as it stands above.');
       await popup.getByLabel(/to confirm$/).fill(name);
       await popup.getByRole('button', { name: 'Erase for good' }).click();
-      await status(page, 'The person is erased.');
+      await expectSaid(page, 'The person is erased.');
       await expect(popup).toBeHidden();
       await expect(page.getByRole('main')).not.toContainText(name);
       await expect(page.getByRole('button', { name: 'Erase…' })).toHaveCount(0);
-      await isSound(page);
+      await expectSound(page);
 
       for (const table of ['enquiries', 'people', 'enquiry_events', 'activity'])
         expect(

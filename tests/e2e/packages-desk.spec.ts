@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { bhutanPackagePath, paths } from '#paths.ts';
 import { expect, test } from './support/own-desk.ts';
-import { addPackage, anotherBrowser, openEdit, picture, rowOf, status } from './support/packages-desk.ts';
+import { addPackage, anotherBrowser, openEdit, picture, rowOf } from './support/packages-desk.ts';
+import { expectSaid } from './support/seen.ts';
 
 // One house for all of them, one after the other.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
@@ -13,13 +14,13 @@ test('a package is written on a phone, day by day, and visitors see it', async (
   const name = 'Haa by the Chelela pass';
   await logIn(page, 'Rupa Das');
   await page.goto(paths.adminTourPackages);
-  await status(page, '3 Packages Found.....');
+  await expectSaid(page, '3 Packages Found.....');
   await page.getByRole('button', { name: 'Write Tour Package' }).click();
   const popup = page.getByRole('dialog', { name: 'Write a tour package' });
   const save = popup.getByRole('button', { name: 'Save package' });
   const fails = async (words: string, field: Locator) => {
     await save.click();
-    await status(page, words);
+    await expectSaid(page, words);
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   };
@@ -58,15 +59,15 @@ test('a package is written on a phone, day by day, and visitors see it', async (
   }
   await popup.getByRole('button', { name: 'Move up: Day 3' }).click();
   await popup.getByRole('button', { name: 'Move up: Day 2' }).click();
-  await status(page, 'Day 2 is now day 1.');
+  await expectSaid(page, 'Day 2 is now day 1.');
   await expect(popup.getByRole('button', { name: 'Move down: Day 1' })).toBeFocused();
   await popup.getByRole('button', { name: 'Remove: Day 3' }).click();
-  await status(page, 'Day 3 “Paro” is removed.');
+  await expectSaid(page, 'Day 3 “Paro” is removed.');
   await popup.getByRole('button', { name: 'Put it back' }).click();
   await popup.getByRole('button', { name: 'Remove: Day 3' }).click();
   await popup.getByLabel('What happens').first().fill('Over the highest road of the west.');
   await save.click();
-  await status(page, 'Tour Package Created Successfully.....');
+  await expectSaid(page, 'Tour Package Created Successfully.....');
   await expect(popup.getByLabel('Package name')).toHaveValue('');
   await expect(popup.getByLabel('Category')).toHaveValue('');
   await expect(popup.getByRole('textbox', { name: 'Description' })).toHaveText('');
@@ -74,7 +75,7 @@ test('a package is written on a phone, day by day, and visitors see it', async (
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
 
-  await status(page, '4 Packages Found.....');
+  await expectSaid(page, '4 Packages Found.....');
   await expect(rowOf(page, name)).toContainText('₹45,000');
   await expect(rowOf(page, name)).toContainText('₹1,50,000');
   await expect(rowOf(page, name)).toContainText('Published');
@@ -96,14 +97,14 @@ test('a new price is in the public list as soon as it is saved', async ({ page, 
   const popup = await openEdit(page, name);
   await popup.getByLabel('Selling price').fill('1,23,456');
   await popup.getByRole('button', { name: 'Save changes' }).click();
-  await status(page, 'Data Updated Successfully.....');
+  await expectSaid(page, 'Data Updated Successfully.....');
   // Saved once more without opening it anew: nobody else was there in between.
   await popup.getByLabel('Seller (optional)').fill('Valley Walks');
   await popup.getByRole('button', { name: 'Save changes' }).click();
   await expect
     .poll(() => query('select seller from tour_packages where id = $1', [id]))
     .toEqual([{ seller: 'Valley Walks' }]);
-  await status(page, 'Data Updated Successfully.....');
+  await expectSaid(page, 'Data Updated Successfully.....');
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
   await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeFocused();
@@ -135,7 +136,7 @@ test('Domestic means India, and any other category asks anew', async ({ page, lo
   await describe(popup, 'Down the steps, and up again.');
   await popup.getByText('Draft', { exact: true }).click();
   await popup.getByRole('button', { name: 'Save package' }).click();
-  await status(page, 'Draft Saved Successfully.....');
+  await expectSaid(page, 'Draft Saved Successfully.....');
   await page.keyboard.press('Escape');
   await expect(rowOf(page, name)).toContainText('Domestic');
   await expect(rowOf(page, name)).toContainText('₹9,999.50');
@@ -148,11 +149,11 @@ test('Domestic means India, and any other category asks anew', async ({ page, lo
   await expect(edit.getByLabel('Country')).toBeDisabled();
   await edit.getByText('Scheduled', { exact: true }).click();
   await edit.getByRole('button', { name: 'Save changes' }).click();
-  await status(page, 'Choose the day and the time at which it is to be published.');
+  await expectSaid(page, 'Choose the day and the time at which it is to be published.');
   await expect(edit.getByLabel('Publish at')).toBeFocused();
   await edit.getByLabel('Publish at').fill('2040-01-31T18:30');
   await edit.getByRole('button', { name: 'Save changes' }).click();
-  await status(page, 'Data Updated Successfully.....');
+  await expectSaid(page, 'Data Updated Successfully.....');
   await edit.getByRole('button', { name: 'Preview link' }).click();
   const preview = await edit.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
   await page.keyboard.press('Escape');
@@ -180,7 +181,7 @@ test('the second of two people is shown the difference, and nothing is lost', as
 
   await theirs.getByLabel('Duration').fill('5 days, 4 nights');
   await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await status(other, 'Data Updated Successfully.....');
+  await expectSaid(other, 'Data Updated Successfully.....');
   await mine.getByLabel('Selling price').fill('60000');
   await mine.getByLabel('Title').fill('Jakar');
   await mine.getByRole('button', { name: 'Save changes' }).click();
@@ -189,7 +190,7 @@ test('the second of two people is shown the difference, and nothing is lost', as
   await expect(conflict.locator('ins')).toContainText([/5/, /4/, /₹50,000/, /Paro/]);
   await expect(conflict.locator('del')).toContainText([/4/, /3/, /₹60,000/, /Jakar/]);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await status(page, 'Data Updated Successfully.....');
+  await expectSaid(page, 'Data Updated Successfully.....');
   await expect(conflict).toBeHidden();
   await expect(mine.getByRole('button', { name: 'Save changes' })).toBeFocused();
 
@@ -202,7 +203,7 @@ test('the second of two people is shown the difference, and nothing is lost', as
   await expect(theirs.getByLabel('Title')).toHaveValue('Jakar');
   await theirs.getByLabel('Package type').fill('Culture');
   await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await status(other, 'Data Updated Successfully.....');
+  await expectSaid(other, 'Data Updated Successfully.....');
   await other.context().close();
   expect(
     await query('select version, saved_by from revisions where subject_id = $1 order by version', [id]),
@@ -223,7 +224,7 @@ test('an old version is read, compared and restored', async ({ page, logIn, quer
   await popup.getByLabel('Selling price').fill('75,000');
   await popup.getByLabel('Title').fill('Ugyen Choling');
   await popup.getByRole('button', { name: 'Save changes' }).click();
-  await status(page, 'Data Updated Successfully.....');
+  await expectSaid(page, 'Data Updated Successfully.....');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: `History: ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`History of ${name}`);
@@ -236,7 +237,7 @@ test('an old version is read, compared and restored', async ({ page, logIn, quer
   await expect(page.getByText('This is the oldest version that is kept.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore: Version 1' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
-  await status(page, 'Version 1 is restored.');
+  await expectSaid(page, 'Version 1 is restored.');
   await expect(page.getByText('brought back from version 1')).toBeVisible();
   await page.goto(bhutanPackagePath(id));
   await expect(page.getByRole('main')).toContainText('₹50,000');
@@ -255,13 +256,13 @@ test('what is deleted can be brought back, at once or from its shelf', async ({ 
     const popup = page.getByRole('dialog', { name: `Delete ${name}` });
     await expect(popup).toContainText(`Delete the tour package “${name}”?`);
     await popup.getByRole('button', { name: 'Delete package' }).click();
-    await status(page, 'Tour Package Deleted Successfully.....');
+    await expectSaid(page, 'Tour Package Deleted Successfully.....');
     return popup;
   };
   const popup = await remove();
   expect((await page.request.get(bhutanPackagePath(id))).status()).toBe(404);
   await popup.getByRole('button', { name: 'Undo' }).click();
-  await status(page, `${name} is back where it was.`);
+  await expectSaid(page, `${name} is back where it was.`);
   await popup.getByRole('button', { name: 'Close' }).first().click();
   await expect(rowOf(page, name)).toBeVisible();
   expect((await page.request.get(bhutanPackagePath(id))).status()).toBe(200);
@@ -273,8 +274,8 @@ test('what is deleted can be brought back, at once or from its shelf', async ({ 
     .getByRole('navigation', { name: 'Shelves' })
     .getByRole('link', { name: /^Deleted/ })
     .click();
-  await status(page, '1 Packages Found.....');
+  await expectSaid(page, '1 Packages Found.....');
   await page.getByRole('button', { name: `Bring back: ${name}` }).click();
-  await status(page, `${name} is back where it was.`);
-  await status(page, 'No Tour Package Found in Database.....');
+  await expectSaid(page, `${name} is back where it was.`);
+  await expectSaid(page, 'No Tour Package Found in Database.....');
 });

@@ -1,19 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { expect, test } from './support/own-desk.ts';
-import { addPackage, anotherBrowser, desk, openEdit, phone, rowOf, status } from './support/packages-desk.ts';
+import { addPackage, anotherBrowser, desk, openEdit, phone, rowOf } from './support/packages-desk.ts';
+import { expectSaid, faultsOf } from './support/seen.ts';
 
 // One house for all of them, one after the other.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}
 
 test('every answer of the list, the edit and the delete popup has its words', async ({
   page,
@@ -25,14 +17,14 @@ test('every answer of the list, the edit and the delete popup has its words', as
   const id = await addPackage(query, name);
   await logIn(page, 'Rupa Das');
   await page.goto(`${paths.adminTourPackages}?search=nothing+like+this+anywhere`);
-  await status(page, 'No Tour Package Found in Database.....');
+  await expectSaid(page, 'No Tour Package Found in Database.....');
   await whileLocked('tour_packages', async () => {
     const answer = await page.goto(paths.adminTourPackages);
     expect(answer?.status()).toBe(503);
-    await status(page, 'Something Went Wrong, Please Try Again.....');
+    await expectSaid(page, 'Something Went Wrong, Please Try Again.....');
   });
   await page.getByRole('link', { name: 'Try again' }).click();
-  await status(page, 'Packages Found.....');
+  await expectSaid(page, 'Packages Found.....');
 
   const failed = 'Something Went Wrong, Please Try Again.....';
   const unreachable = 'The server could not be reached. Please try again.';
@@ -41,34 +33,34 @@ test('every answer of the list, the edit and the delete popup has its words', as
   const save = edit.getByRole('button', { name: 'Save changes' });
   await page.route(`${calls}/update`, (route) => route.fulfill({ json: { flag: '-1' } }), { times: 1 });
   await save.click();
-  await status(page, failed);
+  await expectSaid(page, failed);
   await page.route(`${calls}/update`, (route) => route.abort(), { times: 1 });
   await save.click();
-  await status(page, unreachable);
+  await expectSaid(page, unreachable);
   await page.route(
     `${calls}/update`,
     (route) => route.fulfill({ json: { flag: '1', removed: ['script', 'onclick'] } }),
     { times: 1 },
   );
   await save.click();
-  await status(page, 'Data Updated Successfully.....');
-  await status(page, 'Left out, because a page cannot safely show it: script, onclick.');
+  await expectSaid(page, 'Data Updated Successfully.....');
+  await expectSaid(page, 'Left out, because a page cannot safely show it: script, onclick.');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Delete: ${name}` }).click();
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete package' });
   await page.route(`${calls}/delete?*`, (route) => route.fulfill({ json: { flag: '0' } }), { times: 1 });
   await remove.click();
-  await status(page, failed);
+  await expectSaid(page, failed);
   await page.route(`${calls}/delete?*`, (route) => route.abort(), { times: 1 });
   await remove.click();
-  await status(page, unreachable);
+  await expectSaid(page, unreachable);
   await page.keyboard.press('Escape');
 
   // Somebody else has deleted it since the list was loaded.
   await query('update tour_packages set deleted_at = now() where id = $1', [id]);
   await page.getByRole('button', { name: `Edit: ${name}` }).click();
-  await status(page, 'Data Not Received.....');
+  await expectSaid(page, 'Data Not Received.....');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Delete: ${name}` }).click();
   await expect(page.getByRole('dialog')).toContainText(failed);
@@ -148,7 +140,7 @@ test('a package is found, changed and saved without a mouse', async ({ page, log
   await keyboard.press('/');
   await keyboard.type('suspenson');
   await keyboard.press('Enter');
-  await status(page, 'Nothing fits “suspenson”; showing “suspension”.');
+  await expectSaid(page, 'Nothing fits “suspenson”; showing “suspension”.');
   await tabTo(page.getByRole('button', { name: `Edit: ${name}` }));
   await keyboard.press('Enter');
   const popup = page.getByRole('dialog');
@@ -163,7 +155,7 @@ test('a package is found, changed and saved without a mouse', async ({ page, log
   await expect(popup.getByRole('button', { name: 'Move down: Day 1' })).toBeFocused();
   await tabTo(popup.getByRole('button', { name: 'Save changes' }));
   await keyboard.press('Enter');
-  await status(page, 'Data Updated Successfully.....');
+  await expectSaid(page, 'Data Updated Successfully.....');
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeFocused();
   await expect(rowOf(page, name)).toContainText('₹88,000');
@@ -217,7 +209,7 @@ for (const viewport of [phone, desk]) {
         await other.goto(`${paths.adminTourPackages}?edit=${id}`);
         await other.getByLabel('Selling price').fill('51,000');
         await other.getByRole('button', { name: 'Save changes' }).click();
-        await status(other, 'Data Updated Successfully.....');
+        await expectSaid(other, 'Data Updated Successfully.....');
         await other.context().close();
         await edit.getByRole('button', { name: 'Save changes' }).click();
         await expect(edit.getByRole('button', { name: 'Keep mine' })).toBeVisible();

@@ -1,28 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { leadPath } from '#paths.ts';
-import { hashPassword } from '#platform/passwords.ts';
+import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-const password = 'river teal umbrella';
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
-
-const status = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
-
-async function logIn(page: Page, query: Query, name: string): Promise<void> {
-  const username = `${crypto.randomUUID()}@purvai.example`;
-  await query(
-    `insert into staff_users (name, username, password_hash, admin_status) values ($1, $2, $3, 'Admin')`,
-    [name, username, await hashPassword(password)],
-  );
-  const form = { userName: username, userPassword: password };
-  const answer = await page.request.post('/api/adminLogin/check-admin-user', { form });
-  expect(await answer.json()).toEqual({ flag: 'Session:1' });
-}
 
 async function addLead(query: Query, name: string): Promise<string> {
   const [row] = await query(
@@ -34,25 +18,6 @@ async function addLead(query: Query, name: string): Promise<string> {
     [crypto.randomUUID(), name],
   );
   return String(row?.id);
-}
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}
-
-async function expectGood(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 }
 
 const quotesOf = (page: Page) => page.getByRole('region', { name: 'Quotes' });
@@ -80,10 +45,11 @@ for (const [place, viewport] of [
       browser,
       address,
       query,
+      logIn,
       mailAbout,
     }) => {
       test.setTimeout(120_000);
-      await logIn(page, query, 'Rupa Das');
+      await logIn(page, 'Rupa Das');
       const lead = await addLead(query, 'Asha Devi Sharma');
       await page.goto(leadPath(lead));
       const quotes = quotesOf(page);
@@ -95,13 +61,13 @@ for (const [place, viewport] of [
       const price = quotes.getByLabel('Price of one, in ₹');
       await expect(what).toBeFocused();
       await go.click();
-      await status(page, 'Type what you offer, and its price.');
+      await expectSaid(page, 'Type what you offer, and its price.');
       await expect(what).toHaveAttribute('aria-invalid', 'true');
       await what.fill('Sedan, Guwahati to Shillong');
       await quotes.getByLabel('Quantity').fill('2');
       await price.fill('ask');
       await go.click();
-      await status(page, 'Type the price of one in rupees.');
+      await expectSaid(page, 'Type the price of one in rupees.');
       await expect(price).toBeFocused();
       await price.fill('Rs. 3,500/-');
       await expect(quotes).toContainText('Understood as ₹3,500');
@@ -113,9 +79,9 @@ for (const [place, viewport] of [
       await expect(quotes).toContainText('Total with GST: ₹8,646.23');
       await quotes.getByRole('textbox', { name: 'Included', exact: true }).fill('Driver\nFuel and tolls');
       await quotes.getByRole('textbox', { name: 'Not included' }).fill('Lunch');
-      await expectGood(page);
+      await expectSound(page);
       await go.click();
-      await status(page, 'Version 1 is made: ₹8,646.23.');
+      await expectSaid(page, 'Version 1 is made: ₹8,646.23.');
 
       const link = await linkIn(page);
       const chat = quotes.getByRole('link', { name: 'Open in WhatsApp' });
@@ -127,7 +93,7 @@ for (const [place, viewport] of [
         'href',
         /^mailto:asha%40example\.com\?/,
       );
-      await expectGood(page);
+      await expectSound(page);
       await expect(quotes).toContainText('Not opened yet');
 
       // It was shown once: whoever comes back needs a new one, and the first opens nothing any more.
@@ -135,19 +101,19 @@ for (const [place, viewport] of [
       await expect(quotes.getByRole('button', { name: 'Make the next version' })).toBeVisible();
       await expect(quotes.getByLabel('Link', { exact: true })).toHaveCount(0);
       await quotes.getByRole('button', { name: 'New link to version 1' }).click();
-      await status(page, 'There is a new link to version 1.');
+      await expectSaid(page, 'There is a new link to version 1.');
       const renewed = await linkIn(page);
 
       const reader = await visitor(browser, address, page);
       expect((await reader.goto(link))?.status()).toBe(404);
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link shows no quote.');
-      await expectGood(reader);
+      await expectSound(reader);
       await reader.goto(renewed);
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Your quote');
       await expect(reader.getByText('For Asha')).toBeVisible();
       await expect(reader.getByRole('table')).toContainText('₹8,646.23');
       await expect(reader.getByText('Eight thousand six hundred and forty-six rupees')).toBeVisible();
-      await expectGood(reader);
+      await expectSound(reader);
       // The desk hears of it without being asked.
       await expect(quotes).toContainText('Opened on');
 
@@ -163,7 +129,7 @@ for (const [place, viewport] of [
       await plain.reload();
       await expect(plain.getByRole('button', { name: 'Accept this quote' })).toHaveCount(0);
       await reader.reload();
-      await expectGood(reader);
+      await expectSound(reader);
 
       await expect(quotes).toContainText('Accepted by Asha Sharma on');
       const [row] = await query('select stage from enquiries where id = $1', [lead]);
@@ -175,14 +141,14 @@ for (const [place, viewport] of [
       await quotes.getByRole('button', { name: 'Make the next version' }).click();
       await expect(what.first()).toHaveValue('Sedan, Guwahati to Shillong');
       await quotes.getByRole('button', { name: 'Remove line 2' }).click();
-      await status(page, 'Line 2 is removed.');
+      await expectSaid(page, 'Line 2 is removed.');
       await go.click();
-      await status(page, 'Version 2 is made: ₹7,350.');
+      await expectSaid(page, 'Version 2 is made: ₹7,350.');
       const second = await linkIn(page);
       await quotes.getByRole('button', { name: 'Done' }).click();
       await quotes.getByRole('button', { name: 'Make the next version' }).click();
       await go.click();
-      await status(page, 'Version 3 is made');
+      await expectSaid(page, 'Version 3 is made');
       await reader.goto(second);
       await expect(reader.getByText('There is a newer version of this quote.')).toBeVisible();
       await expect(reader.getByRole('button', { name: 'Accept this quote' })).toHaveCount(0);
@@ -190,8 +156,8 @@ for (const [place, viewport] of [
   });
 }
 
-test('what is typed stays when the session is over or the server is away', async ({ page, query }) => {
-  await logIn(page, query, 'Anil Bora');
+test('what is typed stays when the session is over or the server is away', async ({ page, query, logIn }) => {
+  await logIn(page, 'Anil Bora');
   await page.goto(leadPath(await addLead(query, 'Bina Gogoi')));
   const quotes = quotesOf(page);
   await quotes.getByRole('button', { name: 'Make a quote' }).click();
@@ -201,7 +167,7 @@ test('what is typed stays when the session is over or the server is away', async
 
   await page.route('**/contactus-messages/quotes.data*', (route) => route.abort());
   await go.click();
-  await status(page, 'The server could not be reached. Please try again.');
+  await expectSaid(page, 'The server could not be reached. Please try again.');
   await page.unroute('**/contactus-messages/quotes.data*');
 
   await page.context().clearCookies();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '#paths.ts';
+import { expectSaid, faultsOf } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
 // One house and one first Admin: these happen one after another.
@@ -16,9 +16,6 @@ const rupa = {
   own: 'nine hills in the rain',
 };
 
-const status = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
-
 async function logIn(page: Page, username: string, password: string): Promise<void> {
   await page.goto(paths.adminLogin);
   await page.getByLabel('Username').fill(username);
@@ -33,15 +30,7 @@ async function changeFirstPassword(page: Page, from: string, to: string): Promis
   await form.getByLabel('Current Password').fill(from);
   await form.getByLabel('New Password').fill(to);
   await form.getByRole('button', { name: 'Change Password' }).click();
-  await status(page, 'Password Changed Successfully.....');
-}
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+  await expectSaid(page, 'Password Changed Successfully.....');
 }
 
 const anotherBrowser = async (browser: Browser, address: string, page: Page) =>
@@ -68,24 +57,24 @@ for (const [place, viewport] of [
       await page.goto(paths.adminDashboard);
       await expect(page).toHaveURL(paths.adminLogin);
       await page.getByRole('button', { name: 'Create Dummy Admin User' }).click();
-      await status(page, 'Type the setup token');
+      await expectSaid(page, 'Type the setup token');
       await page.getByLabel('Setup token').fill(setupToken);
       await page.getByRole('button', { name: 'Create Dummy Admin User' }).click();
-      await status(page, 'Admin user created.');
+      await expectSaid(page, 'Admin user created.');
       const created = await page.getByRole('status').filter({ hasText: 'Admin user created.' }).innerText();
       const [, username = '', first = ''] = /Username: (\S+)\s+Password: (\S+)/.exec(created) ?? [];
 
       await page.getByRole('button', { name: 'Login' }).click();
-      await status(page, 'Please Type Your Username.....');
+      await expectSaid(page, 'Please Type Your Username.....');
       await page.getByLabel('Username').fill(username);
       await page.getByRole('button', { name: 'Login' }).click();
-      await status(page, 'Please Enter Your Password.....');
+      await expectSaid(page, 'Please Enter Your Password.....');
       await logIn(page, 'nobody@purvai.example', 'guess');
-      await status(page, 'No Such User Exists.....');
+      await expectSaid(page, 'No Such User Exists.....');
       await logIn(page, username, 'guess');
-      await status(page, 'Type the Correct Password.....');
+      await expectSaid(page, 'Type the Correct Password.....');
       await logIn(page, username, first);
-      await status(page, 'Allowing Access.....');
+      await expectSaid(page, 'Allowing Access.....');
       await changeFirstPassword(page, first, adminPassword);
       expect(await page.evaluate(() => localStorage.getItem('loggedIn'))).toBe(username);
 
@@ -96,31 +85,31 @@ for (const [place, viewport] of [
       await page.getByRole('button', { name: 'Add Users' }).click();
       const popup = page.getByRole('dialog');
       await popup.getByRole('button', { name: 'Add user' }).click();
-      await status(page, 'Type the Name of User.....');
+      await expectSaid(page, 'Type the Name of User.....');
       await popup.getByLabel('Name', { exact: true }).fill(rupa.name);
       await popup.getByLabel('Username').fill(rupa.username);
       await popup.getByLabel('Password', { exact: true }).fill(rupa.first);
       await popup.getByRole('button', { name: 'Add user' }).click();
-      await status(page, `${rupa.name} is created successfully.....`);
+      await expectSaid(page, `${rupa.name} is created successfully.....`);
       await expect(popup.getByLabel('Name', { exact: true })).toHaveValue('');
       await popup.getByLabel('Name', { exact: true }).fill(rupa.name);
       await popup.getByLabel('Username').fill(rupa.username);
       await popup.getByLabel('Password', { exact: true }).fill(rupa.first);
       await popup.getByRole('button', { name: 'Add user' }).click();
-      await status(page, 'User Already Exists.....');
+      await expectSaid(page, 'User Already Exists.....');
       await page.keyboard.press('Escape');
 
       const other = await anotherBrowser(browser, address, page);
       await logIn(other, rupa.username, rupa.first);
-      await status(other, 'Non-Admin Status: Access Denied.....');
+      await expectSaid(other, 'Non-Admin Status: Access Denied.....');
 
       const row = page.getByRole('row').filter({ hasText: rupa.username });
       await row.getByRole('button', { name: /^Right/ }).click();
       await popup.getByRole('button', { name: 'Change right' }).click();
-      await status(page, 'Select the User Role.....');
+      await expectSaid(page, 'Select the User Role.....');
       await popup.getByLabel('Role').selectOption('Admin');
       await popup.getByRole('button', { name: 'Change right' }).click();
-      await status(page, `${rupa.name} is now Admin.....`);
+      await expectSaid(page, `${rupa.name} is now Admin.....`);
       await page.keyboard.press('Escape');
       await expect(row).toContainText('Admin');
 
@@ -128,7 +117,7 @@ for (const [place, viewport] of [
       await changeFirstPassword(other, rupa.first, rupa.own);
       const third = await anotherBrowser(browser, address, page);
       await logIn(third, rupa.username, rupa.own);
-      await status(third, 'Multiple Sessions Detected, Access Denied.....');
+      await expectSaid(third, 'Multiple Sessions Detected, Access Denied.....');
       await third.getByRole('button', { name: 'End the other session and log in' }).click();
       await expect(third).toHaveURL(paths.adminDashboard);
       await other.goto(paths.manageUsers);
@@ -136,7 +125,7 @@ for (const [place, viewport] of [
 
       await page.goto(paths.manageUsers);
       await page.getByRole('button', { name: /^End session/ }).click();
-      await status(page, `The session of ${rupa.name} has ended.`);
+      await expectSaid(page, `The session of ${rupa.name} has ended.`);
       await third.goto(paths.manageUsers);
       await expect(third).toHaveURL(paths.adminLogin);
       await other.context().close();
@@ -160,7 +149,7 @@ for (const [place, viewport] of [
       await page.getByLabel('E-mail address').fill('stranger@elsewhere.example');
       await page.getByRole('button', { name: 'Go' }).click();
       const asked = 'If there is an account with this address, a mail with a link is on its way.';
-      await status(page, asked);
+      await expectSaid(page, asked);
       await query('update staff_users set name = $1 where username = $2', [
         `Rupa at ${place} ${Date.now()}`,
         rupa.username,
@@ -171,7 +160,7 @@ for (const [place, viewport] of [
       await page.goto(paths.forgotPassword);
       await page.getByLabel('E-mail address').fill(rupa.username);
       await page.getByRole('button', { name: 'Go' }).click();
-      await status(page, asked);
+      await expectSaid(page, asked);
 
       const { text } = await mailAbout(name);
       const [, link = ''] = /https?:\/\/[^/\s]+(\/forgotPassword\/new#[\w-]{43})/.exec(text) ?? [];
@@ -179,14 +168,14 @@ for (const [place, viewport] of [
       await page.goto(link);
       await page.getByLabel('New Password').fill('short');
       await page.getByRole('button', { name: 'Save the new password' }).click();
-      await status(page, 'Choose a password of at least 12 characters.');
+      await expectSaid(page, 'Choose a password of at least 12 characters.');
       await page.getByLabel('New Password').fill(next);
       await page.getByRole('button', { name: 'Save the new password' }).click();
-      await status(page, 'Your password is changed. Please log in with it.');
+      await expectSaid(page, 'Your password is changed. Please log in with it.');
       await own.goto(paths.manageUsers);
       await expect(own).toHaveURL(paths.adminLogin);
       await logIn(own, rupa.username, rupa.own);
-      await status(own, 'Type the Correct Password.....');
+      await expectSaid(own, 'Type the Correct Password.....');
       await logIn(own, rupa.username, next);
       await expect(own).toHaveURL(paths.adminDashboard);
       await own.context().close();
@@ -195,7 +184,7 @@ for (const [place, viewport] of [
       await page.goto(link);
       await page.getByLabel('New Password').fill('another good password');
       await page.getByRole('button', { name: 'Save the new password' }).click();
-      await status(page, 'This link has been used, replaced or has run out.');
+      await expectSaid(page, 'This link has been used, replaced or has run out.');
     });
 
     test('a session that ends while somebody types, and every popup of the users', async ({
@@ -215,7 +204,7 @@ for (const [place, viewport] of [
       await row.getByRole('button', { name: /^Update/ }).click();
       await popup.getByLabel('Name', { exact: true }).fill('');
       await popup.getByRole('button', { name: 'Update user' }).click();
-      await status(page, 'Name Field Cannot be Blank.....');
+      await expectSaid(page, 'Name Field Cannot be Blank.....');
       await popup.getByLabel('Name', { exact: true }).fill('Rupa Devi');
       await popup.getByLabel('Address').fill('Typed before the session ended');
       await query(
@@ -230,19 +219,19 @@ for (const [place, viewport] of [
       await expect(login).toBeHidden();
       await expect(popup.getByLabel('Address')).toHaveValue('Typed before the session ended');
       await popup.getByRole('button', { name: 'Update user' }).click();
-      await status(page, 'User Updated Successfully.....');
+      await expectSaid(page, 'User Updated Successfully.....');
       await page.keyboard.press('Escape');
       await expect(row).toContainText('Rupa Devi');
 
       await row.getByRole('button', { name: /^Password/ }).click();
       await popup.getByRole('button', { name: 'Change password' }).click();
-      await status(page, 'Type New Password.....');
+      await expectSaid(page, 'Type New Password.....');
       await page.keyboard.press('Escape');
 
       await row.getByRole('button', { name: /^Delete/ }).click();
       await expect(popup).toContainText(`Delete the account of Rupa Devi (${rupa.username})?`);
       await popup.getByRole('button', { name: 'Delete user' }).click();
-      await status(page, 'User Successfully Deleted.....');
+      await expectSaid(page, 'User Successfully Deleted.....');
       await expect(row).toHaveCount(0);
 
       const own = page.getByRole('row').filter({ hasText: 'admin@purvai.example' });
@@ -250,7 +239,7 @@ for (const [place, viewport] of [
       await own.getByRole('button', { name: /^Right/ }).click();
       await popup.getByLabel('Role').selectOption('Non-Admin');
       await popup.getByRole('button', { name: 'Change right' }).click();
-      await status(page, 'This is the last Admin: make somebody else an Admin first.');
+      await expectSaid(page, 'This is the last Admin: make somebody else an Admin first.');
     });
 
     test('words for the flags that this server never gives, but the contract has', async ({
@@ -273,7 +262,7 @@ for (const [place, viewport] of [
       ] as const) {
         await answers(login, { flag });
         await logIn(page, 'admin@purvai.example', adminPassword);
-        await status(page, words);
+        await expectSaid(page, words);
       }
       await logIn(page, 'admin@purvai.example', adminPassword);
       await expect(page).toHaveURL(paths.adminDashboard);
@@ -282,20 +271,20 @@ for (const [place, viewport] of [
       const main = page.getByRole('main');
       const change = main.getByRole('button', { name: 'Change Password' });
       await change.click();
-      await status(page, 'Type Your Existing Password.....');
+      await expectSaid(page, 'Type Your Existing Password.....');
       await main.getByLabel('Current Password').fill('not the right one');
       await change.click();
-      await status(page, 'Type Your New Password.....');
+      await expectSaid(page, 'Type Your New Password.....');
       await main.getByLabel('New Password').fill('another good password');
       await change.click();
-      await status(page, 'Type Your Existing Password Correctly.....');
+      await expectSaid(page, 'Type Your Existing Password Correctly.....');
       for (const [flag, words] of [
         ['1+', 'Duplicate Username/Password Detected, Operation Aborted.....'],
         ['1-', 'Something Went Wrong, Try Again.....'],
       ] as const) {
         await answers('/adminDashboard/password-reset', { flag });
         await change.click();
-        await status(page, words);
+        await expectSaid(page, words);
       }
 
       const users = '/adminDashboard/manage-users';
@@ -304,16 +293,16 @@ for (const [place, viewport] of [
       await page.getByRole('button', { name: 'Add Users' }).click();
       await popup.getByLabel('Name', { exact: true }).fill('Somebody');
       await popup.getByRole('button', { name: 'Add user' }).click();
-      await status(page, 'Type Username.....');
+      await expectSaid(page, 'Type Username.....');
       await popup.getByLabel('Username').fill('somebody@purvai.example');
       await popup.getByRole('button', { name: 'Add user' }).click();
-      await status(page, 'Type Password.....');
+      await expectSaid(page, 'Type Password.....');
       await popup.getByLabel('Password', { exact: true }).fill('short');
       await popup.getByRole('button', { name: 'Add user' }).click();
-      await status(page, 'Error Detected: Choose a password of at least 12 characters.');
+      await expectSaid(page, 'Error Detected: Choose a password of at least 12 characters.');
       await answers(`${users}/user-add/create-user`, { flag: 12 });
       await popup.getByRole('button', { name: 'Add user' }).click();
-      await status(page, 'Opeartion Aborted:Duplicate User');
+      await expectSaid(page, 'Opeartion Aborted:Duplicate User');
       await page.keyboard.press('Escape');
 
       await page
@@ -322,11 +311,11 @@ for (const [place, viewport] of [
         .click();
       await popup.getByLabel('Username').fill('');
       await popup.getByRole('button', { name: 'Update user' }).click();
-      await status(page, 'Username Field Cannot be Blank.....');
+      await expectSaid(page, 'Username Field Cannot be Blank.....');
       await popup.getByLabel('Username').fill('admin@purvai.example');
       await answers(`${users}/user-profile-update/update-user`, { flag: 0, err: '' });
       await popup.getByRole('button', { name: 'Update user' }).click();
-      await status(page, 'Something Went Wrong, Try Again.....');
+      await expectSaid(page, 'Something Went Wrong, Try Again.....');
       await page.keyboard.press('Escape');
 
       await page
@@ -336,7 +325,7 @@ for (const [place, viewport] of [
       await popup.getByLabel('New password').fill('another good password');
       await answers(`${users}/password-reset-by-admin/change-password-by-admin`, { flag: 0 });
       await popup.getByRole('button', { name: 'Change password' }).click();
-      await status(page, 'Could Not Change Password,Try Again.....');
+      await expectSaid(page, 'Could Not Change Password,Try Again.....');
       await page.keyboard.press('Escape');
 
       await page
@@ -345,9 +334,9 @@ for (const [place, viewport] of [
         .click();
       await answers(`${users}/user-delete/delete-user`, { flag: 0 });
       await popup.getByRole('button', { name: 'Delete user' }).click();
-      await status(page, 'Something Went Wrong, Try Again.....');
+      await expectSaid(page, 'Something Went Wrong, Try Again.....');
       await popup.getByRole('button', { name: 'Delete user' }).click();
-      await status(page, 'You cannot delete the account that you are logged in with.');
+      await expectSaid(page, 'You cannot delete the account that you are logged in with.');
       await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: 'Account of Admin' }).click();

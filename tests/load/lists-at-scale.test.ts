@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matching as blogsMatching, deskSlice as blogsSlice } from '#domain/blogs/blog-desk-store.ts';
+import { matchingRows as blogsMatching, deskSlice as blogsSlice } from '#domain/blogs/blog-desk-store.ts';
 import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
 import { publicSlice } from '#domain/blogs/blog-store.ts';
 import { queryOf } from '#domain/search/words.ts';
 import {
-  matching as packagesMatching,
+  matchingRows as packagesMatching,
   deskSlice as packagesSlice,
 } from '#domain/tour-packages/tour-package-desk-store.ts';
 import { selectNewestOfCountry } from '#domain/tour-packages/tour-package-store.ts';

@@ -3,7 +3,7 @@ import { pageContext } from '#app/page-context.ts';
 import { resumeSession } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { paths } from '#paths.ts';
-import { sessionCookie, staffCookies } from '#platform/cookies.ts';
+import { isUnattended, sessionCookie, staffCookies } from '#platform/cookies.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -11,7 +11,8 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 export async function findStaff({ request, context }: Asked): Promise<StaffActor | undefined> {
   const { db, baseUrl, visitor } = context.get(pageContext);
   if (!visitor) return undefined;
-  return resumeSession(db, staffCookies(baseUrl).read(request, sessionCookie), visitor);
+  const token = staffCookies(baseUrl).read(request, sessionCookie);
+  return resumeSession(db, token, visitor, { isUnattended: isUnattended(request) });
 }
 
 /** Every loader and action behind the login asks this for itself: a layout's guard does not guard its children's data. */

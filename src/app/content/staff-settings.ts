@@ -26,7 +26,7 @@ export const staffSettingsContent = {
     gstPercent: 'New quotes begin with it.',
     responseTargetMinutes: 'The desk’s timer and the statistics go by it.',
     retentionMonths:
-      'Enquiries that came to nothing lose name, number, address and words after so long. 0 keeps them.',
+      'Enquiries that came to no trip lose name, number, address and words when nobody has touched them for so long. 0 keeps them.',
   },
   save: 'Save settings',
 } as const;

@@ -76,7 +76,7 @@ describe('what is scheduled', () => {
     const counts = await Promise.all(Array.from({ length: 5 }, () => desk.publishDueBlogs(test.db)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await readArticle(test.db, slug)).toMatchObject({ id });
-    expect(await toldSince()).toEqual([`blog:${id}`, 'blogs']);
+    expect(await toldSince()).toEqual([`blog-card:${id}`, `blog:${id}`, 'blogs']);
   });
 
   it('is not published once it is deleted', async () => {
@@ -157,7 +157,7 @@ describe('deleting', () => {
     await desk.purgeDeletedBlogs(test.db);
     expect((await desk.listBlogs(test.db, actor, { page: 1, shelf: 'deleted' })).rows).not.toEqual([]);
     await test.pool.query(`update blogs set deleted_at = now() - interval '31 days' where id = $1`, [id]);
-    expect(await desk.purgeDeletedBlogs(test.db)).toBe(1);
+    expect(await desk.purgeDeletedBlogs(test.db)).toEqual([{ id }]);
     expect(await desk.listBlogRevisions(test.db, actor, id)).toEqual([]);
     await expect(desk.undeleteBlog(test.db, actor, id)).rejects.toMatchObject({ code: 'not_found' });
   });

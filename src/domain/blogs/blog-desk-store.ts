@@ -1,17 +1,11 @@
-import {
-  and,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Slice } from '#domain/publishing/paging.ts';
+import {
+  fitsWords,
+  markRowDeleted,
+  onShelf,
+  publishDueRows,
+} from '#domain/publishing/published-rows-store.ts';
 import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
 import { mostFound, newestLooked, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/db.ts';
@@ -26,37 +20,30 @@ const present = ({ id, ...row }: Omit<DeskBlog, 'id'> & { id: bigint }): DeskBlo
   id: String(id),
 });
 
-const onShelf = (shelf: Shelf | undefined): SQL | undefined => {
-  if (shelf === 'deleted') return isNotNull(blogs.deletedAt);
-  return and(isNull(blogs.deletedAt), shelf && eq(blogs.state, shelf));
-};
-
 export const deskSlice = (db: Queryable, shelf: Shelf | undefined, slice: Slice) =>
   db
     .select(desk)
     .from(blogs)
-    .where(inArray(blogs.id, idsOf(db, onShelf(shelf), slice)))
+    .where(inArray(blogs.id, idsOf(db, onShelf(blogs, shelf), slice)))
     .orderBy(...orderOf({ fromEnd: false }));
 
-export const selectDesk = async (db: Queryable, shelf: Shelf | undefined, slice: Slice) =>
-  (await deskSlice(db, shelf, slice)).map(present);
+export const slice = async (db: Queryable, shelf: Shelf | undefined, asked: Slice) =>
+  (await deskSlice(db, shelf, asked)).map(present);
 
 /** An order that no index has: the words' own index is asked, and what it finds is sorted. */
 const latestOfFew = [sql`${blogs.blogDate} + 0 desc`, sql`${blogs.id} + 0 desc`];
 
-const fits = (search: SQLWrapper, words: string) => sql`${search} @@ to_tsquery('english', ${words})`;
-
 /** Those with the words in their heading first, the newest first among them. */
-export function matching(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
+export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
   const { anywhere, inName, way } = query;
   const rows = db
     .select({ id: blogs.id, blogDate: blogs.blogDate, search: blogs.search })
     .from(blogs)
-    .where(and(onShelf(shelf), way === 'newest' ? undefined : fits(blogs.search, anywhere)))
+    .where(and(onShelf(blogs, shelf), way === 'newest' ? undefined : fitsWords(blogs.search, anywhere)))
     .orderBy(...(way === 'index' ? latestOfFew : orderOf({ fromEnd: false })))
     .limit(way === 'newest' ? newestLooked : mostFound)
     .as('rows');
-  const newest = db.select().from(rows).where(fits(rows.search, anywhere)).limit(mostFound).as('newest');
+  const newest = db.select().from(rows).where(fitsWords(rows.search, anywhere)).limit(mostFound).as('newest');
   return db
     .select({ id: newest.id })
     .from(newest)
@@ -67,11 +54,11 @@ export function matching(db: Queryable, shelf: Shelf | undefined, query: WordQue
     );
 }
 
-export const selectMatching = async (db: Queryable, shelf: Shelf | undefined, query: WordQuery) =>
-  (await matching(db, shelf, query)).map(({ id }) => id);
+export const matching = async (db: Queryable, shelf: Shelf | undefined, query: WordQuery) =>
+  (await matchingRows(db, shelf, query)).map(({ id }) => id);
 
 /** In the order of their ids. */
-export async function selectByIds(db: Queryable, ids: bigint[]): Promise<DeskBlog[]> {
+export async function byIds(db: Queryable, ids: bigint[]): Promise<DeskBlog[]> {
   if (ids.length === 0) return [];
   const rows = await db.select(desk).from(blogs).where(inArray(blogs.id, ids));
   const byId = new Map(rows.map((row) => [row.id, present(row)]));
@@ -80,12 +67,12 @@ export async function selectByIds(db: Queryable, ids: bigint[]): Promise<DeskBlo
 
 const live = (id: string) => and(eq(blogs.id, BigInt(id)), isNull(blogs.deletedAt));
 
-export async function selectBlog(db: Queryable, id: string): Promise<DeskBlog | undefined> {
+export async function find(db: Queryable, id: string): Promise<DeskBlog | undefined> {
   const [row] = await db.select(desk).from(blogs).where(live(id));
   return row && present(row);
 }
 
-export async function lockBlog(tx: Tx, id: string): Promise<DeskBlog | undefined> {
+export async function lock(tx: Tx, id: string): Promise<DeskBlog | undefined> {
   const [row] = await tx
     .select(desk)
     .from(blogs)
@@ -96,39 +83,19 @@ export async function lockBlog(tx: Tx, id: string): Promise<DeskBlog | undefined
 
 type Change = Partial<BlogContent & Publishing & { isSample: boolean; version: number }>;
 
-export async function updateBlogRow(tx: Tx, id: string, change: Change): Promise<void> {
+export async function update(tx: Tx, id: string, change: Change): Promise<void> {
   await tx
     .update(blogs)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(blogs.id, BigInt(id)));
 }
 
-export async function markDeleted(tx: Tx, id: string, isDeleted: boolean): Promise<void> {
-  await tx
-    .update(blogs)
-    .set({ deletedAt: isDeleted ? sql`now()` : null })
-    .where(eq(blogs.id, BigInt(id)));
-}
+export const markDeleted = (tx: Tx, id: string, isDeleted: boolean): Promise<void> =>
+  markRowDeleted(tx, blogs, id, isDeleted);
 
-export type PublishedRow = { id: string; name: string };
+export const publishDue = (tx: Tx, limit: number) => publishDueRows(tx, blogs, blogs.heading, limit);
 
-/** Those whose time has come; two workers never take the same. */
-export async function publishDueRows(tx: Tx, limit: number): Promise<PublishedRow[]> {
-  const due = tx
-    .select({ id: blogs.id })
-    .from(blogs)
-    .where(and(eq(blogs.state, 'scheduled'), isNull(blogs.deletedAt), lte(blogs.publishAt, sql`now()`)))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  const rows = await tx
-    .update(blogs)
-    .set({ state: 'published', publishAt: null, updatedAt: sql`now()` })
-    .where(inArray(blogs.id, due))
-    .returning({ id: blogs.id, name: blogs.heading });
-  return rows.map(({ id, name }) => ({ id: String(id), name }));
-}
-
-export async function deleteDeletedBefore(tx: Tx, moment: Date): Promise<string[]> {
+export async function deleteDeletedBefore(tx: Tx, moment: Date): Promise<{ id: string }[]> {
   const rows = await tx.delete(blogs).where(lt(blogs.deletedAt, moment)).returning({ id: blogs.id });
-  return rows.map(({ id }) => String(id));
+  return rows.map(({ id }) => ({ id: String(id) }));
 }

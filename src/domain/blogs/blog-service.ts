@@ -7,7 +7,7 @@ import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
 import { safeHtml } from '#platform/safe-html.ts';
 import type { Article, BlogContent, BlogPage, ListedBlog, NewBlog } from './blog.ts';
-import { selectBlog } from './blog-desk-store.ts';
+import { find as selectBlog } from './blog-desk-store.ts';
 import {
   countSampleBlogs,
   insertBlog,

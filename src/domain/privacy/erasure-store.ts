@@ -20,12 +20,13 @@ export async function lockEnquiriesOf(tx: Tx, personIds: readonly string[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Ended without a trip or never answered, and untouched for so many months. Another's batch is left to the other. */
+/** Came to no trip, untouched for so many months, and nobody means to return to it. Another's batch is left to the other. */
 export async function lockOldEnquiries(tx: Tx, now: Date, months: number, limit: number): Promise<string[]> {
   const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text from enquiries
-    where erased_at is null and (stage in ('lost', 'cancelled', 'spam') or first_response_at is null)
+    where erased_at is null and stage not in ('confirmed', 'on-trip', 'completed')
+      and coalesce(follow_up_at, received_at) < ${now.toISOString()}::timestamptz
       and received_at < ${before} and updated_at < ${before}
     order by received_at limit ${limit} for update skip locked
   `);

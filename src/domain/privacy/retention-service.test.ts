@@ -14,17 +14,33 @@ const now = new Date('2026-11-15T04:30:00Z');
 const queried = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
 
 let count = 0;
-type Old = { name: string; at: string; stage: string; answered?: boolean; changed?: string; person?: string };
+type Old = {
+  name: string;
+  at: string;
+  stage: string;
+  answered?: boolean;
+  changed?: string;
+  person?: string;
+  followUp?: string;
+};
 
-async function add({ name, at, stage, answered = true, changed = at, person }: Old): Promise<string> {
+async function add({
+  name,
+  at,
+  stage,
+  answered = true,
+  changed = at,
+  person,
+  followUp,
+}: Old): Promise<string> {
   const [someone] = person
     ? [{ id: person }]
     : await queried('insert into people (name) values ($1) returning id', [name]);
   await queried(
     `insert into enquiries (idempotency_key, fingerprint, name, contact_no, received_at, updated_at, stage, person_id,
-       first_response_at)
-     values ($1, '', $2, '98640', $3, $4, $5, $6, $7)`,
-    [String(++count), name, at, changed, stage, someone.id, answered ? at : null],
+       first_response_at, follow_up_at)
+     values ($1, '', $2, '98640', $3, $4, $5, $6, $7, $8)`,
+    [String(++count), name, at, changed, stage, someone.id, answered ? at : null, followUp],
   );
   return String(someone.id);
 }
@@ -38,22 +54,24 @@ beforeEach(async () => {
 });
 
 describe('purgeOldEnquiries', () => {
-  it('erases what ended without a trip or was never answered, once it is old enough', async () => {
+  it('erases what came to no trip once it is old enough, unless somebody means to return to it', async () => {
     const old = '2024-11-15T04:29:00Z';
     const young = '2024-11-15T04:31:00Z';
     for (const stage of ['lost', 'cancelled', 'spam']) await add({ name: `old ${stage}`, at: old, stage });
     await add({ name: 'old unanswered', at: old, stage: 'new', answered: false });
     await add({ name: 'travelled', at: old, stage: 'completed' });
-    await add({ name: 'still open', at: old, stage: 'quoted' });
+    await add({ name: 'forgotten quote', at: old, stage: 'quoted' });
+    await add({ name: 'next spring', at: old, stage: 'on-hold', followUp: '2027-03-01' });
+    await add({ name: 'on the road', at: old, stage: 'on-trip' });
     await add({ name: 'young lost', at: young, stage: 'lost' });
     await add({ name: 'lately lost', at: old, stage: 'lost', changed: '2026-01-01' });
 
-    expect(await purgeOldEnquiries(test.db, now)).toBe(4);
-    const left = ['lately lost', 'still open', 'travelled', 'young lost'];
+    expect(await purgeOldEnquiries(test.db, now)).toBe(5);
+    const left = ['lately lost', 'next spring', 'on the road', 'travelled', 'young lost'];
     expect(await names('enquiries')).toEqual(left);
     expect(await names('people')).toEqual(left);
     expect(await queried(`select count(*)::int from enquiry_events where kind = 'erased'`)).toEqual([
-      { count: 4 },
+      { count: 5 },
     ]);
     expect(await purgeOldEnquiries(test.db, now)).toBe(0);
   });

@@ -34,7 +34,7 @@ async function eraseBatch(tx: Tx, now: Date, months: number): Promise<number> {
 }
 
 /**
- * Erases what came to nothing and is older than the settings say, a batch at a time, so that nobody waits for it; 0
+ * Erases what came to no trip and is older than the settings say, a batch at a time, so that nobody waits for it; 0
  * months keep everything. Returns how many went.
  */
 export async function purgeOldEnquiries(db: Db, now = new Date()): Promise<number> {

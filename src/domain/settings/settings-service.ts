@@ -3,10 +3,15 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
 import type { SiteSettings } from './settings.ts';
-import { lockSettings, selectSettings, updateSettings } from './settings-store.ts';
+import { lockSettings, selectLetterheadVersion, selectSettings, updateSettings } from './settings-store.ts';
 
 export function readSettings(db: Queryable): Promise<SiteSettings> {
   return selectSettings(db);
+}
+
+/** Counts up whenever something changes that stands at the head of a printed page. */
+export function readLetterheadVersion(db: Queryable): Promise<number> {
+  return selectLetterheadVersion(db);
 }
 
 export async function changeSettings(db: Db, change: Partial<SiteSettings>): Promise<void> {

@@ -25,6 +25,12 @@ export async function selectSettings(db: Queryable): Promise<SiteSettings> {
   return row;
 }
 
+export async function selectLetterheadVersion(db: Queryable): Promise<number> {
+  const [row] = await db.select({ version: siteSettings.letterheadVersion }).from(siteSettings);
+  if (!row) throw new Error('the settings row is missing: run the migrations');
+  return row.version;
+}
+
 /** Whoever holds the row changes it; the next sees what they left. */
 export async function lockSettings(tx: Tx): Promise<SiteSettings> {
   const [row] = await tx.select(columns).from(siteSettings).for('update');

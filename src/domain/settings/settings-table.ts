@@ -15,5 +15,6 @@ export const siteSettings = pgTable('site_settings', {
   gstPercent: numeric('gst_percent', { precision: 5, scale: 2 }).notNull(),
   retentionMonths: integer('retention_months').notNull(),
   responseTargetMinutes: integer('response_target_minutes').notNull(),
+  letterheadVersion: integer('letterhead_version').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

@@ -129,11 +129,15 @@ export async function logIn(db: Db, login: Login, held: HeldTokens, visitor: Vis
   return factor === 'needed' ? { kind: 'code-needed' } : openSession(db, user, login, held, visitor, factor);
 }
 
-/** Who this browser's token speaks for; nobody where it is unknown, over, or its user no longer an Admin. */
+/**
+ * Who this browser's token speaks for; nobody where it is unknown, over, or its user no longer an Admin. What a page asks
+ * for by itself keeps no session alive.
+ */
 export async function resumeSession(
   db: Db,
   token: string | undefined,
   visitor: Visitor,
+  { isUnattended = false } = {},
 ): Promise<StaffActor | undefined> {
   if (!token) return undefined;
   const found = await selectSession(db, hashOf(token));
@@ -143,7 +147,7 @@ export async function resumeSession(
     await db.transaction((tx) => endOverdue(tx, user.id));
     return undefined;
   }
-  if (!seenLately) await touchSession(db, user.sessionId);
+  if (!seenLately && !isUnattended) await touchSession(db, user.sessionId);
   return { ...user, fromAddress: visitor.fromAddress } as StaffActor;
 }
 

@@ -14,7 +14,7 @@ import type {
   NewTourPackage,
   TourPackageContent,
 } from './tour-package.ts';
-import { selectTourPackage } from './tour-package-desk-store.ts';
+import { find as selectTourPackage } from './tour-package-desk-store.ts';
 import {
   countSamples,
   insertTourPackage,

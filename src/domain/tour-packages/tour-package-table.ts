@@ -29,5 +29,6 @@ export const tourPackages = pgTable('tour_packages', {
   itinerary: jsonb().$type<ItineraryDay[]>().notNull(),
   pdfKey: text('pdf_key').notNull().default(''),
   pdfVersion: integer('pdf_version').notNull().default(0),
+  pdfLetterheadVersion: integer('pdf_letterhead_version').notNull().default(0),
   search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
 });

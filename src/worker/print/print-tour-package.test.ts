@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeSettings } from '#domain/settings/settings-service.ts';
 import { printNext } from '#domain/tour-packages/tour-package-print-service.ts';
 import { addTourPackage, describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { openDiskStorage } from '#platform/storage.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('a published package is printed once, and its page then leads to the file', async () => {
+it('a published package is printed once for each letterhead, and its page leads to the file', async () => {
   const [sample] = samplePackages;
   if (!sample) throw new Error('there is no sample');
   const id = await addTourPackage(test.db, sample);
@@ -38,4 +39,12 @@ it('a published package is printed once, and its page then leads to the file', a
   const { pages } = readPdf(await buffer(file.body));
   expect(pages.join('')).toContain('Paro and the Tiger’s Nest');
   expect(pages.join('')).toContain('₹48,500');
+
+  await changeSettings(test.db, { inrPerUsd: '90' });
+  expect(await print()).toBeUndefined();
+  await changeSettings(test.db, { phoneE164: '+919864012345' });
+  expect(await print()).toEqual({ id, formerKey: key });
+  expect(await print()).toBeUndefined();
+  const again = await storage.get((await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey ?? '');
+  expect(again && readPdf(await buffer(again.body)).pages.join('')).toContain('98640 12345');
 });

@@ -1,13 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { expect } from './own-desk.ts';
 
 /** Longer than the form waits before it keeps what is typed, and than the worker between its rounds. */
 export const untilKept = { timeout: 15_000 };
-
-export const status = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
 
 export const body = (page: Page) => page.getByRole('textbox', { name: 'Body' });
 export const heading = (page: Page) => page.getByLabel('Heading', { exact: true });
@@ -37,11 +33,3 @@ export async function openEditor(page: Page, address: string): Promise<void> {
 /** As a visitor without any cookie gets it. */
 export const visitorGets = async (page: Page, path: string) =>
   (await fetch(new URL(path, page.url()))).text();
-
-export async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}

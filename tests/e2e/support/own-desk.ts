@@ -1,19 +1,13 @@
-import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { hashPassword } from '#platform/passwords.ts';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { seedAll } from '../../../scripts/database/seed-all.ts';
 import { createDatabase } from '../../support/create-database.ts';
 import { startWeb } from '../../support/system.ts';
 import { test as base, expect } from './test.ts';
 
-const password = 'river teal umbrella';
-
-type Desk = { url: string; pool: pg.Pool; passwordHash: string };
+type Desk = { url: string; pool: pg.Pool };
 
 type Fixtures = {
-  /** Makes a user of this name and logs the page's browser in as them. */
-  logIn(page: Page, name: string): Promise<void>;
   /** Holds a table, so that whoever asks for it waits in vain, while the work goes on. */
   whileLocked(table: string, work: () => Promise<void>): Promise<void>;
 };
@@ -32,7 +26,7 @@ export const test = base.extend<Fixtures, { desk: Desk }>({
       await seedAll(databaseUrl);
       const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9' });
       const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-      await use({ url: web.url, pool, passwordHash: await hashPassword(password) });
+      await use({ url: web.url, pool });
       await pool.end();
       await web.stop();
     },
@@ -42,18 +36,6 @@ export const test = base.extend<Fixtures, { desk: Desk }>({
   address: async ({ desk }, use) => use(desk.url),
 
   query: async ({ desk }, use) => use(async (text, values) => (await desk.pool.query(text, values)).rows),
-
-  logIn: async ({ desk }, use) =>
-    use(async (page, name) => {
-      const username = `${name.toLowerCase().replaceAll(' ', '.')}.${crypto.randomUUID()}@purvai.example`;
-      await desk.pool.query(
-        `insert into staff_users (name, username, password_hash, admin_status) values ($1, $2, $3, 'Admin')`,
-        [name, username, desk.passwordHash],
-      );
-      const form = { userName: username, userPassword: password };
-      const answer = await page.request.post(`${desk.url}/api/adminLogin/check-admin-user`, { form });
-      expect(await answer.json()).toEqual({ flag: 'Session:1' });
-    }),
 
   whileLocked: async ({ desk }, use) =>
     use(async (table, work) => {

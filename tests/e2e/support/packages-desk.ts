@@ -5,9 +5,6 @@ export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 export const picture = '/posters/bhutan-punakha.webp';
 
-export const status = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
-
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;

@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { hashPassword } from '#platform/passwords.ts';
 import { type ReceivedMail, readMails } from '../../support/mail/inbox.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -7,6 +8,8 @@ type Fixtures = {
   address: string;
   /** Rows of the database behind the site. */
   query(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Makes a user of this name and logs the page's browser in as them. */
+  logIn(page: Page, name: string): Promise<void>;
   /** The first mail in the desk's mailbox whose text holds these words. */
   mailAbout(words: string): Promise<ReceivedMail>;
 };
@@ -19,6 +22,8 @@ const setting = (name: string) => {
   if (!value) throw new Error(`${name} is not set: the system was not started`);
   return value;
 };
+
+const password = 'river teal umbrella';
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
@@ -47,6 +52,18 @@ export const test = base.extend<Fixtures>({
     await use(async (text, values) => (await pool.query(text, values)).rows);
     await pool.end();
   },
+
+  logIn: async ({ query, address }, use) =>
+    use(async (page, name) => {
+      const username = `${name.toLowerCase().replaceAll(' ', '.')}.${crypto.randomUUID()}@purvai.example`;
+      await query(
+        `insert into staff_users (name, username, password_hash, admin_status) values ($1, $2, $3, 'Admin')`,
+        [name, username, await hashPassword(password)],
+      );
+      const form = { userName: username, userPassword: password };
+      const answer = await page.request.post(`${address}/api/adminLogin/check-admin-user`, { form });
+      expect(await answer.json()).toEqual({ flag: 'Session:1' });
+    }),
 
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
   mailAbout: async ({}, use) => {

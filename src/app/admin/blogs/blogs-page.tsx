@@ -1,13 +1,14 @@
 import { data, Link, useSearchParams } from 'react-router';
 import { attempt } from '#app/admin/publishing/attempt.ts';
-import { DeskPaging } from '#app/admin/publishing/desk-paging.tsx';
 import { deskQueryOf } from '#app/admin/publishing/desk-query.ts';
 import { DeskSearch } from '#app/admin/publishing/desk-search.tsx';
 import { answered } from '#app/admin/publishing/draft-answer.ts';
 import { ShelfTabs } from '#app/admin/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { NumberedPaging } from '#app/admin/shell/numbered-paging.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
+import { staffPublishingContent } from '#app/content/staff-publishing.ts';
 import { pageContext } from '#app/page-context.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -60,7 +61,7 @@ function List({ found, search }: { found: Found; search: string }) {
       ) : (
         <p>{search ? content.noneFit(search) : content.none}</p>
       )}
-      <DeskPaging page={found.page} totalPages={found.totalPages} />
+      <NumberedPaging words={staffPublishingContent.paging} page={found.page} totalPages={found.totalPages} />
     </div>
   );
 }

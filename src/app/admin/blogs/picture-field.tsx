@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { isPictureAddress, Thumbnail } from '#app/admin/tour-packages/thumbnail.tsx';
+import { isPictureAddress, Thumbnail } from '#app/admin/publishing/thumbnail.tsx';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
 import { DeskField } from './desk-field.tsx';
 

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import type { Said } from '#app/admin/users/said.ts';
+import type { Said } from '#app/admin/shell/said.ts';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
 import { paths } from '#paths.ts';
 import type { clientAction } from './blogs-page.tsx';

@@ -1,19 +1,42 @@
 import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
+import { leadPath } from '#paths.ts';
+import workerAddress from './notice-worker.ts?worker&url';
 
 const content = staffEnquiriesContent.live;
 
-export const canNotify = (): boolean => 'Notification' in window;
+export const canNotify = (): boolean => 'Notification' in window && 'serviceWorker' in navigator;
+
+const awake = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const look = () => worker.state === 'activated' && resolve();
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/** Who brings the notices; the browser knows it from before, or loads it now. */
+async function bringer(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(workerAddress);
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  if (worker) await awake(worker);
+  return registration;
+}
+
+/** Asked where somebody presses for it; whoever allows it has the bringer at once. */
+export async function allowNotices(): Promise<NotificationPermission> {
+  const permission = await Notification.requestPermission();
+  if (permission === 'granted') await bringer();
+  return permission;
+}
 
 /** Whoever looks at the desk needs no notice. It says no more of a person than the first name. */
-export function notifyOf(id: string, firstName: string): void {
+export async function notifyOf(id: string, firstName: string): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted' || document.hasFocus()) return;
-  try {
+  const registration = await bringer();
+  await registration.showNotification(content.notice, {
     // By its tag several tabs make one notice.
-    new Notification(content.notice, {
-      tag: `enquiry-${id}`,
-      ...(firstName && { body: content.noticeFrom(firstName) }),
-    });
-  } catch {
-    // Phones allow it to service workers only; the list is live all the same.
-  }
+    tag: `enquiry-${id}`,
+    body: firstName && content.noticeFrom(firstName),
+    icon: '/icons/icon-192.png',
+    data: new URL(leadPath(id), location.href).href,
+  });
 }

@@ -10,7 +10,7 @@ export function useArrivals(leads: readonly ShownLead[]) {
   useEffect(() => {
     for (const id of waiting.current) {
       const lead = leads.find((known) => known.id === id);
-      notifyOf(id, firstNameOf(lead?.name ?? ''));
+      void notifyOf(id, firstNameOf(lead?.name ?? ''));
     }
     waiting.current.clear();
   }, [leads]);

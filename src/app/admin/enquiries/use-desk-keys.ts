@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTypedInto } from '#app/admin/shell/typed-into.ts';
 import { searchFieldId } from './desk-search.tsx';
-import { isTypedInto } from './typed-into.ts';
 
 const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-lead]')];
 

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useStaffUser } from '#app/admin/shell/use-staff-user.ts';
 import type { LiveChange } from '#platform/live-changes.ts';
 import { type LiveMessage, shareLive } from './live-stream.ts';
+import { unattended } from './unattended.ts';
 
 /** Several changes at once are one look. */
 const gatherMs = 250;
@@ -19,7 +20,7 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
   const username = useStaffUser()?.username ?? '';
   const [state, setState] = useState<LiveState>('live');
 
-  const look = useEffectEvent(() => void revalidate());
+  const look = useEffectEvent(() => void unattended(revalidate));
   const isWorthALook = useEffectEvent((message: LiveMessage): boolean => {
     setState(stateOf[message.kind]);
     if (message.kind !== 'change') return message.kind === 'open';

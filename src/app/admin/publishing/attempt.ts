@@ -1,4 +1,4 @@
-import { fault, good, type Said } from '#app/admin/users/said.ts';
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
 import { failureText } from '#messages.ts';
 import { failureOf } from '#platform/failure.ts';
 

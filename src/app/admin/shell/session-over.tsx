@@ -17,11 +17,13 @@ function LogInAgain({ username }: { username: string }) {
   );
 }
 
+/** True where the session is over: then the person is asked to log in again, and the form waits as it is. */
+export type SessionCheck = (answer: Pick<Answer<unknown>, 'sessionOver'>) => boolean;
+
 type SessionOver = {
   /** Goes beside the form, never into it. */
   dialog: ReactNode;
-  /** True where the session is over: then the person is asked to log in again, and the form waits as it is. */
-  check: (answer: Pick<Answer<unknown>, 'sessionOver'>) => boolean;
+  check: SessionCheck;
 };
 
 export function useSessionOver(): SessionOver {
@@ -32,7 +34,7 @@ export function useSessionOver(): SessionOver {
       <LogInAgain username={user?.username ?? ''} />
     </Popup>
   );
-  const check: SessionOver['check'] = ({ sessionOver }) => {
+  const check: SessionCheck = ({ sessionOver }) => {
     if (sessionOver) setIsOver(true);
     return sessionOver;
   };

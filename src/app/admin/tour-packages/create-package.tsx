@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Answer } from '#app/admin/call.ts';
-import { fault, good, type Said } from '#app/admin/users/said.ts';
+import { PopupButton } from '#app/admin/shell/popup-button.tsx';
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
-import { buttonClass } from '#app/ui/button.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import { newPackagePrefix, newTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { GuardedPopup } from './guarded-popup.tsx';
 import { PackageForm } from './package-form.tsx';
-import type { SessionCheck } from './package-popup.ts';
 import { newValues } from './package-values.ts';
 import { useEdits } from './use-edits.ts';
 import { usePackageForm } from './use-package-form.ts';
@@ -47,21 +46,9 @@ function CreatePopup({ isSessionOver, onClose }: Props) {
   );
 }
 
-export function CreatePackage({ isSessionOver }: { isSessionOver: SessionCheck }) {
-  const [isOpen, setOpen] = useState(false);
-  const awake = useAwake();
-  return (
-    <>
-      <button
-        type="button"
-        disabled={!awake}
-        aria-haspopup="dialog"
-        className={buttonClass}
-        onClick={() => setOpen(true)}
-      >
-        {content.write}
-      </button>
-      {isOpen && <CreatePopup isSessionOver={isSessionOver} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const CreatePackage = ({ isSessionOver }: { isSessionOver: SessionCheck }) => (
+  <PopupButton
+    label={content.write}
+    popup={(close) => <CreatePopup isSessionOver={isSessionOver} onClose={close} />}
+  />
+);

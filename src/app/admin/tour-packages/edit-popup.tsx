@@ -1,12 +1,13 @@
-import { OpeningLine } from '#app/admin/users/opening-line.tsx';
-import { useOpening } from '#app/admin/users/use-opening.ts';
+import { OpeningLine } from '#app/admin/shell/opening-line.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
+import { useOpening } from '#app/admin/shell/use-opening.ts';
 import { staffTourPackagesContent } from '#app/content/staff-tour-packages.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import { type EditData, editDataPath } from './edit-data.ts';
 import { EditForm } from './edit-form.tsx';
 import { GuardedPopup } from './guarded-popup.tsx';
-import type { PackagePopupProps, SessionCheck } from './package-popup.ts';
+import type { PackagePopupProps } from './package-popup.ts';
 import { type Edits, useEdits } from './use-edits.ts';
 
 const content = staffTourPackagesContent.edit;

@@ -1,6 +1,4 @@
-import type { useSessionOver } from '#app/admin/shell/session-over.tsx';
-
-export type SessionCheck = ReturnType<typeof useSessionOver>['check'];
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 
 export type PackagePopupProps = {
   id: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StateBadge } from '#app/admin/publishing/state-badge.tsx';
+import { Thumbnail } from '#app/admin/publishing/thumbnail.tsx';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
 import { type PackageAction, PackageActions } from './package-actions.tsx';
 import type { ShownPackage } from './shown-package.ts';
-import { Thumbnail } from './thumbnail.tsx';
 
 type CellProps = { column: keyof typeof content.columns; children: ReactNode; className?: string };
 

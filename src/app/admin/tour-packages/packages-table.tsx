@@ -1,10 +1,11 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
 import { DeletePopup } from './delete-popup.tsx';
 import { EditPopup } from './edit-popup.tsx';
 import type { PackageAction } from './package-actions.tsx';
-import type { PackagePopupProps, SessionCheck } from './package-popup.ts';
+import type { PackagePopupProps } from './package-popup.ts';
 import { PackageRow } from './package-row.tsx';
 import type { ShownPackage } from './shown-package.ts';
 

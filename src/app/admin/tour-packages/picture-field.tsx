@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { isPictureAddress, Thumbnail } from '#app/admin/publishing/thumbnail.tsx';
 import { staffTourPackagesContent } from '#app/content/staff-tour-packages.ts';
 import type { FieldFrame } from './field-frame.ts';
 import { PackageField } from './package-field.tsx';
-import { isPictureAddress, Thumbnail } from './thumbnail.tsx';
 
 const content = staffTourPackagesContent.picture;
 

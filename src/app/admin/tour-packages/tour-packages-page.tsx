@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
 import { attempt } from '#app/admin/publishing/attempt.ts';
-import { DeskPaging } from '#app/admin/publishing/desk-paging.tsx';
 import { deskQueryOf } from '#app/admin/publishing/desk-query.ts';
 import { DeskSearch } from '#app/admin/publishing/desk-search.tsx';
 import { answerDraft, isDraftIntent } from '#app/admin/publishing/draft-action.ts';
 import { answered } from '#app/admin/publishing/draft-answer.ts';
 import { ShelfTabs } from '#app/admin/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { NumberedPaging } from '#app/admin/shell/numbered-paging.tsx';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
+import { staffPublishingContent } from '#app/content/staff-publishing.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -102,7 +103,11 @@ export default function TourPackagesPage({ loaderData: { query, list } }: Route.
       {list ? (
         <div className="grid gap-3">
           <PackagesTable packages={list.packages} isSessionOver={session.check} onBringBack={bringBack} />
-          <DeskPaging page={list.page} totalPages={list.totalPages} />
+          <NumberedPaging
+            words={staffPublishingContent.paging}
+            page={list.page}
+            totalPages={list.totalPages}
+          />
         </div>
       ) : (
         <div>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { type Answer, call } from '#app/admin/call.ts';
-import { fault, good, type Said } from '#app/admin/users/said.ts';
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
 import { staffMessages } from '#messages.ts';
-import type { SessionCheck } from './package-popup.ts';
 import { fieldNames } from './package-values.ts';
 import type { Edits } from './use-edits.ts';
 

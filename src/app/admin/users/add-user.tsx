@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import type { Answer } from '#app/admin/call.ts';
+import { PopupButton } from '#app/admin/shell/popup-button.tsx';
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffUsersContent as content } from '#app/content/staff-users.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import type { NewStaffUser } from '#domain/staff/staff.ts';
 import { newUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { PasswordField } from './password-field.tsx';
 import { PopupForm } from './popup-form.tsx';
-import { fault, good, type Said } from './said.ts';
-import { type SessionCheck, useCallForm } from './use-call-form.ts';
+import { useCallForm } from './use-call-form.ts';
 
 type Created = { flag: number; payload: string };
 
@@ -63,25 +62,13 @@ function AddUserForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
   );
 }
 
-export function AddUser({ isSessionOver }: { isSessionOver: SessionCheck }) {
-  const [isOpen, setOpen] = useState(false);
-  const awake = useAwake();
-  return (
-    <>
-      <button
-        type="button"
-        disabled={!awake}
-        aria-haspopup="dialog"
-        className={buttonClass}
-        onClick={() => setOpen(true)}
-      >
-        {content.add}
-      </button>
-      {isOpen && (
-        <Popup title={content.create.title} onClose={() => setOpen(false)}>
-          <AddUserForm isSessionOver={isSessionOver} />
-        </Popup>
-      )}
-    </>
-  );
-}
+export const AddUser = ({ isSessionOver }: { isSessionOver: SessionCheck }) => (
+  <PopupButton
+    label={content.add}
+    popup={(close) => (
+      <Popup title={content.create.title} onClose={close}>
+        <AddUserForm isSessionOver={isSessionOver} />
+      </Popup>
+    )}
+  />
+);

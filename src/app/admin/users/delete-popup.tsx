@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '#app/admin/call.ts';
+import { OpeningLine } from '#app/admin/shell/opening-line.tsx';
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
+import { useOpening } from '#app/admin/shell/use-opening.ts';
 import { staffUsersContent as content } from '#app/content/staff-users.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
-import { OpeningLine } from './opening-line.tsx';
-import { fault, good, type Said } from './said.ts';
 import type { UserPopupProps } from './shown-user.ts';
-import { type SessionCheck, useCallForm } from './use-call-form.ts';
-import { useOpening } from './use-opening.ts';
+import { useCallForm } from './use-call-form.ts';
 
 type Found = { flag: 1; name: string; username: string } | { flag: 0 };
 type Deleted = { flag: 1 | 0 | 'err'; error?: string };

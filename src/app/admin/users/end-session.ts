@@ -1,10 +1,10 @@
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
 import { staffUsersContent } from '#app/content/staff-users.ts';
 import { endSessionOf } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { findUser } from '#domain/staff/user-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/db.ts';
-import { fault, good, type Said } from './said.ts';
 
 const content = staffUsersContent.sessions;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { Said } from '#app/admin/shell/said.ts';
 import { staffUsersContent } from '#app/content/staff-users.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import type { Said } from './said.ts';
 import type { ShownSession } from './shown-session.ts';
 
 const content = staffUsersContent.sessions;

@@ -1,11 +1,11 @@
 import type { Answer } from '#app/admin/call.ts';
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
 import { staffUsersContent as content } from '#app/content/staff-users.ts';
 import { Popup } from '#app/ui/popup.tsx';
 import { resetByAdminInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { PasswordField } from './password-field.tsx';
 import { PopupForm } from './popup-form.tsx';
-import { fault, good, type Said } from './said.ts';
 import type { UserPopupProps } from './shown-user.ts';
 import { useCallForm } from './use-call-form.ts';
 

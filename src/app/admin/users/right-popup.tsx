@@ -1,14 +1,14 @@
+import { OpeningLine } from '#app/admin/shell/opening-line.tsx';
+import { good } from '#app/admin/shell/said.ts';
+import { useOpening } from '#app/admin/shell/use-opening.ts';
 import { staffUsersContent as content } from '#app/content/staff-users.ts';
 import { Popup } from '#app/ui/popup.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { changeRightInput } from '#domain/staff/staff-input.ts';
-import { OpeningLine } from './opening-line.tsx';
 import { PopupForm } from './popup-form.tsx';
-import { good } from './said.ts';
 import type { UserPopupProps } from './shown-user.ts';
 import { useCallForm } from './use-call-form.ts';
-import { useOpening } from './use-opening.ts';
 
 type Details = { usnm: string; usrSts: AdminStatus };
 

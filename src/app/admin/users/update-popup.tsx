@@ -1,15 +1,16 @@
 import type { Answer } from '#app/admin/call.ts';
+import { OpeningLine } from '#app/admin/shell/opening-line.tsx';
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
+import { useOpening } from '#app/admin/shell/use-opening.ts';
 import { staffUsersContent as content } from '#app/content/staff-users.ts';
 import { Popup } from '#app/ui/popup.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { updateUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
-import { OpeningLine } from './opening-line.tsx';
 import { PopupForm } from './popup-form.tsx';
-import { fault, good, type Said } from './said.ts';
 import type { UserPopupProps } from './shown-user.ts';
-import { type SessionCheck, useCallForm } from './use-call-form.ts';
-import { useOpening } from './use-opening.ts';
+import { useCallForm } from './use-call-form.ts';
 
 type Present = { n_name: string; n_username: string; n_designation: string; n_address: string };
 type Found = ({ flag: 1 } & Present) | { flag: 0; error: string };

@@ -2,12 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { type Answer, call } from '#app/admin/call.ts';
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffUsersContent as content } from '#app/content/staff-users.ts';
 import { staffMessages } from '#messages.ts';
-import { fault, good, type Said } from './said.ts';
-
-/** Opens the login over the page where the session is over, and says so. */
-export type SessionCheck = (answer: Answer<unknown>) => boolean;
 
 type Options<Input, Body> = {
   path: `/${string}`;

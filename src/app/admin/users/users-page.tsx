@@ -1,4 +1,6 @@
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { NumberedPaging } from '#app/admin/shell/numbered-paging.tsx';
+import { SearchForm } from '#app/admin/shell/search-form.tsx';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffUsersContent as content } from '#app/content/staff-users.ts';
@@ -6,13 +8,12 @@ import { pageContext } from '#app/page-context.ts';
 import { shownDate } from '#app/ui/shown-date.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
+import { paths } from '#paths.ts';
 import type { Route } from './+types/users-page.ts';
 import { AddUser } from './add-user.tsx';
 import { endSession } from './end-session.ts';
 import { LiveSessions } from './live-sessions.tsx';
-import { Paging } from './paging.tsx';
 import { presentSession } from './shown-session.ts';
-import { UserSearch } from './user-search.tsx';
 import { UsersTable } from './users-table.tsx';
 
 export const meta = () => staffMeta(content.title);
@@ -46,11 +47,11 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-3xl">{content.title}</h1>
         <AddUser isSessionOver={session.check} />
       </div>
-      <UserSearch search={search} />
+      <SearchForm path={paths.manageUsers} words={content.search} search={search} />
       <div className="grid gap-3">
         <UsersTable users={users} yourId={yourId} isSessionOver={session.check} />
         {users.length === 0 && <p>{content.search.none(search)}</p>}
-        <Paging page={page} lastPage={lastPage} />
+        <NumberedPaging words={content.paging} page={page} totalPages={lastPage} />
       </div>
       <LiveSessions sessions={sessions} yourId={yourId} />
       {session.dialog}

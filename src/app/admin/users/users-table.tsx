@@ -1,11 +1,11 @@
 import { type ComponentType, useRef, useState } from 'react';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffUsersContent as content } from '#app/content/staff-users.ts';
 import { DeletePopup } from './delete-popup.tsx';
 import { PasswordPopup } from './password-popup.tsx';
 import { RightPopup } from './right-popup.tsx';
 import type { ShownUser, UserPopupProps } from './shown-user.ts';
 import { UpdatePopup } from './update-popup.tsx';
-import type { SessionCheck } from './use-call-form.ts';
 import type { UserAction } from './user-actions.tsx';
 import { UserRow } from './user-row.tsx';
 

@@ -1,16 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Form, Link } from 'react-router';
-import { staffUsersContent } from '#app/content/staff-users.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { paths } from '#paths.ts';
+import { isTypedInto } from './typed-into.ts';
 
-const content = staffUsersContent.search;
+type Words = { label: string; go: string; all: string };
 
-const isTypedInto = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+type Props = {
+  path: string;
+  words: Words;
+  search: string;
+  /** What else the address says and a search must not lose. */
+  keep?: { name: string; value: string } | undefined;
+};
 
-export function UserSearch({ search }: { search: string }) {
+export function SearchForm({ path, words, search, keep }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const id = useId();
 
   // Back and forward change the address, and the field tells what it says.
   useEffect(() => {
@@ -30,14 +35,14 @@ export function UserSearch({ search }: { search: string }) {
   }, []);
 
   return (
-    <Form role="search" action={paths.manageUsers} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+    <Form role="search" action={path} className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <div className="grid min-w-0 grow basis-56 gap-1 sm:max-w-md">
-        <label htmlFor="user-search" className="text-sm">
-          {content.label}
+        <label htmlFor={id} className="text-sm">
+          {words.label}
         </label>
         <input
           ref={field}
-          id="user-search"
+          id={id}
           type="search"
           name="search"
           defaultValue={search}
@@ -45,12 +50,16 @@ export function UserSearch({ search }: { search: string }) {
           className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3"
         />
       </div>
+      {keep && <input type="hidden" {...keep} />}
       <button type="submit" className={outlineButtonClass}>
-        {content.go}
+        {words.go}
       </button>
       {search && (
-        <Link to={paths.manageUsers} className="inline-flex min-h-12 items-center text-teal underline">
-          {content.all}
+        <Link
+          to={keep ? `${path}?${new URLSearchParams([[keep.name, keep.value]])}` : path}
+          className="inline-flex min-h-12 items-center text-teal underline"
+        >
+          {words.all}
         </Link>
       )}
     </Form>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answer, call } from '#app/admin/call.ts';
 import { staffMessages } from '#messages.ts';
-import type { SessionCheck } from './use-call-form.ts';
+import type { SessionCheck } from './session-over.tsx';
 
 type Around = { isSessionOver: SessionCheck; onClose: () => void };
 

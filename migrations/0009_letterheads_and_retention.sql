@@ -1,0 +1,21 @@
+-- A printed itinerary carries the agency's name, address and numbers: when those change, every print is behind.
+alter table site_settings add column letterhead_version integer not null default 1;
+alter table tour_packages add column pdf_letterhead_version integer not null default 0;
+create index tour_packages_old_letterhead on tour_packages (pdf_letterhead_version, id)
+  where state = 'published' and deleted_at is null;
+
+create function count_letterhead() returns trigger language plpgsql as $$
+begin
+  new.letterhead_version := old.letterhead_version + 1;
+  return new;
+end $$;
+
+create trigger site_settings_letterhead before update on site_settings for each row
+  when ((old.agency_name, old.head_office, old.phone_e164, old.email, old.website)
+    is distinct from (new.agency_name, new.head_office, new.phone_e164, new.email, new.website))
+  execute function count_letterhead();
+
+-- What the retention looks for: everything that came to no trip, also what was answered and then left lying.
+drop index enquiries_to_forget;
+create index enquiries_to_forget on enquiries (received_at)
+  where erased_at is null and stage not in ('confirmed', 'on-trip', 'completed');

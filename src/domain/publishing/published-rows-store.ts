@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '#platform/db.ts';
+import type { Shelf } from './publishing.ts';
+
+/** Any table whose rows are drafted, scheduled, published and deleted. */
+type PublishedTable = PgTable & Record<'id' | 'state' | 'publishAt' | 'deletedAt', PgColumn>;
+
+export function onShelf(table: PublishedTable, shelf: Shelf | undefined): SQL | undefined {
+  if (shelf === 'deleted') return isNotNull(table.deletedAt);
+  return and(isNull(table.deletedAt), shelf && eq(table.state, shelf));
+}
+
+export const fitsWords = (search: SQLWrapper, words: string): SQL =>
+  sql`${search} @@ to_tsquery('english', ${words})`;
+
+export async function markRowDeleted(
+  tx: Tx,
+  table: PublishedTable,
+  id: string,
+  isDeleted: boolean,
+): Promise<void> {
+  const deletedAt = isDeleted ? sql`now()` : null;
+  await tx.execute(sql`update ${table} set deleted_at = ${deletedAt} where ${table.id} = ${id}`);
+}
+
+type PublishedRow = { id: string; name: string };
+
+/** Those whose time has come; two workers never take the same. */
+export async function publishDueRows(
+  tx: Tx,
+  table: PublishedTable,
+  name: PgColumn,
+  limit: number,
+): Promise<PublishedRow[]> {
+  const isDue = and(eq(table.state, 'scheduled'), isNull(table.deletedAt), lte(table.publishAt, sql`now()`));
+  const { rows } = await tx.execute<PublishedRow>(sql`
+    update ${table} set state = 'published', publish_at = null, updated_at = now()
+    where ${table.id} in (
+      select ${table.id} from ${table} where ${isDue} limit ${limit} for update skip locked
+    )
+    returning ${table.id}::text as id, ${name} as name
+  `);
+  return rows;
+}
