@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAutosave } from '#app/admin/publishing/use-autosave.ts';
 import { useUnsavedGuard } from '#app/admin/publishing/use-unsaved-guard.ts';
-import type { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { type BlogDraft, draftInForm } from './blog-draft.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
 import { useSave } from './use-save.ts';
@@ -18,7 +18,7 @@ type Options = {
   kind: BlogFormKind;
   subjectId: string;
   start: BlogStart;
-  isSessionOver: ReturnType<typeof useSessionOver>['check'];
+  isSessionOver: SessionCheck;
   /** What the form goes on with once it is saved: by default with what it has. */
   afterSave?: () => BlogDraft;
   onSaved: () => Promise<void>;

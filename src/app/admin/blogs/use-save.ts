@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '#app/admin/call.ts';
 import { isConflict } from '#app/admin/publishing/is-conflict.ts';
 import { fault, good, type Said } from '#app/admin/shell/said.ts';
-import type { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
 import { staffMessages } from '#messages.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
@@ -13,7 +13,7 @@ export type SaveEnd = 'saved' | 'conflict' | 'refused' | 'unchecked';
 type Sent = { end: SaveEnd; said: Said | undefined };
 
 /** One of the contract's calls behind the form: its checks in their order, the call, its answer. */
-export function useSave(kind: BlogFormKind, isSessionOver: ReturnType<typeof useSessionOver>['check']) {
+export function useSave(kind: BlogFormKind, isSessionOver: SessionCheck) {
   const [said, setSaid] = useState<Said>();
   const [isBusy, setBusy] = useState(false);
 

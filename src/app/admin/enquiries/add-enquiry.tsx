@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Popup } from '#app/ui/popup.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { useAwake } from '#app/ui/use-awake.ts';
 import type { KnownCode } from '#domain/enquiries/reach-code-service.ts';
 import { leadPath, paths } from '#paths.ts';
-import { type SessionCheck, useDeskAction } from './use-desk-action.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
 const content = staffEnquiriesContent.add;
 const sources = ['call', 'walk-in', 'whatsapp', 'mail'] as const;

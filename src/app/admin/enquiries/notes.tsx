@@ -1,13 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Panel } from '#app/admin/account/panel.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { DeskAnswer } from './desk-answer.ts';
 import type { ShownEvent } from './event-words.ts';
-import { type SessionCheck, useDeskAction } from './use-desk-action.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
 type Props = { id: string; notes: ShownEvent[]; isSessionOver: SessionCheck };
 

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { Panel } from '#app/admin/account/panel.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { leadPath, personPath } from '#paths.ts';
 import type { ShownLead } from './shown-lead.ts';
-import { type SessionCheck, useDeskAction } from './use-desk-action.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
 export type ShownPerson = { id: string; name: string; reach: string };
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '#app/admin/account/panel.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffLeadContent } from '#app/content/staff-lead.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CannedReply, fillReply, type MergeField } from '#domain/enquiries/canned-reply.ts';
 import { paths } from '#paths.ts';
-import { type SessionCheck, useDeskAction } from './use-desk-action.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
 const content = staffLeadContent.replies;
 const box = 'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base';

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffRepliesContent as content } from '#app/content/staff-lead.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
@@ -6,7 +7,7 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { CannedReply } from '#domain/enquiries/canned-reply.ts';
 import type { DeskAnswer } from './desk-answer.ts';
-import { type SessionCheck, useDeskAction } from './use-desk-action.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
 type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import type { DeskAnswer } from './desk-answer.ts';
-import { type Fields, type SessionCheck, useDeskAction } from './use-desk-action.ts';
+import { type Fields, useDeskAction } from './use-desk-action.ts';
 
 /** Changes to enquiries, and the line that undoes the last of them. */
 export function useChange(isSessionOver: SessionCheck) {

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
-import type { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import type { DeskAnswer } from './desk-answer.ts';
 
-export type SessionCheck = ReturnType<typeof useSessionOver>['check'];
 export type Fields = Record<string, string | readonly string[]>;
 
 function formOf(fields: Fields): FormData {
@@ -18,7 +17,8 @@ type Options = { isSessionOver: SessionCheck; onAnswer?: (answer: DeskAnswer) =>
 /** One thing at a time to ask of the desk's actions, and what was answered. */
 export function useDeskAction({ isSessionOver, onAnswer }: Options) {
   const { state, data, submit } = useFetcher<DeskAnswer>();
-  const isBusy = state !== 'idle';
+  // Not while the page's data come again: whoever was told that it is done may ask for the next thing.
+  const isBusy = state === 'submitting';
 
   const hear = useEffectEvent((answer: DeskAnswer) => {
     if (!answer.done && isSessionOver({ sessionOver: answer.sessionOver === true })) return;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { SessionCheck } from './use-desk-action.ts';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import type { LiveState } from './use-live.ts';
 
 /** Offers the login over the page, so that what is typed stays. */

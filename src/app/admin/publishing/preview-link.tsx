@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
-import type { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffPublishingContent } from '#app/content/staff-publishing.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -10,7 +10,7 @@ import { draftFields } from './draft-fields.ts';
 
 const content = staffPublishingContent.preview;
 
-type Props = { subjectId: string; isSessionOver: ReturnType<typeof useSessionOver>['check'] };
+type Props = { subjectId: string; isSessionOver: SessionCheck };
 
 /** The route's action has `answerDraft`, and its `clientAction` is `answered`. */
 export function PreviewLink({ subjectId, isSessionOver }: Props) {

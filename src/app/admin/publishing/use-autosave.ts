@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffPublishingContent } from '#app/content/staff-publishing.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import { draftFields } from './draft-fields.ts';
@@ -19,7 +19,7 @@ type Options = {
   /** '0' for what is not saved at all yet. */
   subjectId: string;
   baseVersion: number;
-  isSessionOver: ReturnType<typeof useSessionOver>['check'];
+  isSessionOver: SessionCheck;
 };
 
 type Note = { text: string; tone: 'good' | 'fault' };

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect } from 'react';
-import type { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffQuotesContent } from '#app/content/staff-quotes.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -34,7 +34,7 @@ type Props = {
   version: number;
   begun: TypedQuote;
   blank: TypedQuote;
-  isSessionOver: ReturnType<typeof useSessionOver>['check'];
+  isSessionOver: SessionCheck;
   onMade: (text: string, shared: Shared) => void;
   onCancel: () => void;
 };

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
-import type { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { paths } from '#paths.ts';
 import type { AskedOfQuotes } from './answer-quotes.ts';
 import type { QuoteAnswer } from './quote-answer.ts';
 
 type Options = {
-  isSessionOver: ReturnType<typeof useSessionOver>['check'];
+  isSessionOver: SessionCheck;
   onAnswer?: (answer: QuoteAnswer) => void;
 };
 
@@ -14,7 +14,7 @@ type Options = {
 export function useQuoteAction({ isSessionOver, onAnswer }: Options) {
   const { state, data, submit } = useFetcher<QuoteAnswer>();
   const { revalidate } = useRevalidator();
-  const isBusy = state !== 'idle';
+  const isBusy = state === 'submitting';
 
   const hear = useEffectEvent((answer: QuoteAnswer) => {
     if (!answer.done && isSessionOver({ sessionOver: answer.sessionOver === true })) return;
