@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchingRows as blogsMatching, deskSlice as blogsSlice } from '#domain/blogs/blog-desk-store.ts';
 import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
 import { publicSlice } from '#domain/blogs/blog-store.ts';
-import { queryOf } from '#domain/search/words.ts';
+import { newestLooked, queryOf } from '#domain/search/words.ts';
 import {
   matchingRows as packagesMatching,
   deskSlice as packagesSlice,
@@ -102,29 +102,29 @@ const queries: [name: string, query: () => Query][] = [
   ['public blogs, last page', () => publicSlice(many.test.db, last)],
   [
     'blogs by a common word, among the newest',
-    () => blogsMatching(many.test.db, undefined, queryOf(['kaziranga'], 'newest')),
+    () => blogsMatching(many.test.db, undefined, queryOf(['kaziranga'], newestLooked)),
   ],
   [
     'blogs by a rare word, among the newest',
-    () => blogsMatching(many.test.db, undefined, queryOf(['note', '57123'], 'newest')),
+    () => blogsMatching(many.test.db, undefined, queryOf(['note', '57123'], newestLooked)),
   ],
   [
     'blogs by a rare word, by the index',
-    () => blogsMatching(many.test.db, undefined, queryOf(['note', '57123'], 'index')),
+    () => blogsMatching(many.test.db, undefined, queryOf(['note', '57123'], 'all')),
   ],
   ['packages, first page', () => packagesSlice(many.test.db, undefined, first)],
   ['packages, last page', () => packagesSlice(many.test.db, undefined, last)],
   [
     'packages by a common word, among the newest',
-    () => packagesMatching(many.test.db, undefined, queryOf(['punakha'], 'newest')),
+    () => packagesMatching(many.test.db, undefined, queryOf(['punakha'], newestLooked)),
   ],
   [
     'packages by a rare word, among the newest',
-    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '57123'], 'newest')),
+    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '57123'], newestLooked)),
   ],
   [
     'packages by a rare word, by the index',
-    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '57123'], 'index')),
+    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '57123'], 'all')),
   ],
   ['public packages', () => selectNewestOfCountry(many.test.db, 'Bhutan', 60)],
 ];

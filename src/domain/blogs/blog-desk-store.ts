@@ -7,7 +7,7 @@ import {
   publishDueRows,
 } from '#domain/publishing/published-rows-store.ts';
 import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
-import { mostFound, newestLooked, type WordQuery } from '#domain/search/words.ts';
+import { mostFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/db.ts';
 import type { BlogContent, DeskBlog } from './blog.ts';
 import { idsOf, orderOf } from './blog-store.ts';
@@ -35,13 +35,13 @@ const latestOfFew = [sql`${blogs.blogDate} + 0 desc`, sql`${blogs.id} + 0 desc`]
 
 /** Those with the words in their heading first, the newest first among them. */
 export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
-  const { anywhere, inName, way } = query;
+  const { anywhere, inName, among } = query;
   const rows = db
     .select({ id: blogs.id, blogDate: blogs.blogDate, search: blogs.search })
     .from(blogs)
-    .where(and(onShelf(blogs, shelf), way === 'newest' ? undefined : fitsWords(blogs.search, anywhere)))
-    .orderBy(...(way === 'index' ? latestOfFew : orderOf({ fromEnd: false })))
-    .limit(way === 'newest' ? newestLooked : mostFound)
+    .where(and(onShelf(blogs, shelf), among === 'all' ? fitsWords(blogs.search, anywhere) : undefined))
+    .orderBy(...(among === 'all' ? latestOfFew : orderOf({ fromEnd: false })))
+    .limit(among === 'all' ? mostFound : among)
     .as('rows');
   const newest = db.select().from(rows).where(fitsWords(rows.search, anywhere)).limit(mostFound).as('newest');
   return db

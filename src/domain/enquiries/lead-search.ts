@@ -1,7 +1,7 @@
 import { newestThatFit, wordsOf } from '#domain/search/words.ts';
 import type { Queryable } from '#platform/db.ts';
 import { idOfReference } from './enquiry-reference.ts';
-import { matchingDigits, matchingWords } from './lead-store.ts';
+import { matchingDigits, matchingEmail, matchingWords } from './lead-store.ts';
 import { selectByCode } from './reach-click-store.ts';
 
 const codePattern = /^(?:REF\s*)?([2-9A-HJ-NP-TV-Z]{4})$/;
@@ -22,6 +22,14 @@ const byWords = (db: Queryable, words: string[]): Promise<bigint[]> =>
 const byNumber = async (db: Queryable, typed: string) =>
   (await matchingDigits(db, digitsOf(typed).slice(-10))).map(({ id }) => id);
 
+const isEmail = (typed: string) => /^[^\s@]+@[^\s@]*$/.test(typed);
+
+/** By words where nobody has it: it may be in a message. */
+async function byEmail(db: Queryable, email: string, words: string[]): Promise<bigint[]> {
+  const found = await matchingEmail(db, email);
+  return found.length > 0 ? found.map(({ id }) => id) : byWords(db, words);
+}
+
 /** By anything: a reference, a chat's code, the end of a number, or words of name, address and message. */
 export async function findLeadIds(db: Queryable, typed: string): Promise<bigint[]> {
   const byReference = idOfReference(typed);
@@ -30,5 +38,6 @@ export async function findLeadIds(db: Queryable, typed: string): Promise<bigint[
   const exact = [...(byReference === undefined ? [] : [byReference]), ...byCode];
   const words = wordsOf(typed);
   if (isNumber(typed)) return [...exact, ...(await byNumber(db, typed))];
+  if (isEmail(typed)) return [...exact, ...(await byEmail(db, typed, words))];
   return words.length === 0 ? exact : [...exact, ...(await byWords(db, words))];
 }

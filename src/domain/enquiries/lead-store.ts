@@ -9,12 +9,14 @@ import {
   isNull,
   like,
   lt,
+  ne,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { mostFound, newestLooked, type WordQuery } from '#domain/search/words.ts';
+import { mostFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/db.ts';
+import { plainInPattern } from '#platform/like.ts';
 import { referenceOf } from './enquiry-reference.ts';
 import { enquiries } from './enquiry-table.ts';
 import type { Lead, LeadLine, LeadQuery } from './lead.ts';
@@ -189,13 +191,13 @@ const fits = (search: SQLWrapper, words: string) => sql`${search} @@ to_tsquery(
 /** An order that no index has: the words' own index is asked, and what it finds is sorted. */
 const newestOfFew = sql`${enquiries.id} + 0 desc`;
 
-export function matchingWords(db: Queryable, { anywhere, way }: WordQuery) {
+export function matchingWords(db: Queryable, { anywhere, among }: WordQuery) {
   const rows = db
     .select({ id: enquiries.id, search: enquiries.search })
     .from(enquiries)
-    .where(way === 'newest' ? undefined : fits(enquiries.search, anywhere))
-    .orderBy(way === 'index' ? newestOfFew : desc(enquiries.id))
-    .limit(way === 'newest' ? newestLooked : mostFound)
+    .where(among === 'all' ? fits(enquiries.search, anywhere) : undefined)
+    .orderBy(among === 'all' ? newestOfFew : desc(enquiries.id))
+    .limit(among === 'all' ? mostFound : among)
     .as('rows');
   return db
     .select({ id: rows.id })
@@ -211,7 +213,21 @@ export const matchingDigits = (db: Queryable, digits: string) =>
     .select({ id: enquiries.id })
     .from(enquiries)
     .where(like(enquiries.digitsReversed, `${[...digits].reverse().join('')}%`))
-    .orderBy(desc(enquiries.id))
+    .orderBy(newestOfFew)
+    .limit(mostFound);
+
+/** By an address, or the beginning of one. */
+export const matchingEmail = (db: Queryable, email: string) =>
+  db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(
+      and(
+        ne(enquiries.email, ''),
+        like(sql`lower(${enquiries.email})`, `${plainInPattern(email.toLowerCase())}%`),
+      ),
+    )
+    .orderBy(newestOfFew)
     .limit(mostFound);
 
 export async function lockLeads(tx: Tx, ids: readonly string[]) {

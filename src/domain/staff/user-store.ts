@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/db.ts';
+import { plainInPattern } from '#platform/like.ts';
 import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
 import { staffUsers } from './staff-table.ts';
 
@@ -79,7 +80,7 @@ export async function lockUser(tx: Tx, id: string): Promise<StaffUser | undefine
 }
 
 const matching = (search: string) => {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${plainInPattern(search)}%`;
   return search
     ? or(
         ilike(staffUsers.name, pattern),

@@ -7,7 +7,7 @@ import {
   publishDueRows,
 } from '#domain/publishing/published-rows-store.ts';
 import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
-import { mostFound, newestLooked, type WordQuery } from '#domain/search/words.ts';
+import { mostFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/db.ts';
 import type { DeskTourPackage, TourPackageContent } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
@@ -51,18 +51,18 @@ const newestOfFew = sql`${tourPackages.id} + 0 desc`;
 
 /** Those with the words in their name first, the newest first among them. */
 export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
-  const { anywhere, inName, way } = query;
+  const { anywhere, inName, among } = query;
   const rows = db
     .select({ id: tourPackages.id, search: tourPackages.search })
     .from(tourPackages)
     .where(
       and(
         onShelf(tourPackages, shelf),
-        way === 'newest' ? undefined : fitsWords(tourPackages.search, anywhere),
+        among === 'all' ? fitsWords(tourPackages.search, anywhere) : undefined,
       ),
     )
-    .orderBy(way === 'index' ? newestOfFew : desc(tourPackages.id))
-    .limit(way === 'newest' ? newestLooked : mostFound)
+    .orderBy(among === 'all' ? newestOfFew : desc(tourPackages.id))
+    .limit(among === 'all' ? mostFound : among)
     .as('rows');
   const newest = db.select().from(rows).where(fitsWords(rows.search, anywhere)).limit(mostFound).as('newest');
   return db

@@ -19,3 +19,6 @@ create trigger site_settings_letterhead before update on site_settings for each 
 drop index enquiries_to_forget;
 create index enquiries_to_forget on enquiries (received_at)
   where erased_at is null and stage not in ('confirmed', 'on-trip', 'completed');
+
+-- Whoever types an address means whose it is, and its parts are in a million others.
+create index enquiries_by_email on enquiries (lower(email) text_pattern_ops) where email <> '';
