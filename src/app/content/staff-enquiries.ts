@@ -75,7 +75,7 @@ export const staffEnquiriesContent = {
   whatsappShort: 'WhatsApp',
   greeting: (name: string, agency: string, reference: string) =>
     `Hello ${name}, this is ${agency} about your enquiry ${reference}.`,
-  answeredAfter: (time: string) => `Answered after ${time}`,
+  answeredIn: (time: string) => `Answered in ${time}`,
   pastTarget: 'past the target',
   notSpam: 'Not spam',
   spamBecause: (reasons: string) => `Held back: ${reasons}`,

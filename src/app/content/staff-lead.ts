@@ -18,6 +18,7 @@ export const staffLeadContent = {
   consent: 'Privacy notice',
   spam: 'Spam',
   nothing: '–',
+  standing: 'Where it stands',
   stage: 'Stage',
   setStage: 'Set stage',
   owner: 'Owner',
@@ -86,6 +87,8 @@ export const staffLeadContent = {
   to: (what: string) => `to ${what}`,
   nobody: 'nobody',
   because: (reason: string) => `because of: ${reason}`,
+  version: (version: string) => version && `version ${version}`,
+  by: (name: string) => `by ${name}`,
   times: (count: string) => `${count} times`,
 } as const;
 

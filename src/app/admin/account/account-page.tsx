@@ -1,5 +1,6 @@
 import { requireStaff } from '#app/admin/require-staff.ts';
 import { ChangePasswordForm } from '#app/admin/shell/change-password-form.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { useStaffUser } from '#app/admin/shell/use-staff-user.ts';
 import { UserFacts } from '#app/admin/shell/user-facts.tsx';
@@ -9,7 +10,6 @@ import { hasSecondFactor } from '#domain/staff/account-service.ts';
 import { staffMessages } from '#messages.ts';
 import { readFields } from '#platform/body.ts';
 import type { Route } from './+types/account-page.ts';
-import { Panel } from './panel.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { answerSecondFactor } from './second-factor-action.ts';
 

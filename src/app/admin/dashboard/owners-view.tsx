@@ -1,4 +1,4 @@
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import { staffDashboardContent as content } from '#app/content/staff-dashboard.ts';
 import { DayChart } from './day-chart.tsx';
 import { ResponseTimes } from './response-times.tsx';
@@ -26,7 +26,7 @@ export function OwnersView({ report }: { report: ShownReport }) {
       <Panel heading={content.daysHeading}>
         <DayChart days={report.days} most={report.most} />
       </Panel>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="gap-4 lg:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
         <Panel heading={content.outcomeHeading}>
           <TallyChart caption={content.outcomeCaption} column={content.outcome} tallies={report.outcome} />
           <h3 className="text-lg">{content.lostHeading}</h3>

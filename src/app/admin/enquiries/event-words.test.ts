@@ -18,6 +18,13 @@ describe('presentEvent', () => {
     expect(said('reply-opened', { channel: 'whatsapp', title: 'Hello' })).toBe(
       'Rupa opened an answer: in WhatsApp “Hello”',
     );
+    expect(said('quote-made', { version: '2', totalPaise: '1648500' })).toBe(
+      'Rupa made a quote: version 2, ₹16,485',
+    );
+    expect(said('quote-accepted', { version: '2', by: 'Asha Devi' }, '')).toBe(
+      'The quote was accepted: version 2, by Asha Devi',
+    );
+    expect(said('quote-opened', {}, '')).toBe('The quote was opened');
     expect(said('received', { page: '' }, '')).toBe('The enquiry was received');
   });
 

@@ -2,6 +2,7 @@ import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
 import type { EventKind, LeadEvent } from '#domain/enquiries/lead.ts';
+import { formatPaise } from '#domain/settings/money.ts';
 
 /** A line of the timeline in plain words. */
 export type ShownEvent = { id: string; moment: string; when: string; what: string; text: string };
@@ -32,6 +33,11 @@ const details: Partial<Record<EventKind, (detail: Detail) => string>> = {
     [nameIn(content.channels, channel), title && `“${title}”`].filter(Boolean).join(' '),
   merged: ({ with: other = '' }) => other,
   unmerged: ({ with: other = '' }) => other,
+  'quote-made': ({ version = '', totalPaise = '' }) =>
+    [content.version(version), totalPaise && formatPaise(Number(totalPaise))].filter(Boolean).join(', '),
+  'quote-opened': ({ version = '' }) => content.version(version),
+  'quote-accepted': ({ version = '', by = '' }) =>
+    [content.version(version), by && content.by(by)].filter(Boolean).join(', '),
   undone: ({ to }) => content.to(stageName(to)),
 };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
 import { useAwake } from '#app/ui/use-awake.ts';
@@ -58,7 +58,7 @@ export function LeadControls({ lead, owners, yourId, madeAt, targetMinutes, onCh
     </button>
   );
   return (
-    <Panel heading={content.stage}>
+    <Panel heading={content.standing}>
       <dl>
         <Line name={content.stage}>
           <span className="font-semibold">{lead.stageName}</span>

@@ -1,6 +1,5 @@
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
-import { ReachLinks } from './reach-links.tsx';
 import type { ShownFact, ShownFullLead } from './shown-full-lead.ts';
 
 function Facts({ facts }: { facts: ShownFact[] }) {
@@ -24,18 +23,22 @@ function Facts({ facts }: { facts: ShownFact[] }) {
   );
 }
 
+export function LeadWords({ lead }: { lead: ShownFullLead }) {
+  return (
+    <Panel heading={content.words}>
+      <p className={`whitespace-pre-wrap wrap-anywhere ${lead.message ? '' : 'text-quiet'}`}>
+        {lead.message || content.nothing}
+      </p>
+      {lead.isErased && <p className="text-brick">{content.erased}</p>}
+    </Panel>
+  );
+}
+
 export function LeadFacts({ lead }: { lead: ShownFullLead }) {
   return (
     <>
-      <Panel heading={content.words}>
-        <p className={`whitespace-pre-wrap wrap-anywhere ${lead.message ? '' : 'text-quiet'}`}>
-          {lead.message || content.nothing}
-        </p>
-        {lead.isErased && <p className="text-brick">{content.erased}</p>}
-      </Panel>
       <Panel heading={content.contact}>
         <Facts facts={lead.contact} />
-        <ReachLinks lead={lead} />
       </Panel>
       <Panel heading={content.origin}>
         <Facts facts={lead.origin} />

@@ -13,10 +13,11 @@ import { answerDesk } from './desk-action.ts';
 import { answered } from './desk-answer.ts';
 import { LeadControls } from './lead-controls.tsx';
 import { readLead } from './lead-data.ts';
-import { LeadFacts } from './lead-facts.tsx';
+import { LeadFacts, LeadWords } from './lead-facts.tsx';
 import { LiveLine } from './live-line.tsx';
 import { Notes } from './notes.tsx';
 import { PersonPanel } from './person-panel.tsx';
+import { ReachLinks } from './reach-links.tsx';
 import { ReplyPanel } from './reply-panel.tsx';
 import { Timeline } from './timeline.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -70,11 +71,13 @@ function LeadView({ loaderData }: { loaderData: Found }) {
       <div>
         <Back />
         <h1 className="text-3xl wrap-anywhere">{lead.name}</h1>
-        <p className="text-quiet">{lead.reference}</p>
+        <p className="mb-2 text-quiet">{lead.reference}</p>
+        {!lead.isErased && <ReachLinks lead={lead} />}
         <LiveLine state={live} arrived={0} />
       </div>
       <div className="@container grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
+          <LeadWords lead={lead} />
           <LeadControls
             lead={lead}
             owners={owners}

@@ -8,16 +8,27 @@ import type { ShownLead } from './shown-lead.ts';
 import { useNow } from './use-now.ts';
 import { Waiting } from './waiting.tsx';
 
-type CellProps = { column: keyof typeof content.columns; children: ReactNode };
+const named =
+  "@max-4xl:before:mr-1.5 @max-4xl:before:text-quiet @max-4xl:before:text-sm @max-4xl:before:content-[attr(data-column)_/_'']";
 
-/** In a card the column's name stands before its value, and what is empty takes no room. */
-function Cell({ column, children }: CellProps) {
+type CellProps = {
+  column: keyof typeof content.columns;
+  /** Says nothing that a card needs. */
+  isBlank?: boolean;
+  isLong?: boolean;
+  /** Without it the value speaks for itself in a card. */
+  isNamed?: boolean;
+  children: ReactNode;
+};
+
+/** In a card the column's name stands before its value; short ones share a line, and what is empty takes no room. */
+function Cell({ column, isBlank = false, isLong = false, isNamed = true, children }: CellProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
     <td
       role="cell"
       data-column={content.columns[column]}
-      className="py-2 pr-3 align-top @max-4xl:py-0.5 @max-4xl:empty:hidden @max-4xl:before:mr-2 @max-4xl:before:text-quiet @max-4xl:before:text-sm @max-4xl:before:content-[attr(data-column)_/_'']"
+      className={`py-2 pr-3 align-top @max-4xl:p-0 @max-4xl:empty:hidden ${isNamed ? named : ''} ${isBlank ? '@max-4xl:hidden' : ''} ${isLong ? '@max-4xl:w-full' : ''}`}
     >
       {children}
     </td>
@@ -71,12 +82,13 @@ type Props = {
 
 export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam }: Props) {
   const awake = useAwake();
+  const hasEnded = lead.dueAt === undefined;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
     <tr
       role="row"
       data-lead={lead.id}
-      className={`relative border-line border-b @max-4xl:flex @max-4xl:flex-col @max-4xl:rounded-xl @max-4xl:border @max-4xl:p-4 ${isChosen ? 'bg-sand' : '@max-4xl:bg-card'}`}
+      className={`relative border-line border-b @max-4xl:flex @max-4xl:flex-wrap @max-4xl:content-start @max-4xl:gap-x-4 @max-4xl:gap-y-1 @max-4xl:rounded-xl @max-4xl:border @max-4xl:p-4 ${isChosen ? 'bg-sand' : '@max-4xl:bg-card'}`}
     >
       <td
         role="cell"
@@ -96,32 +108,36 @@ export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam }
       <th
         role="rowheader"
         scope="row"
-        className="py-2 pr-3 text-left align-top font-normal wrap-anywhere @4xl:min-w-40 @max-4xl:py-0 @max-4xl:pr-12"
+        className="py-2 pr-3 text-left align-top font-normal wrap-anywhere @4xl:min-w-40 @6xl:min-w-72 @max-4xl:w-full @max-4xl:p-0"
       >
         <Link
           to={leadPath(lead.id)}
           data-open-lead
-          className="font-semibold text-teal underline @max-4xl:text-lg"
+          className="font-semibold text-teal underline @max-4xl:mr-12 @max-4xl:text-lg"
         >
           {lead.name}
         </Link>
-        <span className="block text-quiet text-sm">
-          {lead.reference} · <span className="whitespace-nowrap">{lead.phone}</span>
-        </span>
-        <ReachLinks lead={lead} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @max-4xl:pb-1">
+          <span className="text-quiet text-sm @max-4xl:w-full">
+            {lead.reference} · <span className="whitespace-nowrap">{lead.phone}</span>
+          </span>
+          <ReachLinks lead={lead} />
+        </div>
       </th>
-      <Cell column="waits">
+      <Cell column="waits" isNamed={lead.wait.kind === 'waits'}>
         <Waiting wait={lead.wait} madeAt={madeAt} />
       </Cell>
       <Cell column="stage">{lead.stageName}</Cell>
-      <Cell column="owner">
+      <Cell column="owner" isBlank={hasEnded && !lead.ownerName}>
         {isYours ? content.you : lead.ownerName || <span className="text-quiet">{content.nobody}</span>}
       </Cell>
-      <Cell column="followUp">
+      <Cell column="followUp" isBlank={hasEnded}>
         <FollowUp lead={lead} madeAt={madeAt} />
       </Cell>
-      <Cell column="about">{lead.about}</Cell>
-      <Cell column="words">
+      <Cell column="about" isLong>
+        {lead.about}
+      </Cell>
+      <Cell column="words" isLong isNamed={false} isBlank={!lead.words && !lead.spam}>
         <Words lead={lead} onNotSpam={onNotSpam} />
       </Cell>
     </tr>

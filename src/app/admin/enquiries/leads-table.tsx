@@ -15,8 +15,8 @@ type Props = {
 function ChooseAll({ chosen, leads }: Pick<Props, 'chosen' | 'leads'>) {
   const awake = useAwake();
   return (
-    <label className="grid size-8 place-items-center @max-4xl:size-11">
-      <span className="sr-only">{content.chooseAll}</span>
+    <label className="grid size-8 place-items-center @max-4xl:flex @max-4xl:size-auto @max-4xl:min-h-11 @max-4xl:gap-3 @max-4xl:px-3 @max-4xl:font-normal @max-4xl:text-quiet @max-4xl:text-sm">
+      <span className="@4xl:sr-only">{content.chooseAll}</span>
       <input
         type="checkbox"
         className="size-5"
@@ -43,7 +43,7 @@ export function LeadsTable({ leads, yourId, madeAt, chosen, onNotSpam }: Props) 
             <th
               role="columnheader"
               scope="col"
-              className="py-1 align-bottom @max-4xl:flex @max-4xl:justify-end @max-4xl:pr-3"
+              className="py-1 align-bottom @max-4xl:flex @max-4xl:justify-end @max-4xl:pr-0"
             >
               <ChooseAll chosen={chosen} leads={leads} />
             </th>

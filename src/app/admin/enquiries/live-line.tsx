@@ -7,6 +7,7 @@ const content = staffEnquiriesContent.live;
 type Props = { state: LiveState; arrived: number };
 
 export function LiveLine({ state, arrived }: Props) {
-  if (state === 'live') return <StatusLine text={arrived > 0 ? content.arrived(arrived) : ''} />;
-  return <StatusLine text={content[state]} tone="fault" />;
+  if (state === 'live')
+    return <StatusLine text={arrived > 0 ? content.arrived(arrived) : ''} takesRoom={false} />;
+  return <StatusLine text={content[state]} tone="fault" takesRoom={false} />;
 }

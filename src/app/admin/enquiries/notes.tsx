@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -47,10 +47,10 @@ export function Notes({ id, notes, isSessionOver }: Props) {
       </ul>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-2">
         <TextField id="note" name="text" label={content.noteLabel} rows={3} required />
-        <StatusLine text={said?.text} tone={said?.done ? 'good' : 'fault'} />
         <div>
           <Button aria-disabled={isBusy}>{content.addNote}</Button>
         </div>
+        <StatusLine text={said?.text} tone={said?.done ? 'good' : 'fault'} takesRoom={false} />
       </form>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -85,7 +85,7 @@ export function PersonPanel({ personId, alike, merged, others, isSessionOver }: 
             labelOf={content.partFrom}
             onAct={(id) => send({ intent: 'part', id })}
           />
-          <StatusLine text={answer?.text} tone={answer?.done ? 'good' : 'fault'} />
+          <StatusLine text={answer?.text} tone={answer?.done ? 'good' : 'fault'} takesRoom={false} />
           <Link to={personPath(personId)} className="inline-flex min-h-11 items-center text-teal underline">
             {content.personData}
           </Link>

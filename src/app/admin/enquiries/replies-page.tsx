@@ -92,7 +92,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       <p className="text-quiet">
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>
-      <StatusLine text={said} />
+      <StatusLine text={said} takesRoom={false} />
       {replies.length === 0 && <p>{content.none}</p>}
       <ul className="grid gap-3">
         {replies.map((reply) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffLeadContent } from '#app/content/staff-lead.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -101,6 +101,7 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
       <StatusLine
         text={fault ?? (copied === undefined ? undefined : copyText)}
         tone={fault || copied === false ? 'fault' : 'good'}
+        takesRoom={false}
       />
       <Link to={paths.adminReplies} className="inline-flex min-h-11 items-center text-teal underline">
         {content.manage}

@@ -1,4 +1,4 @@
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
 import type { ShownEvent } from './event-words.ts';
 

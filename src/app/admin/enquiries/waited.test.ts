@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waited } from './waited.ts';
+import { lasted, waited } from './waited.ts';
 
 const minute = 60_000;
 
@@ -13,5 +13,16 @@ describe('waited', () => {
     [76 * 60 * minute, '3 d 4 h'],
   ])('%i ms', (ms, text) => {
     expect(waited(ms)).toBe(text);
+  });
+});
+
+describe('lasted', () => {
+  it.each([
+    [59_999, 'under a minute'],
+    [minute, '1 min'],
+    [60 * minute - 1, '59 min'],
+    [60 * minute, '1 h 00 min'],
+  ])('%i ms', (ms, text) => {
+    expect(lasted(ms)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { staffEnquiriesContent as content } from '#app/content/staff-enquiries.ts';
 import type { ShownWait } from './shown-lead.ts';
 import { useNow } from './use-now.ts';
-import { waited } from './waited.ts';
+import { lasted, waited } from './waited.ts';
 
 function Running({ since, targetMs, madeAt }: { since: number; targetMs: number; madeAt: number }) {
   const ms = useNow(madeAt) - since;
@@ -18,6 +18,6 @@ function Running({ since, targetMs, madeAt }: { since: number; targetMs: number;
 export function Waiting({ wait, madeAt }: { wait: ShownWait; madeAt: number }) {
   if (wait.kind === 'waits') return <Running {...wait} madeAt={madeAt} />;
   if (wait.kind === 'answered')
-    return <span className="text-quiet text-sm">{content.answeredAfter(waited(wait.ms))}</span>;
+    return <span className="text-quiet text-sm">{content.answeredIn(lasted(wait.ms))}</span>;
   return null;
 }

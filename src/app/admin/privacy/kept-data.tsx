@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import { staffPrivacyContent as content } from '#app/content/staff-privacy.ts';
 import { leadPath } from '#paths.ts';
 import type { ShownPerson } from './shown-person.ts';

@@ -3,6 +3,7 @@ import { staffPrivacyContent as content } from '#app/content/staff-privacy.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { FoundPerson } from '#domain/privacy/personal-data.ts';
+import { displayPhone } from '#domain/settings/phone.ts';
 import { staffMessages } from '#messages.ts';
 import { paths, personPath } from '#paths.ts';
 
@@ -34,7 +35,11 @@ export function PersonSearch({ search, found }: Props) {
           {content.go}
         </button>
       </Form>
-      <StatusLine text={saidOf({ search, found })} tone={found.length === 0 ? 'fault' : 'good'} />
+      <StatusLine
+        text={saidOf({ search, found })}
+        tone={found.length === 0 ? 'fault' : 'good'}
+        takesRoom={false}
+      />
       {found.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-card">
           {found.map(({ id, name, phoneE164, email, enquiries }) => (
@@ -42,7 +47,9 @@ export function PersonSearch({ search, found }: Props) {
               <Link to={personPath(id)} className="block min-h-11 px-4 py-2.5 wrap-anywhere hover:bg-sand">
                 <span className="font-semibold text-teal underline">{name || content.nameless}</span>{' '}
                 <span className="text-quiet text-sm">
-                  {[phoneE164, email, content.enquiriesOf(enquiries)].filter(Boolean).join(', ')}
+                  {[displayPhone(phoneE164), email, content.enquiriesOf(enquiries)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </Link>
             </li>

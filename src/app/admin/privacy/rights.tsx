@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffPrivacyContent as content } from '#app/content/staff-privacy.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -49,7 +49,7 @@ export function Rights({ person }: { person: ShownPerson }) {
       <Panel heading={content.eraseHeading}>
         <p className="text-quiet">{content.eraseText}</p>
         <div ref={answer} tabIndex={-1}>
-          <StatusLine text={isDone ? staffMessages.privacy.erased : undefined} />
+          <StatusLine text={isDone ? staffMessages.privacy.erased : undefined} takesRoom={false} />
         </div>
         {!person.isErased && (
           <div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { Panel } from '#app/admin/account/panel.tsx';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffQuotesContent as content } from '#app/content/staff-quotes.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -49,7 +49,7 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
 
   return (
     <>
-      <StatusLine text={said} tone={renewing.answer?.done === false ? 'fault' : 'good'} />
+      <StatusLine text={said} tone={renewing.answer?.done === false ? 'fault' : 'good'} takesRoom={false} />
       {shared && (
         <SharePanel
           key={shared.link}
@@ -71,7 +71,7 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
           ))}
         </ul>
       ) : (
-        <p className="text-quiet">{content.none}</p>
+        !shared && <p className="text-quiet">{content.none}</p>
       )}
       {isEditing ? (
         <QuoteEditor

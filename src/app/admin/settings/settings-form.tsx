@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Panel } from '#app/admin/account/panel.tsx';
 import { oneAtATime } from '#app/admin/shell/one-at-a-time.ts';
+import { Panel } from '#app/admin/shell/panel.tsx';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffSettingsContent as content } from '#app/content/staff-settings.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -43,7 +43,7 @@ export function SettingsForm({ settings, answer }: Props) {
       <Form ref={form} {...oneAtATime(isBusy)} noValidate method="post" className="grid gap-4">
         {groups.map(({ heading, fields }) => (
           <Panel key={heading} heading={heading}>
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid items-start gap-4 sm:grid-cols-2">
               {fields.map((field) => (
                 <TextField
                   key={`${field} ${settings[field]}`}
