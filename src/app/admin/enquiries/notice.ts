@@ -21,22 +21,19 @@ async function bringer(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Asked where somebody presses for it; whoever allows it has the bringer at once. */
-export async function allowNotices(): Promise<NotificationPermission> {
-  const permission = await Notification.requestPermission();
-  if (permission === 'granted') await bringer();
-  return permission;
-}
-
 /** Whoever looks at the desk needs no notice. It says no more of a person than the first name. */
 export async function notifyOf(id: string, firstName: string): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted' || document.hasFocus()) return;
-  const registration = await bringer();
-  await registration.showNotification(content.notice, {
-    // By its tag several tabs make one notice.
-    tag: `enquiry-${id}`,
-    body: firstName && content.noticeFrom(firstName),
-    icon: '/icons/icon-192.png',
-    data: new URL(leadPath(id), location.href).href,
-  });
+  try {
+    const registration = await bringer();
+    await registration.showNotification(content.notice, {
+      // By its tag several tabs make one notice.
+      tag: `enquiry-${id}`,
+      body: firstName && content.noticeFrom(firstName),
+      icon: '/icons/icon-192.png',
+      data: new URL(leadPath(id), location.href).href,
+    });
+  } catch {
+    // Refused, or gone with an older version of the site: the list is live all the same.
+  }
 }

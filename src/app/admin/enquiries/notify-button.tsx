@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
 import { useAwake } from '#app/ui/use-awake.ts';
-import { allowNotices, canNotify } from './notice.ts';
+import { canNotify } from './notice.ts';
 
 const content = staffEnquiriesContent.live;
 
@@ -21,7 +21,7 @@ export function NotifyButton() {
     <button
       type="button"
       className="min-h-11 text-teal underline"
-      onClick={async () => setAsked(await allowNotices())}
+      onClick={async () => setAsked(await Notification.requestPermission())}
     >
       {content.notify}
     </button>
