@@ -20,5 +20,14 @@ drop index enquiries_to_forget;
 create index enquiries_to_forget on enquiries (received_at)
   where erased_at is null and stage not in ('confirmed', 'on-trip', 'completed');
 
--- Whoever types an address means whose it is, and its parts are in a million others.
-create index enquiries_by_email on enquiries (lower(email) text_pattern_ops) where email <> '';
+-- Whoever types an address means whose it is, and its parts are in a million others. No address is longer; whatever else
+-- is typed into that field must not be too long for an index.
+create index enquiries_by_email on enquiries (left(lower(email), 254) text_pattern_ops) where email <> '';
+alter table people add check (length(email) <= 254);
+
+-- As many digits as people say, however long the text is that they stand in.
+alter table enquiries drop column digits_reversed;
+alter table enquiries add column digits_reversed text not null generated always as (
+  left(reverse(regexp_replace(contact_no, '\D', '', 'g')), 40)
+) stored;
+create index enquiries_by_digits on enquiries (digits_reversed text_pattern_ops);

@@ -174,6 +174,13 @@ export const personPath = (id: string): string => `${paths.adminPerson}?id=${id}
 
 export const leadPath = (id: string): string => `${paths.adminLead}?id=${id}`;
 
+/** The router asks a page for its data, and sends to its action, under the page's own name and an ending. */
+const dataEnding = /\.data$/;
+
+/** Where long texts are written. */
+export const isEditorPath = (path: string): boolean =>
+  [paths.writeBlog, paths.updateBlog].some((editor) => editor === path.replace(dataEnding, ''));
+
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 
 /** Behind the mailed link; the token stays out of the path, which logs keep. */

@@ -6,7 +6,7 @@ import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { readFields } from '#platform/body.ts';
 import { visitorOf } from '#platform/client-address.ts';
-import { sessionCookie, staffCookies } from '#platform/cookies.ts';
+import { isUnattended, sessionCookie, staffCookies } from '#platform/cookies.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import * as blogs from './blogs.ts';
 import { type Call, type CallName, type CallNameFor, callNames, calls } from './calls.ts';
@@ -62,7 +62,7 @@ export async function actorFor(
 ): Promise<StaffActor | undefined> {
   if (call.access === 'public') return undefined;
   const token = staffCookies(env.BASE_URL).read(request, sessionCookie);
-  const actor = await resumeSession(db, token, visitor);
+  const actor = await resumeSession(db, token, visitor, { isUnattended: isUnattended(request) });
   if (!actor) throw new Failure('unauthenticated');
   if (actor.mustChangePassword && !call.beforePasswordChange)
     throw new Failure('forbidden', staffMessages.password.mustChange);

@@ -29,5 +29,6 @@ export const deviceCookie = 'did';
 /** Set by a page's own script around what it asks for by itself. It can only make a session shorter, so it needs no guard. */
 export const unattendedCookie = 'unattended';
 
+/** What is sent is always somebody's own doing. */
 export const isUnattended = (request: Request): boolean =>
-  readCookie(request, unattendedCookie) !== undefined;
+  request.method === 'GET' && readCookie(request, unattendedCookie) !== undefined;

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { failureText } from '#messages.ts';
-import { paths } from '#paths.ts';
+import { isEditorPath, paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { noteClicks } from './clicks.ts';
 import { sendFormToken } from './form-token.ts';
@@ -50,11 +50,15 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
 
   web.get(paths.adminLive, (c) => live.open(c.req.raw));
 
-  const pageBodyLimit = bodyLimit({
-    maxSize: 16 * 1024,
-    onError: (c) => c.text(failureText.too_large, failureStatus.too_large),
-  });
+  const atMost = (kilobytes: number) =>
+    bodyLimit({
+      maxSize: kilobytes * 1024,
+      onError: (c) => c.text(failureText.too_large, failureStatus.too_large),
+    });
   const pages = createPages(parts, loadBuild);
-  web.all('*', pageBodyLimit, (c) => pages(c.req.raw, c.env?.incoming?.socket.remoteAddress));
+  // What somebody is writing is kept by its own page as they write.
+  const [formLimit, contentLimit] = [atMost(16), atMost(1024)];
+  web.use('*', (c, next) => (isEditorPath(c.req.path) ? contentLimit(c, next) : formLimit(c, next)));
+  web.all('*', (c) => pages(c.req.raw, c.env?.incoming?.socket.remoteAddress));
   return web;
 }

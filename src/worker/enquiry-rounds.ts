@@ -16,8 +16,8 @@ export const enquiryRounds = (parts: Parts): Round[] => [
   {
     name: 'erase what is kept long enough',
     everyMs: hourMs,
-    async run() {
-      await purgeOldEnquiries(parts.db);
+    async run(stop) {
+      await purgeOldEnquiries(parts.db, { stop });
       await purgeTraces(parts.db);
     },
   },

@@ -19,17 +19,11 @@ const printEveryMs = 2_000;
 const purgeEveryMs = 3600_000;
 
 /** One after the other until none is behind; the file of the version before goes when nobody can be reading it any more. */
-async function printAll({ db, storage, log }: Parts): Promise<void> {
-  for (;;) {
-    const printed = await printNext(db, async (tourPackage) => {
-      try {
-        return await printTourPackage({ db, storage }, tourPackage);
-      } catch (error) {
-        // Without a key the page offers no file; the next save tries again.
-        log.error({ err: error, tourPackageId: tourPackage.id }, 'an itinerary could not be printed');
-        return '';
-      }
-    });
+async function printAll({ db, storage, log }: Parts, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const printed = await printNext(db, (tourPackage, settings) =>
+      printTourPackage({ storage, log }, tourPackage, settings),
+    );
     if (!printed) return;
     if (printed.formerKey) await storage.remove(printed.formerKey);
   }
@@ -50,6 +44,6 @@ export const publishingRounds = (parts: Parts): Round[] => [
       await publishDueTourPackages(parts.db);
     },
   },
-  { name: 'print itineraries', everyMs: printEveryMs, run: () => printAll(parts) },
+  { name: 'print itineraries', everyMs: printEveryMs, run: (stop) => printAll(parts, stop) },
   { name: 'purge what was deleted', everyMs: purgeEveryMs, run: () => purge(parts) },
 ];

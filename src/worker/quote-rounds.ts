@@ -9,21 +9,17 @@ type Parts = { db: Db; storage: Storage; log: Log };
 
 const printEveryMs = 2_000;
 
-async function printAll({ db, storage, log }: Parts): Promise<void> {
-  let hasMore = true;
-  while (hasMore) {
-    hasMore = await printNextQuote(db, async (quote) => {
-      try {
-        return await printQuote({ db, storage }, quote);
-      } catch (error) {
-        // Without a key the page offers no file; the browser still prints the page.
-        log.error({ err: error, quoteId: quote.id }, 'a quote could not be printed');
-        return '';
-      }
-    });
+async function printAll({ db, storage, log }: Parts, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const printed = await printNextQuote(db, (quote, settings, key) =>
+      printQuote({ storage, log }, quote, settings, key),
+    );
+    if (!printed) return;
+    // Whoever was erased meanwhile may have had one from a worker that did not come to its end.
+    if (!printed.isMade) await storage.remove(printed.key);
   }
 }
 
 export const quoteRounds = (parts: Parts): Round[] => [
-  { name: 'print quotes', everyMs: printEveryMs, run: () => printAll(parts) },
+  { name: 'print quotes', everyMs: printEveryMs, run: (stop) => printAll(parts, stop) },
 ];

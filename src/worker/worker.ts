@@ -64,8 +64,7 @@ export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promis
   );
   return {
     async stop() {
-      await rounds.stop();
-      await runner.stop();
+      await Promise.all([rounds.stop(), runner.stop()]);
       await queue.close();
       mailer.close();
       await database.close();

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/db.ts';
-import { bulkChanges, type LeadBefore } from './enquiry-table.ts';
+import { bulkChanges, type LeadStep } from './enquiry-table.ts';
 
-export async function insertBulkChange(tx: Tx, actorId: string, before: LeadBefore[]): Promise<string> {
+export async function insertBulkChange(tx: Tx, actorId: string, before: LeadStep[]): Promise<string> {
   const [row] = await tx
     .insert(bulkChanges)
     .values({ actorId: BigInt(actorId), before })
@@ -12,7 +12,7 @@ export async function insertBulkChange(tx: Tx, actorId: string, before: LeadBefo
 }
 
 /** What this person changed, once: a second undo finds nothing. */
-export async function takeBulkChange(tx: Tx, id: string, actorId: string): Promise<LeadBefore[] | undefined> {
+export async function takeBulkChange(tx: Tx, id: string, actorId: string): Promise<LeadStep[] | undefined> {
   const [row] = await tx
     .update(bulkChanges)
     .set({ undoneAt: sql`now()` })

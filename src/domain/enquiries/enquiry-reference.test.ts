@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { referenceOf } from './enquiry-reference.ts';
+import { idOfReference, referenceOf } from './enquiry-reference.ts';
 
 describe('an enquiry’s reference', () => {
   it('is short, can be read out over the phone, and does not count', () => {
     expect(referenceOf(1n)).toMatch(/^PT-[2-9A-HJKMNP-TV-Z]{6}$/);
     const [first, second] = [referenceOf(1n), referenceOf(2n)];
     expect(first.slice(0, 5)).not.toBe(second.slice(0, 5));
+  });
+
+  it('is nothing where the database could have no such enquiry', () => {
+    expect(idOfReference('98640 22345 98640 54322')).toBeUndefined();
+    expect(idOfReference(`PT-${'9'.repeat(30)}AAAAAA`)).toBeUndefined();
   });
 
   it('belongs to one enquiry only', () => {

@@ -33,6 +33,9 @@ function inverseOf(value: bigint, modulus: bigint): bigint {
 
 const inverse = inverseOf(factor, space);
 
+/** The highest that the database has. */
+const highestId = 2n ** 63n - 1n;
+
 const pattern = new RegExp(`^(?:PT)?-?(\\d*)([${alphabet}]{${digits}})$`);
 
 /** The id behind a reference, however it was typed; nothing where it is none. */
@@ -41,5 +44,6 @@ export function idOfReference(typed: string): bigint | undefined {
   if (!match) return undefined;
   const [, round = '', text = ''] = match;
   const mixed = [...text].reduce((sum, letter) => sum * base + BigInt(alphabet.indexOf(letter)), 0n);
-  return BigInt(round || '0') * space + ((mixed * inverse) % space);
+  const id = BigInt(round || '0') * space + ((mixed * inverse) % space);
+  return id > highestId ? undefined : id;
 }

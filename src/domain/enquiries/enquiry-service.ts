@@ -111,13 +111,16 @@ async function welcome(tx: Tx, queue: Queue, id: bigint, row: NewRow): Promise<v
 export async function addByHand(
   db: Db,
   actor: StaffActor,
-  { code, source, ...words }: HandEnquiry,
+  { code, source, key, ...words }: HandEnquiry,
 ): Promise<string> {
   const phoneE164 = e164Of(words.contactNo);
   const click = code ? await selectOpenClick(db, code) : undefined;
   const page = click?.page ?? pageOfCode(code);
   const followUpAt = await firstFollowUp(db);
+  const idempotencyKey = `by-hand:${actor.id}:${key || randomUUID()}`;
   return db.transaction(async (tx) => {
+    const earlier = await selectByKey(tx, idempotencyKey);
+    if (earlier) return String(earlier.id);
     const row = {
       ...words,
       formDate: '',
@@ -133,8 +136,8 @@ export async function addByHand(
       followUpAt,
       personId: BigInt(await personFor(tx, { ...words, phoneE164 })),
     };
-    const id = await insertEnquiry(tx, { ...row, idempotencyKey: randomUUID(), fingerprint: '' });
-    if (id === undefined) throw new Error('a new key was taken');
+    const id = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint: '' });
+    if (id === undefined) throw new Failure('conflict');
     const enquiryId = String(id);
     if (click) await assignClick(tx, click.id, enquiryId);
     await insertEvent(tx, {

@@ -72,19 +72,16 @@ export const reachClicks = pgTable('reach_clicks', {
   enquiryId: reference('enquiry_id'),
 });
 
-/** A lead as it was before somebody changed several at once. */
-export type LeadBefore = {
-  id: string;
-  stage: (typeof stages)[number];
-  lostReason: string;
-  ownerId: string | null;
-  followUpAt: string | null;
-};
+/** Fields of an enquiry as JSON has them: moments are written out. */
+type WrittenFields = Record<string, string | null>;
+
+/** What a change found and what it left, so that it can be undone. */
+export type LeadStep = { id: string; was: WrittenFields; is: WrittenFields };
 
 export const bulkChanges = pgTable('bulk_changes', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   actorId: reference('actor_id').notNull(),
   at: moment('at').notNull().defaultNow(),
-  before: jsonb().$type<LeadBefore[]>().notNull(),
+  before: jsonb().$type<LeadStep[]>().notNull(),
   undoneAt: moment('undone_at'),
 });

@@ -39,6 +39,8 @@ export type HandEnquiry = {
   email: string;
   message: string;
   source: Exclude<Source, 'form'>;
+  /** The form's own, where it has one. */
+  key?: string;
   /** The short code in a chat's first message, where there is one. */
   code: string;
 };

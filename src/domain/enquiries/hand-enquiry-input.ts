@@ -20,6 +20,8 @@ export const handEnquiryInput = z.pipe(
     source: z.enum(['call', 'walk-in', 'whatsapp', 'mail']),
     email: optional(200),
     message: optional(4000),
+    /** Made with the form: the same form sent again is the same enquiry. */
+    key: z._default(z.string().check(z.regex(/^[\w-]{8,64}$/)), ''),
     code: optional(20).check(z.refine((typed) => typed === '' || codeOf(typed) !== undefined, codeWrong)),
   }),
   z.transform((form): HandEnquiry => ({ ...form, code: codeOf(form.code) ?? '' })),

@@ -8,8 +8,10 @@ import { Failure } from '#platform/failure.ts';
 import { announceLive } from '#platform/live-changes.ts';
 import { insertBulkChange, takeBulkChange } from './bulk-change-store.ts';
 import { referenceOf } from './enquiry-reference.ts';
+import type { LeadStep } from './enquiry-table.ts';
 import type { EventKind } from './lead.ts';
 import { insertEvent } from './lead-event-store.ts';
+import { stepBack, stepOf } from './lead-step.ts';
 import { type LeadChange, lockLeads, updateLead } from './lead-store.ts';
 import { isOpen, type LostReason, type Stage } from './stages.ts';
 
@@ -95,39 +97,42 @@ export async function changeLeads(
     const ownerName = await ownerNameOf(tx, actor, asked);
     const leads = await lockLeads(tx, ids);
     if (leads.length === 0) throw new Failure('not_found', staffMessages.enquiries.gone);
-    const before = leads.map(({ id, stage, lostReason, ownerId, followUpAt }) => ({
-      id,
-      stage,
-      lostReason,
-      ownerId,
-      followUpAt: followUpAt?.toISOString() ?? null,
-    }));
+    const steps: LeadStep[] = [];
     for (const lead of leads) {
-      await updateLead(tx, lead.id, changeOf(lead, asked));
+      const change = changeOf(lead, asked);
+      steps.push(stepOf(lead, change));
+      await updateLead(tx, lead.id, change);
       await note(tx, actor, lead, asked.kind, detailOf(lead, asked, ownerName));
     }
-    return { changeId: await insertBulkChange(tx, actor.id, before), count: leads.length };
+    return { changeId: await insertBulkChange(tx, actor.id, steps), count: leads.length };
   });
 }
 
-/** One's own last change, once. The timeline keeps both. */
+/** An owner who is gone since then owns nothing any more. */
+async function withKnownOwner(tx: Tx, actor: StaffActor, change: LeadChange): Promise<LeadChange> {
+  if (!change.ownerId || (await findUser(tx, actor, change.ownerId))) return change;
+  return { ...change, ownerId: null };
+}
+
+/** One's own last change, once, and only what nobody has changed since. The timeline keeps both. */
 export async function undoChange(db: Db, actor: StaffActor, changeId: string): Promise<number> {
   return db.transaction(async (tx) => {
-    const before = rowId.test(changeId) ? await takeBulkChange(tx, changeId, actor.id) : undefined;
-    if (!before) throw new Failure('not_found', staffMessages.enquiries.undone);
+    const steps = rowId.test(changeId) ? await takeBulkChange(tx, changeId, actor.id) : undefined;
+    if (!steps) throw new Failure('not_found', staffMessages.enquiries.undone);
     const leads = await lockLeads(
       tx,
-      before.map(({ id }) => id),
+      steps.map(({ id }) => id),
     );
+    let count = 0;
     for (const lead of leads) {
-      const was = before.find(({ id }) => id === lead.id);
-      if (!was) continue;
-      const { stage, lostReason, ownerId } = was;
-      const followUpAt = was.followUpAt === null ? null : new Date(was.followUpAt);
-      await updateLead(tx, lead.id, { stage, lostReason, ownerId, followUpAt });
-      await note(tx, actor, lead, 'undone', { to: stage });
+      const step = steps.find(({ id }) => id === lead.id);
+      const back = step && stepBack(lead, step);
+      if (!back) continue;
+      await updateLead(tx, lead.id, await withKnownOwner(tx, actor, back));
+      await note(tx, actor, lead, 'undone', back.stage ? { to: back.stage } : {});
+      count++;
     }
-    return leads.length;
+    return count;
   });
 }
 
@@ -140,6 +145,7 @@ export async function addNote(db: Db, actor: StaffActor, id: string, text: strin
   await db.transaction(async (tx) => {
     const [lead] = rowId.test(id) ? await lockLeads(tx, [id]) : [];
     if (!lead) throw new Failure('not_found', staffMessages.enquiries.gone);
+    await updateLead(tx, id, {});
     await note(tx, actor, lead, 'note', { text: clean });
   });
 }

@@ -68,6 +68,8 @@ export async function noteOnLead(
 ): Promise<void> {
   const by = actor && { actorId: actor.id, actorName: actor.name };
   await insertEvent(tx, { enquiryId: lead.id, kind, ...by, detail });
+  // Something that is still happening is not to be forgotten as if nobody had touched it.
+  await updateLead(tx, lead.id, {});
   if (move?.from.includes(lead.stage)) {
     // To the second, so that a page's cursor and the row say the same.
     const followUpAt = new Date(Math.floor(Date.now() / 1000) * 1000 + move.followUpHours * hourMs);

@@ -97,6 +97,33 @@ describe('the stages', () => {
     expect(await idsIn('spam')).not.toContain(ids[1]);
   });
 
+  it('are undone only where nobody has gone on since, and with the answer that they counted as', async () => {
+    const [kept = '', moved = ''] = [await enquire(), await enquire()];
+    const asked = { kind: 'stage', stage: 'contacted' } as const;
+    const { changeId } = await changeLeads(test.db, actor, [kept, moved], asked);
+    await changeLeads(test.db, other, [kept], { kind: 'owner', ownerId: other.id });
+    await changeLeads(test.db, other, [moved], { kind: 'stage', stage: 'confirmed' });
+    expect(await undoChange(test.db, actor, changeId)).toBe(1);
+    const [first, second] = [await viewLead(test.db, actor, kept), await viewLead(test.db, actor, moved)];
+    expect(first?.lead).toMatchObject({ stage: 'new', ownerId: other.id, firstResponseAt: null });
+    expect(second?.lead.stage).toBe('confirmed');
+  });
+
+  it('go back to nobody where the former owner is gone', async () => {
+    const id = await enquire();
+    const [gone] = (
+      await test.pool.query(
+        `insert into staff_users (name, username, password_hash, admin_status)
+         values ('Gone', 'gone@purvai.example', 'x', 'Admin') returning id::text`,
+      )
+    ).rows;
+    await changeLeads(test.db, actor, [id], { kind: 'owner', ownerId: gone.id });
+    const { changeId } = await changeLeads(test.db, actor, [id], { kind: 'owner', ownerId: actor.id });
+    await test.pool.query('delete from staff_users where id = $1', [gone.id]);
+    expect(await undoChange(test.db, actor, changeId)).toBe(1);
+    expect((await viewLead(test.db, actor, id))?.lead.ownerId).toBeNull();
+  });
+
   it('of fifty people who take one at once end with one owner and a whole timeline', async () => {
     const id = await enquire();
     await Promise.allSettled(
@@ -172,6 +199,27 @@ describe('by hand', () => {
         (await listLeads(test.db, actor, { queue: 'all', search })).leads.map((lead) => lead.id),
       ]).toEqual([search, [id]]);
   });
+});
+
+it('the same form by hand, sent twice, is one enquiry', async () => {
+  const form = {
+    name: 'Ritu',
+    contactNo: '+91 70020 99887',
+    email: '',
+    message: '',
+    source: 'call',
+    code: '',
+    key: crypto.randomUUID(),
+  } as const;
+  const [first, second] = [await addByHand(test.db, actor, form), await addByHand(test.db, actor, form)];
+  expect(second).toBe(first);
+});
+
+it('a text in the wrong field is no address, too long for no index, and nobody’s', async () => {
+  const words = Array.from({ length: 900 }, (_, at) => (at * 7919).toString(36)).join(' ');
+  const id = await enquire({ email: words, contactNo: `${words.replaceAll(/\D/g, '')} 98640 12345` });
+  expect((await viewLead(test.db, actor, id))?.lead.email).toBe(words);
+  expect((await listLeads(test.db, actor, { queue: 'all', search: '98640 12345' })).leads[0]?.id).toBe(id);
 });
 
 describe('search', () => {

@@ -224,12 +224,13 @@ export const matchingEmail = (db: Queryable, email: string) =>
     .where(
       and(
         ne(enquiries.email, ''),
-        like(sql`lower(${enquiries.email})`, `${plainInPattern(email.toLowerCase())}%`),
+        like(sql`left(lower(${enquiries.email}), 254)`, `${plainInPattern(email.toLowerCase())}%`),
       ),
     )
     .orderBy(newestOfFew)
     .limit(mostFound);
 
+/** Those that are still somebody's: what was erased is nobody's to change. */
 export async function lockLeads(tx: Tx, ids: readonly string[]) {
   const rows = await tx
     .select({
@@ -242,7 +243,7 @@ export async function lockLeads(tx: Tx, ids: readonly string[]) {
       firstResponseAt: enquiries.firstResponseAt,
     })
     .from(enquiries)
-    .where(inArray(enquiries.id, ids.map(BigInt)))
+    .where(and(inArray(enquiries.id, ids.map(BigInt)), isNull(enquiries.erasedAt)))
     // In one order, so that two who change many at once wait for each other and never for ever.
     .orderBy(asc(enquiries.id))
     .for('update');
@@ -254,7 +255,7 @@ export type LeadChange = {
   lostReason?: string;
   ownerId?: string | null;
   followUpAt?: Date | null;
-  firstResponseAt?: Date;
+  firstResponseAt?: Date | null;
 };
 
 export async function updateLead(tx: Tx, id: string, { ownerId, ...change }: LeadChange): Promise<void> {

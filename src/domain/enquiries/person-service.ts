@@ -17,10 +17,14 @@ import {
   selectPerson,
 } from './person-store.ts';
 
+const longestEmail = 254;
+
 type Contact = Pick<Person, 'name' | 'phoneE164' | 'email'>;
 
 /** Whoever has this number, or else this address; somebody new where nobody has. */
-export async function personFor(tx: Queryable, contact: Contact): Promise<string> {
+export async function personFor(tx: Queryable, { email, ...reach }: Contact): Promise<string> {
+  // Whatever is longer than an address can be is a text in the wrong field, and nobody's.
+  const contact = { ...reach, email: email.length > longestEmail ? '' : email };
   const alike = await selectAlike(tx, contact.phoneE164, contact.email);
   const byPhone = alike.find(({ phoneE164 }) => phoneE164 !== '' && phoneE164 === contact.phoneE164);
   return (byPhone ?? alike[0])?.id ?? insertPerson(tx, contact);

@@ -4,7 +4,7 @@ import { personLabel } from '#domain/enquiries/person.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
-import type { Db, Queryable } from '#platform/db.ts';
+import type { Db, Queryable, Tx } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { announceLive } from '#platform/live-changes.ts';
 import { blankEnquiries, blankPeople, lockEnquiriesOf, lockPerson, noteErased } from './erasure-store.ts';
@@ -101,11 +101,18 @@ function isMeant({ names, enquiries }: KeptPerson, typed: string): boolean {
   );
 }
 
+/** The record that stands for this person, and all that were merged into it, held. */
+async function lockRoot(tx: Tx, id: string): Promise<{ rootId: string; people: string[] }> {
+  const rootId = await rootOf(tx, id);
+  const people = await lockPerson(tx, rootId);
+  // While we waited somebody may have merged it into another.
+  return (await rootOf(tx, id)) === rootId ? { rootId, people } : lockRoot(tx, id);
+}
+
 /** For good. What was typed says that it is this person who is meant; returns how many enquiries went. */
 export async function erasePerson(db: Db, actor: StaffActor, id: string, typed: string): Promise<number> {
   return db.transaction(async (tx) => {
-    const rootId = await rootOf(tx, id);
-    const people = await lockPerson(tx, rootId);
+    const { rootId, people } = await lockRoot(tx, id);
     const kept = await readKept(tx, rootId);
     if (kept.isErased && kept.names.length === 0)
       throw new Failure('conflict', staffMessages.privacy.alreadyErased);

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDiskStorage } from '#platform/storage.ts';
+import { someActor } from '../../../tests/support/some-actor.ts';
 import { addStaff } from '../../../tests/support/staff-api.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
+import { addNote } from '../enquiries/lead-change-service.ts';
 import { changeSettings } from '../settings/settings-service.ts';
 import { purgeOldEnquiries, purgeTraces, removeForgottenFiles } from './retention-service.ts';
 
 const test = testDatabase();
+const actor = someActor(test);
 const now = new Date('2026-11-15T04:30:00Z');
 
 const queried = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
@@ -66,20 +69,27 @@ describe('purgeOldEnquiries', () => {
     await add({ name: 'young lost', at: young, stage: 'lost' });
     await add({ name: 'lately lost', at: old, stage: 'lost', changed: '2026-01-01' });
 
-    expect(await purgeOldEnquiries(test.db, now)).toBe(5);
+    expect(await purgeOldEnquiries(test.db, { now })).toBe(5);
     const left = ['lately lost', 'next spring', 'on the road', 'travelled', 'young lost'];
     expect(await names('enquiries')).toEqual(left);
     expect(await names('people')).toEqual(left);
     expect(await queried(`select count(*)::int from enquiry_events where kind = 'erased'`)).toEqual([
       { count: 5 },
     ]);
-    expect(await purgeOldEnquiries(test.db, now)).toBe(0);
+    expect(await purgeOldEnquiries(test.db, { now })).toBe(0);
+  });
+
+  it('leaves alone what somebody has just written a note on', async () => {
+    await add({ name: 'Noted', at: '2020-01-01', stage: 'on-hold' });
+    const [{ id }] = await queried('select id::text from enquiries');
+    await addNote(test.db, actor, id, 'Called again, wants a date next year.');
+    expect(await purgeOldEnquiries(test.db)).toBe(0);
   });
 
   it('keeps a person of whom anything is left', async () => {
     const person = await add({ name: 'Asha', at: '2020-01-01', stage: 'lost' });
     await add({ name: 'Asha', at: '2026-01-01', stage: 'completed', person });
-    await purgeOldEnquiries(test.db, now);
+    await purgeOldEnquiries(test.db, { now });
     expect(await names('people')).toEqual(['Asha']);
     expect(await names('enquiries')).toEqual(['Asha']);
   });
@@ -90,9 +100,9 @@ describe('purgeOldEnquiries', () => {
        select 'many' || n, '', 'Many', '98640', '2020-01-01', '2020-01-01', 'lost' from generate_series(1, 450) n`,
     );
     await changeSettings(test.db, { retentionMonths: 0 });
-    expect(await purgeOldEnquiries(test.db, now)).toBe(0);
+    expect(await purgeOldEnquiries(test.db, { now })).toBe(0);
     await changeSettings(test.db, { retentionMonths: 1 });
-    expect(await purgeOldEnquiries(test.db, now)).toBe(450);
+    expect(await purgeOldEnquiries(test.db, { now })).toBe(450);
   });
 });
 

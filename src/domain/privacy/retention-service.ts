@@ -37,13 +37,16 @@ async function eraseBatch(tx: Tx, now: Date, months: number): Promise<number> {
  * Erases what came to no trip and is older than the settings say, a batch at a time, so that nobody waits for it; 0
  * months keep everything. Returns how many went.
  */
-export async function purgeOldEnquiries(db: Db, now = new Date()): Promise<number> {
+export async function purgeOldEnquiries(
+  db: Db,
+  { now = new Date(), stop }: { now?: Date; stop?: AbortSignal } = {},
+): Promise<number> {
   const { retentionMonths } = await readSettings(db);
   if (retentionMonths === 0) return 0;
   for (let total = 0; ; ) {
     const count = await db.transaction((tx) => eraseBatch(tx, now, retentionMonths));
     total += count;
-    if (count < atOnce) return total;
+    if (count < atOnce || stop?.aborted) return total;
   }
 }
 

@@ -251,21 +251,30 @@ describe('accepting a quote', () => {
 });
 
 it('is printed once, and not tried again where that failed', async () => {
-  while (await printNextQuote(test.db, async () => '')) {}
+  while (await printNextQuote(test.db, async () => false)) {}
   const id = await aLead();
   const { quote } = await makeQuote(test.db, actor, id, terms());
-  const printed: string[] = [];
-  const print = async ({ id: quoteId }: { id: string }) => {
-    printed.push(quoteId);
-    return 'quotes/abc.pdf';
+  const printed: string[][] = [];
+  const print = async ({ id: quoteId }: { id: string }, _settings: unknown, key: string) => {
+    printed.push([quoteId, key]);
+    return true;
   };
-  expect(await printNextQuote(test.db, print)).toBe(true);
-  expect(await printNextQuote(test.db, print)).toBe(false);
-  expect(printed).toEqual([quote.id]);
+  // A disk that is full, or a worker that is killed: the next one finds it again, and the same place for it.
+  const keys: string[] = [];
+  const fail = async (_quote: unknown, _settings: unknown, key: string) => {
+    keys.push(key);
+    throw new Error('the disk is full');
+  };
+  await expect(printNextQuote(test.db, fail)).rejects.toThrow('full');
+  const [key = ''] = keys;
+  expect(key).toMatch(/^quotes\/[0-9a-f]{32}\.pdf$/);
+  expect(await printNextQuote(test.db, print)).toEqual({ key, isMade: true });
+  expect(await printNextQuote(test.db, print)).toBeUndefined();
+  expect(printed).toEqual([[quote.id, key]]);
   const [stored] = (await listQuotes(test.db, actor, id))?.quotes ?? [];
-  expect(stored && fileOf(stored)).toBe('quotes/abc.pdf');
+  expect(stored && fileOf(stored)).toBe(key);
   await makeQuote(test.db, actor, id, terms());
-  await printNextQuote(test.db, async () => '');
-  expect((await listQuotes(test.db, actor, id))?.quotes.map(fileOf)).toEqual([undefined, 'quotes/abc.pdf']);
-  expect(await printNextQuote(test.db, print)).toBe(false);
+  expect(await printNextQuote(test.db, async () => false)).toMatchObject({ isMade: false });
+  expect((await listQuotes(test.db, actor, id))?.quotes.map(fileOf)).toEqual([undefined, key]);
+  expect(await printNextQuote(test.db, print)).toBeUndefined();
 });

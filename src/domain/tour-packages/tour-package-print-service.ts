@@ -1,12 +1,13 @@
-import { readLetterheadVersion } from '#domain/settings/settings-service.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { readLetterheadVersion, readSettings } from '#domain/settings/settings-service.ts';
 import type { Db } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
 import { safeHtml } from '#platform/safe-html.ts';
 import type { DeskTourPackage } from './tour-package.ts';
 import { lockUnprinted, setPrint } from './tour-package-print-store.ts';
 
-/** Makes the file and says under which key it is kept; an empty key where it could not be made. */
-type Print = (tourPackage: DeskTourPackage) => Promise<string>;
+/** Makes the file and says under which key it is kept; an empty key where none can be made of it. */
+type Print = (tourPackage: DeskTourPackage, settings: SiteSettings) => Promise<string>;
 
 /**
  * For the worker: prints one published package that has no print of its present version under the present letterhead. Says
@@ -21,10 +22,8 @@ export async function printNext(
     const found = await lockUnprinted(tx, pdfLetterheadVersion);
     if (!found) return undefined;
     const { tourPackage, formerKey } = found;
-    const pdfKey = await print({
-      ...tourPackage,
-      descriptionHtml: safeHtml(tourPackage.descriptionHtml),
-    });
+    const clean = { ...tourPackage, descriptionHtml: safeHtml(tourPackage.descriptionHtml) };
+    const pdfKey = await print(clean, await readSettings(tx));
     await setPrint(tx, tourPackage.id, {
       pdfKey,
       pdfVersion: tourPackage.version,

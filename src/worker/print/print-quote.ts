@@ -1,16 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
-import { readSettings } from '#domain/settings/settings-service.ts';
-import type { Db } from '#platform/db.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage.ts';
 import { quotePdf } from './quote-pdf.ts';
 
-type Parts = { db: Db; storage: Storage };
+type Parts = { storage: Storage; log: Log };
 
-/** Prints a quote and says where the file is kept: under a name that nobody guesses, since it is for one reader. */
-export async function printQuote({ db, storage }: Parts, quote: QuoteToPrint): Promise<string> {
-  const bytes = await quotePdf({ quote, settings: await readSettings(db) });
-  const key = `quotes/${randomBytes(16).toString('hex')}.pdf`;
+/**
+ * Keeps a quote as a file under this key, and says whether one could be made of it: without it the browser still prints
+ * the page. A disk that is full fails the round, which is tried again.
+ */
+export async function printQuote(
+  { storage, log }: Parts,
+  quote: QuoteToPrint,
+  settings: SiteSettings,
+  key: string,
+): Promise<boolean> {
+  const bytes = await quotePdf({ quote, settings }).catch((error: unknown) => {
+    log.error({ err: error, quoteId: quote.id }, 'a quote could not be printed');
+  });
+  if (!bytes) return false;
   await storage.put(key, bytes);
-  return key;
+  return true;
 }

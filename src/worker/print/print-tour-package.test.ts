@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { printNext } from '#domain/tour-packages/tour-package-print-service.ts';
 import { addTourPackage, describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { createLog } from '#platform/log.ts';
 import { openDiskStorage } from '#platform/storage.ts';
 import { samplePackages } from '../../../scripts/database/sample-packages.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
@@ -13,6 +14,7 @@ import { testDatabase } from '../../../tests/support/test-database.ts';
 import { printTourPackage } from './print-tour-package.ts';
 
 const test = testDatabase();
+const log = createLog('silent', 'worker');
 let folder = '';
 
 beforeAll(async () => {
@@ -28,7 +30,7 @@ it('a published package is printed once for each letterhead, and its page leads 
 
   const storage = openDiskStorage(folder);
   const print = () =>
-    printNext(test.db, (tourPackage) => printTourPackage({ db: test.db, storage }, tourPackage));
+    printNext(test.db, (tourPackage, settings) => printTourPackage({ storage, log }, tourPackage, settings));
   expect(await print()).toEqual({ id, formerKey: '' });
   expect(await print()).toBeUndefined();
 

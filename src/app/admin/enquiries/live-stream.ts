@@ -1,6 +1,7 @@
 import { call } from '#app/admin/call.ts';
 import { paths } from '#paths.ts';
 import type { LiveChange } from '#platform/live-changes.ts';
+import { unattended } from './unattended.ts';
 
 export type LiveMessage =
   /** The connection stands; what happened before is unknown. */
@@ -14,8 +15,8 @@ const lastWaitMs = 15_000;
 /** The browser's event source says nothing about why it was refused. */
 async function isSessionOver(username: string): Promise<boolean> {
   try {
-    return (await call(`/adminDashboard/check-user-session/?ssn=${encodeURIComponent(username)}`))
-      .sessionOver;
+    const path = `/adminDashboard/check-user-session/?ssn=${encodeURIComponent(username)}` as const;
+    return (await unattended(() => call(path))).sessionOver;
   } catch {
     return false;
   }
