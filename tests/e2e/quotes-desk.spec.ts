@@ -120,12 +120,16 @@ for (const [place, viewport] of [
       // Accepted by somebody whose browser runs no script.
       const plain = await visitor(browser, address, page, false);
       await plain.goto(renewed);
+      const name = plain.getByLabel('Your name');
+      await expect(name).toHaveJSProperty('required', true);
+      await name.fill(' ');
       await plain.getByRole('button', { name: 'Accept this quote' }).click();
       await expect(plain.getByRole('status')).toHaveText('Please type your name.');
-      await plain.getByLabel('Your name').fill('Asha Sharma');
+      await expect(plain.getByRole('status')).toBeInViewport();
+      await name.fill('Asha Sharma');
       await plain.getByRole('button', { name: 'Accept this quote' }).click();
       await expect(plain.getByRole('status')).toContainText('Accepted by Asha Sharma on');
-      await expect(plain).toHaveURL(renewed);
+      await expect(plain).toHaveURL(`${renewed}#accept`);
       await plain.reload();
       await expect(plain.getByRole('button', { name: 'Accept this quote' })).toHaveCount(0);
       await reader.reload();

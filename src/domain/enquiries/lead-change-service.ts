@@ -125,7 +125,7 @@ export async function undoChange(db: Db, actor: StaffActor, changeId: string): P
       const { stage, lostReason, ownerId } = was;
       const followUpAt = was.followUpAt === null ? null : new Date(was.followUpAt);
       await updateLead(tx, lead.id, { stage, lostReason, ownerId, followUpAt });
-      await note(tx, actor, lead, 'undone', { to: stage });
+      await note(tx, actor, lead, 'undone', stage === lead.stage ? {} : { to: stage });
     }
     return leads.length;
   });
