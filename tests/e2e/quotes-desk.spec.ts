@@ -180,3 +180,23 @@ test('what is typed stays when the session is over or the server is away', async
   await page.keyboard.press('Escape');
   await expect(quotes.getByLabel('What', { exact: true })).toHaveValue('Sedan');
 });
+
+test('a quote that was begun is thrown away only by whoever says so', async ({ page, query, logIn }) => {
+  await logIn(page, 'Anil Bora');
+  await page.goto(leadPath(await addLead(query, 'Mina Gogoi')));
+  const quotes = quotesOf(page);
+  const make = quotes.getByRole('button', { name: 'Make a quote' });
+  const cancel = quotes.getByRole('button', { name: 'Cancel' });
+  const what = quotes.getByLabel('What', { exact: true });
+  await make.click();
+  await cancel.click();
+  await make.click();
+  await what.fill('Sedan');
+  await cancel.click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(cancel).toBeFocused();
+  await expect(what).toHaveValue('Sedan');
+  await cancel.click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(make).toBeFocused();
+});
