@@ -160,6 +160,25 @@ test.describe('the carousel', () => {
       await expect.poll(() => scrolled(list)).toBeGreaterThan(200);
     });
 
+    test('does not follow the link of a card that is dragged', async ({ page }) => {
+      await page.goto('/');
+      const list = await woken(page);
+      const box = await list.getByRole('link', { name: 'Bhutan' }).boundingBox();
+      if (!box) throw new Error('the card has no place');
+      const middle = { x: box.x + box.width / 2, y: box.y + 100 };
+      await page.mouse.move(middle.x, middle.y);
+      await page.mouse.down();
+      await page.mouse.move(middle.x - 100, middle.y, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(() => scrolled(list)).toBeGreaterThan(200);
+      await expect(page).toHaveURL('/');
+
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expect.poll(() => scrolled(list)).toBe(0);
+      await list.getByRole('link', { name: 'Bhutan' }).click();
+      await expect(page).toHaveURL('/bhutan-tour-packages');
+    });
+
     test('jumps instead of gliding for those who asked for stillness', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');

@@ -120,12 +120,16 @@ for (const [place, viewport] of [
       // Accepted by somebody whose browser runs no script.
       const plain = await visitor(browser, address, page, false);
       await plain.goto(renewed);
+      const name = plain.getByLabel('Your name');
+      await expect(name).toHaveJSProperty('required', true);
+      await name.fill(' ');
       await plain.getByRole('button', { name: 'Accept this quote' }).click();
       await expect(plain.getByRole('status')).toHaveText('Please type your name.');
-      await plain.getByLabel('Your name').fill('Asha Sharma');
+      await expect(plain.getByRole('status')).toBeInViewport();
+      await name.fill('Asha Sharma');
       await plain.getByRole('button', { name: 'Accept this quote' }).click();
       await expect(plain.getByRole('status')).toContainText('Accepted by Asha Sharma on');
-      await expect(plain).toHaveURL(renewed);
+      await expect(plain).toHaveURL(`${renewed}#accept`);
       await plain.reload();
       await expect(plain.getByRole('button', { name: 'Accept this quote' })).toHaveCount(0);
       await reader.reload();
@@ -175,4 +179,24 @@ test('what is typed stays when the session is over or the server is away', async
   await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
   await page.keyboard.press('Escape');
   await expect(quotes.getByLabel('What', { exact: true })).toHaveValue('Sedan');
+});
+
+test('a quote that was begun is thrown away only by whoever says so', async ({ page, query, logIn }) => {
+  await logIn(page, 'Anil Bora');
+  await page.goto(leadPath(await addLead(query, 'Mina Gogoi')));
+  const quotes = quotesOf(page);
+  const make = quotes.getByRole('button', { name: 'Make a quote' });
+  const cancel = quotes.getByRole('button', { name: 'Cancel' });
+  const what = quotes.getByLabel('What', { exact: true });
+  await make.click();
+  await cancel.click();
+  await make.click();
+  await what.fill('Sedan');
+  await cancel.click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(cancel).toBeFocused();
+  await expect(what).toHaveValue('Sedan');
+  await cancel.click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(make).toBeFocused();
 });

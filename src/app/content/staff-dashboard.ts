@@ -3,7 +3,8 @@ export const staffDashboardContent = {
   reportHeading: 'How it goes',
   spanLabel: 'Span',
   span: (days: number) => `${days} days`,
-  total: (count: string, days: number) => `${count} enquiries in ${days} days, spam not counted`,
+  total: (count: string, days: number) =>
+    `${count} ${count === '1' ? 'enquiry' : 'enquiries'} in ${days} days, spam not counted`,
   asTable: 'Read as a table',
   day: 'Day',
   enquiries: 'Enquiries',

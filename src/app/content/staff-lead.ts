@@ -27,7 +27,7 @@ export const staffLeadContent = {
   followUp: 'Next follow-up',
   ended: 'This enquiry has ended; there is no next step.',
   firstAnswer: 'First answer',
-  target: (minutes: number) => `The target is ${minutes} minutes.`,
+  target: (minutes: number) => `The target is ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   notes: 'Notes',
   noteLabel: 'New note',
   addNote: 'Add note',

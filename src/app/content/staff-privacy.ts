@@ -6,7 +6,6 @@ export const staffPrivacyContent = {
   find: 'Number, e-mail or reference',
   go: 'Find',
   several: 'Several people have this. Choose one.',
-  erasedShort: 'erased',
   enquiriesOf: (count: number) => some(count, 'enquiry', 'enquiries'),
   nameless: 'Without a name',
   keptHeading: 'What we keep',
@@ -16,7 +15,6 @@ export const staffPrivacyContent = {
   nothing: '–',
   enquiriesHeading: 'Enquiries',
   noEnquiries: 'None.',
-  wrote: 'Wrote',
   counts: (events: number, notes: number, quotes: number) =>
     [
       some(events, 'line in the timeline', 'lines in the timeline'),

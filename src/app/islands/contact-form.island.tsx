@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { StatusLine, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Toast } from '#app/ui/toast.tsx';
 import { formFields, idempotencyKeyField } from '#domain/enquiries/enquiry-input.ts';
@@ -34,6 +34,11 @@ function Trap() {
       <input id="contact-trap" name={formFields.trap} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
+}
+
+function toneOf(answer: ContactAnswer | undefined): Tone {
+  if (!answer || answer.sent) return 'good';
+  return answer.isNews ? 'plain' : 'fault';
 }
 
 export default function ContactForm({ action, about, answer: firstAnswer }: ContactFormProps) {
@@ -75,7 +80,7 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
       onInput={noteInput}
       className="relative grid gap-4"
     >
-      <StatusLine text={isAside ? '' : answer?.text} tone={answer?.field ? 'fault' : 'good'} />
+      <StatusLine text={isAside ? '' : answer?.text} tone={toneOf(answer)} />
       {isAside && answer && <Toast text={answer.text} />}
       <input type="hidden" name="n_date" value={date} />
       <input type="hidden" name={idempotencyKeyField} />

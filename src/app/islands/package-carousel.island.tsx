@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
 import { type Picture, Poster } from '#app/ui/poster.tsx';
 
@@ -47,6 +54,7 @@ function Card({ slide }: { slide: Slide }) {
 export default function PackageCarousel({ label, slides, autoPlay = false }: PackageCarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const drag = useRef<{ from: number; scroll: number } | undefined>(undefined);
+  const wasDragged = useRef(false);
   const frame = useRef(0);
 
   /** Scrolls to a place in the contract's time; snapping would fight with it, and rests meanwhile. */
@@ -100,6 +108,7 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
   };
 
   const press = (event: PointerEvent<HTMLUListElement>) => {
+    wasDragged.current = false;
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
     drag.current = { from: event.clientX, scroll: event.currentTarget.scrollLeft };
   };
@@ -113,8 +122,14 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
     const { from, scroll } = drag.current;
     drag.current = undefined;
     const moved = event.clientX - from;
-    if (Math.abs(moved) >= minimumDragPx) move(-Math.sign(moved), scroll);
+    wasDragged.current = Math.abs(moved) >= minimumDragPx;
+    if (wasDragged.current) move(-Math.sign(moved), scroll);
     else glide(scroll);
+  };
+
+  /** The card went along with the mouse, so the browser takes the end of a drag for a click; a key's has no detail. */
+  const click = (event: MouseEvent) => {
+    if (wasDragged.current && event.detail > 0) event.preventDefault();
   };
 
   return (
@@ -129,6 +144,7 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
         onPointerMove={pull}
         onPointerUp={release}
         onPointerLeave={release}
+        onClickCapture={click}
         // A picture dragged as a picture would take the pointer away from us.
         onDragStart={(event) => event.preventDefault()}
         className={`grid snap-x snap-mandatory grid-flow-col gap-6 overflow-x-auto overscroll-x-contain pb-2 ${columns}`}

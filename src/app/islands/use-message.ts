@@ -14,7 +14,16 @@ import {
 import { clear, draftOf, entriesOf, fetchToken, fillIn, newKey, restoreDraft } from './message-fields.ts';
 import { pauseBefore, type Reply, sendMessage } from './send-message.ts';
 
-export type ContactAnswer = { text: string; sent: boolean; field?: string; values?: Record<string, string> };
+export type ContactAnswer = {
+  text: string;
+  sent: boolean;
+  /** Not sent, and nothing went wrong that the visitor has to mend. */
+  isNews?: true;
+  field?: string;
+  values?: Record<string, string>;
+};
+
+const news = (text: string): ContactAnswer => ({ text, sent: false, isNews: true });
 
 /** `waiting`: sent, not acknowledged, and tried again by itself. */
 type Phase = 'open' | 'sending' | 'waiting';
@@ -68,7 +77,7 @@ export function useMessage(
 
   const conclude = useCallback(
     (message: Waiting, { kind, text }: Reply) => {
-      setAnswer({ text, sent: kind === 'sent' });
+      setAnswer(kind === 'away' ? news(text) : { text, sent: kind === 'sent' });
       if (kind === 'away') return setPhase('waiting');
       waiting.current = undefined;
       forgetWaiting();
@@ -119,20 +128,19 @@ export function useMessage(
     if (left) {
       key.current = left.key;
       fillIn(element, left.entries);
-      setAnswer({ text: messages.contact.waiting, sent: false });
+      setAnswer(news(messages.contact.waiting));
       setByItself(true);
       return begin(left.entries, left.key, 'waiting');
     }
     const draft = firstAnswer ? undefined : recallDraft();
-    if (draft && restoreDraft(element, draft, page))
-      setAnswer({ text: messages.contact.restored, sent: false });
+    if (draft && restoreDraft(element, draft, page)) setAnswer(news(messages.contact.restored));
   }, [form, page, firstAnswer, begin]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (phase === 'sending') return;
     if (phase === 'waiting') {
-      setAnswer({ text: messages.contact.sending, sent: false });
+      setAnswer(news(messages.contact.sending));
       setPhase('sending');
       attemptSend();
       return;
@@ -145,7 +153,7 @@ export function useMessage(
       return;
     }
     setByItself(false);
-    setAnswer({ text: messages.contact.sending, sent: false });
+    setAnswer(news(messages.contact.sending));
     begin(entries, key.current, 'sending');
   };
 
@@ -153,7 +161,7 @@ export function useMessage(
     waiting.current = undefined;
     forgetWaiting();
     setPhase('open');
-    setAnswer({ text: messages.contact.stopped, sent: false });
+    setAnswer(news(messages.contact.stopped));
   };
 
   /** Other words are another message. */

@@ -3,7 +3,7 @@ import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { addByHand, receiveEnquiry } from './enquiry-service.ts';
 import type { LeadPage, LeadQuery } from './lead.ts';
-import { addNote, changeLeads, noteReply, undoChange } from './lead-change-service.ts';
+import { type AskedChange, addNote, changeLeads, noteReply, undoChange } from './lead-change-service.ts';
 import { countQueues, leadsPerPage, listLeads, viewLead } from './lead-service.ts';
 import { cursorOf } from './lead-store.ts';
 import { mergePeople, unmergePerson } from './person-service.ts';
@@ -122,6 +122,21 @@ describe('the stages', () => {
     await test.pool.query('delete from staff_users where id = $1', [gone.id]);
     expect(await undoChange(test.db, actor, changeId)).toBe(1);
     expect((await viewLead(test.db, actor, id))?.lead.ownerId).toBeNull();
+  });
+
+  it('are named by an undone change only where it brought one back', async () => {
+    const id = await enquire();
+    const undone = async (asked: AskedChange) => {
+      const { changeId } = await changeLeads(test.db, actor, [id], asked);
+      await undoChange(test.db, actor, changeId);
+      const { rows } = await test.pool.query(
+        `select detail from enquiry_events where enquiry_id = $1 and kind = 'undone' order by id desc limit 1`,
+        [id],
+      );
+      return rows[0].detail;
+    };
+    expect(await undone({ kind: 'owner', ownerId: other.id })).toEqual({});
+    expect(await undone({ kind: 'stage', stage: 'spam' })).toEqual({ to: 'new' });
   });
 
   it('of fifty people who take one at once end with one owner and a whole timeline', async () => {

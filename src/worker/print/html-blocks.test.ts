@@ -7,6 +7,9 @@ const read = (html: string) => blocksOf(html, 'https://www.purvai.example');
 const runsIn = (block: Block): Run[] => (block.kind === 'row' ? block.cells.flat() : block.runs);
 const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+/** The ampersand last, or `&amp;lt;` would become a bracket that nobody wrote. */
+const unescaped = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 describe('the blocks of what staff wrote', () => {
   it('are headings, paragraphs and quotes, with their bold, slanted and linked words', () => {
@@ -90,7 +93,7 @@ describe('the blocks of what staff wrote', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const clean = safeHtml(pieces.join(''));
-        const words = wordsIn(clean.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')).join('');
+        const words = wordsIn(unescaped(clean.replaceAll(/<[^>]*>/g, ''))).join('');
         const said = wordsIn(
           read(clean)
             .flatMap(runsIn)

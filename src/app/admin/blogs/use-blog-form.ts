@@ -60,11 +60,15 @@ export function useBlogForm(options: Options) {
   };
 
   const settle = async (baseVersion: number, changesBefore: number) => {
-    if (afterSave) begin({ draft: afterSave(), version: 0, isUnsaved: false });
-    else {
+    const isAll = changes.current === changesBefore;
+    if (!afterSave) {
       // A save makes the next version, whoever saves after it.
       setVersion(baseVersion + 1);
-      if (changes.current === changesBefore) setDirty(false);
+      if (isAll) setDirty(false);
+    } else if (isAll) {
+      // Whoever has gone on typing since then keeps what they typed.
+      begin({ draft: afterSave(), version: 0, isUnsaved: false });
+      await rest();
     }
     await onSaved();
   };

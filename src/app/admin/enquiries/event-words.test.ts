@@ -26,6 +26,14 @@ describe('presentEvent', () => {
     );
     expect(said('quote-opened', {}, '')).toBe('The quote was opened');
     expect(said('received', { page: '' }, '')).toBe('The enquiry was received');
+    expect(said('mail-sent', { to: 'desk@purvai.example', messageId: '<1@purvai.example>' }, '')).toBe(
+      'The desk was told by mail: desk@purvai.example',
+    );
+  });
+
+  it('names a stage only where an undone change has brought one back', () => {
+    expect(said('undone', { to: 'new' })).toBe('Rupa undid a change: to New');
+    expect(said('undone')).toBe('Rupa undid a change');
   });
 
   it('counts what was tried again and again', () => {

@@ -38,7 +38,9 @@ const details: Partial<Record<EventKind, (detail: Detail) => string>> = {
   'quote-opened': ({ version = '' }) => content.version(version),
   'quote-accepted': ({ version = '', by = '' }) =>
     [content.version(version), by && content.by(by)].filter(Boolean).join(', '),
-  undone: ({ to }) => content.to(stageName(to)),
+  // The message's own number says nothing to a reader.
+  'mail-sent': ({ to = '' }) => to,
+  undone: ({ to }) => (to ? content.to(stageName(to)) : ''),
 };
 
 /** What the others told of it, in their own words. */

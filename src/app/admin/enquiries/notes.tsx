@@ -12,15 +12,19 @@ import { useDeskAction } from './use-desk-action.ts';
 
 type Props = { id: string; notes: ShownEvent[]; isSessionOver: SessionCheck };
 
+const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text'));
+
 export function Notes({ id, notes, isSessionOver }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState<DeskAnswer>();
+  const sent = useRef('');
   const { hash } = useLocation();
   const { send, isBusy } = useDeskAction({
     isSessionOver,
     onAnswer: (answer) => {
       setSaid(answer);
-      if (answer.done) form.current?.reset();
+      // Whoever has gone on typing since then keeps what they typed.
+      if (answer.done && form.current && noteIn(form.current) === sent.current) form.current.reset();
     },
   });
 
@@ -30,7 +34,9 @@ export function Notes({ id, notes, isSessionOver }: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send({ intent: 'note', id, text: String(new FormData(event.currentTarget).get('text')) });
+    if (isBusy) return;
+    sent.current = noteIn(event.currentTarget);
+    send({ intent: 'note', id, text: sent.current });
   };
   return (
     <Panel heading={content.notes}>

@@ -26,13 +26,18 @@ type Props = {
 export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOver }: Props) {
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
+  /** What the last reply made of one's own words. */
+  const [filled, setFilled] = useState({ own: '', whole: '' });
   const [copied, setCopied] = useState<boolean>();
   const { send, answer } = useDeskAction({ isSessionOver });
 
   const choose = (replyId: string) => {
     const reply = replies.find((known) => known.id === replyId);
+    const own = text === filled.whole ? filled.own : text.trim();
+    const whole = [own, reply && fillReply(reply.body, values)].filter(Boolean).join('\n\n');
     setTitle(reply?.title ?? '');
-    setText(reply ? fillReply(reply.body, values) : '');
+    setFilled({ own, whole });
+    setText(whole);
     setCopied(undefined);
   };
   const note = (channel: 'whatsapp' | 'mail' | 'copy') =>

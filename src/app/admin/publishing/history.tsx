@@ -48,7 +48,16 @@ function AskRestore({ line, isBusy, onRestore, onClose }: AskProps) {
         <p>{content.restoreEffect(shownTime(line.savedAt))}</p>
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{staffPublishingContent.cancel}</ClosePopup>
-          <button type="button" aria-disabled={isBusy} className={buttonClass} onClick={onRestore}>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            className={buttonClass}
+            onClick={({ currentTarget }) => {
+              // Closed, not taken away: so the browser gives the focus back to where it came from.
+              currentTarget.closest('dialog')?.close();
+              onRestore();
+            }}
+          >
             {content.restoreGo(line.version)}
           </button>
         </div>
@@ -100,10 +109,7 @@ export function History({ lines, current, shown, compareTo, isBusy = false, onRe
         <AskRestore
           line={asked}
           isBusy={isBusy}
-          onRestore={() => {
-            setAsked(undefined);
-            onRestore(asked.version);
-          }}
+          onRestore={() => onRestore(asked.version)}
           onClose={() => setAsked(undefined)}
         />
       )}

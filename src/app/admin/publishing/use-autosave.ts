@@ -39,7 +39,12 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
     fields.set(draftFields.intent, intent);
     fields.set(draftFields.subjectId, subjectId);
     fields.set(draftFields.baseVersion, String(baseVersion));
-    sending.current = submit(fields, { method: 'post', defaultShouldRevalidate: false });
+    sending.current = submit(fields, {
+      method: 'post',
+      // Keeps a long text in another script within the server's limit.
+      encType: 'multipart/form-data',
+      defaultShouldRevalidate: false,
+    });
     return sending.current;
   };
 

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { AskToLeave } from '#app/admin/publishing/ask-to-leave.tsx';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffQuotesContent } from '#app/content/staff-quotes.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
@@ -41,6 +42,7 @@ type Props = {
 
 export function QuoteEditor({ enquiryId, version, begun, blank, isSessionOver, onMade, onCancel }: Props) {
   const form = useQuoteForm(begun);
+  const [isAsking, setAsking] = useState(false);
   const { send, isBusy, answer } = useQuoteAction({
     isSessionOver,
     onAnswer: (heard) => {
@@ -60,45 +62,60 @@ export function QuoteEditor({ enquiryId, version, begun, blank, isSessionOver, o
   const said = isBusy ? staffQuotesContent.working : (form.fault?.text ?? refusal);
 
   return (
-    <form
-      noValidate
-      aria-labelledby="quote-editor"
-      onSubmit={onSubmit}
-      className="grid gap-4 rounded-xl border-2 border-teal p-3 sm:p-4"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 id="quote-editor" className="text-lg">
-          {content.heading(version)}
-        </h3>
-        {version > 1 && (
+    <>
+      <form
+        noValidate
+        aria-labelledby="quote-editor"
+        onSubmit={onSubmit}
+        className="grid gap-4 rounded-xl border-2 border-teal p-3 sm:p-4"
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h3 id="quote-editor" className="text-lg">
+            {content.heading(version)}
+          </h3>
+          {version > 1 && (
+            <button
+              type="button"
+              className="min-h-11 font-semibold text-teal underline"
+              onClick={() => form.restart(blank)}
+            >
+              {content.empty}
+            </button>
+          )}
+        </div>
+        <QuoteLineFields form={form} />
+        <TermFields form={form} />
+        <p className="text-lg">
+          {form.total ? (
+            <>
+              {content.total}: <strong>{form.total}</strong>
+            </>
+          ) : (
+            <span className="text-base text-quiet">{content.noTotal}</span>
+          )}
+        </p>
+        <p className="text-quiet text-sm">{content.effect}</p>
+        <StatusLine text={said} tone={isBusy ? 'good' : 'fault'} />
+        <div className="flex flex-wrap gap-3">
+          <Button aria-disabled={isBusy}>{content.go}</Button>
           <button
             type="button"
-            className="min-h-11 font-semibold text-teal underline"
-            onClick={() => form.restart(blank)}
+            className={outlineButtonClass}
+            onClick={() => (form.isDirty ? setAsking(true) : onCancel())}
           >
-            {content.empty}
+            {content.cancel}
           </button>
-        )}
-      </div>
-      <QuoteLineFields form={form} />
-      <TermFields form={form} />
-      <p className="text-lg">
-        {form.total ? (
-          <>
-            {content.total}: <strong>{form.total}</strong>
-          </>
-        ) : (
-          <span className="text-base text-quiet">{content.noTotal}</span>
-        )}
-      </p>
-      <p className="text-quiet text-sm">{content.effect}</p>
-      <StatusLine text={said} tone={isBusy ? 'good' : 'fault'} />
-      <div className="flex flex-wrap gap-3">
-        <Button aria-disabled={isBusy}>{content.go}</Button>
-        <button type="button" className={outlineButtonClass} onClick={onCancel}>
-          {content.cancel}
-        </button>
-      </div>
-    </form>
+        </div>
+      </form>
+      {isAsking && (
+        <AskToLeave
+          onLeave={(asking) => {
+            asking?.close();
+            onCancel();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

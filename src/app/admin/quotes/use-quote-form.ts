@@ -51,6 +51,7 @@ const trimmed = ({ lines, ...quote }: Values): TypedQuote => ({
 /** What stands in the form, and what is wrong with it. */
 export function useQuoteForm(begun: TypedQuote) {
   const [values, setValues] = useState(() => keyed(begun));
+  const [start, setStart] = useState(values);
   const [fault, setFault] = useState<QuoteFault>();
 
   const point = (found: QuoteFault) => {
@@ -61,6 +62,7 @@ export function useQuoteForm(begun: TypedQuote) {
   return {
     values,
     fault,
+    isDirty: values !== start,
     total: totalOf(values),
     point,
     set: (change: Partial<Omit<Values, 'lines'>>) => setValues((now) => ({ ...now, ...change })),
@@ -78,7 +80,9 @@ export function useQuoteForm(begun: TypedQuote) {
       setValues((now) => ({ ...now, lines: now.lines.filter((line) => line.key !== key) })),
     restart: (quote: TypedQuote) => {
       setFault(undefined);
-      setValues(keyed(quote));
+      const next = keyed(quote);
+      setValues(next);
+      setStart(next);
     },
     /** The quote to send; nothing where a field is wrong, which then has the focus. */
     read: (): TypedQuote | undefined => {

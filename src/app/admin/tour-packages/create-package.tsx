@@ -13,15 +13,12 @@ import { usePackageForm } from './use-package-form.ts';
 
 type Props = { isSessionOver: SessionCheck; onClose: () => void };
 
+const read = ({ ok, text }: Answer<unknown>): Said => (ok ? good(text) : fault(text));
+
 function CreatePopup({ isSessionOver, onClose }: Props) {
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const edits = useEdits();
-  const read = ({ ok, text }: Answer<unknown>): Said => {
-    if (!ok) return fault(text);
-    setRound((count) => count + 1);
-    return good(text);
-  };
   const state = usePackageForm({
     path: '/adminDashboard/tour-packages/create',
     schema: newTourPackageInput,
@@ -29,6 +26,7 @@ function CreatePopup({ isSessionOver, onClose }: Props) {
     isSessionOver,
     edits,
     read,
+    onAllSaved: () => setRound((count) => count + 1),
   });
   return (
     <GuardedPopup title={content.create.title} isDirty={edits.isDirty} onClose={onClose}>

@@ -1,34 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { dangerButtonClass } from '#app/admin/publishing/danger-button.ts';
+import { AskToLeave } from '#app/admin/publishing/ask-to-leave.tsx';
 import { UnsavedPopup } from '#app/admin/publishing/unsaved-popup.tsx';
 import { useUnsavedGuard } from '#app/admin/publishing/use-unsaved-guard.ts';
-import { staffPublishingContent } from '#app/content/staff-publishing.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
-
-const content = staffPublishingContent.unsaved;
-
-type AskProps = { onLeave: (asking: HTMLDialogElement | null) => void; onClose: () => void };
-
-function AskToLeave({ onLeave, onClose }: AskProps) {
-  return (
-    <Popup title={content.title} onClose={onClose}>
-      <div className="grid gap-4">
-        <p>{content.effect}</p>
-        <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{content.stay}</ClosePopup>
-          <button
-            type="button"
-            className={dangerButtonClass}
-            onClick={(event) => onLeave(event.currentTarget.closest('dialog'))}
-          >
-            {content.leave}
-          </button>
-        </div>
-      </div>
-    </Popup>
-  );
-}
+import { Popup } from '#app/ui/popup.tsx';
 
 type Props = { title: string; isDirty: boolean; onClose: () => void; children: ReactNode };
 

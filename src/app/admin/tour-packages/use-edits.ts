@@ -10,10 +10,17 @@ export function useEdits() {
       count.current += 1;
       setDirty(true);
     },
-    /** Called when the form is sent; what it returns, once it is saved: what was typed in between is not. */
+    /**
+     * Called when the form is sent; what it returns, once it is saved: what was typed in between is not. It tells
+     * whether nothing was.
+     */
     sending: () => {
       const sent = count.current;
-      return () => setDirty(count.current !== sent);
+      return () => {
+        const isAll = count.current === sent;
+        setDirty(!isAll);
+        return isAll;
+      };
     },
     forget: () => setDirty(false),
   };

@@ -17,6 +17,8 @@ type Options<Body> = {
   edits: Edits;
   /** What the answer means, in the contract's words; nothing where something else says it. */
   read: (answer: Answer<Body>) => Said | undefined | Promise<Said | undefined>;
+  /** Saved, and nothing was typed since it was sent. */
+  onAllSaved?: () => void;
 };
 
 function focusField(id: string): void {
@@ -25,7 +27,8 @@ function focusField(id: string): void {
 }
 
 /** One of the contract's calls behind a long form: its checks in their order, each told at its field. */
-export function usePackageForm<Body>({ path, schema, prefix, isSessionOver, edits, read }: Options<Body>) {
+export function usePackageForm<Body>(options: Options<Body>) {
+  const { path, schema, prefix, isSessionOver, edits, read, onAllSaved } = options;
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<Said>();
   const [isBusy, setBusy] = useState(false);
@@ -59,7 +62,7 @@ export function usePackageForm<Body>({ path, schema, prefix, isSessionOver, edit
     setBusy(false);
     setSaid(answer);
     if (answer?.tone !== 'good') return;
-    saved();
+    if (saved()) onAllSaved?.();
     await revalidate();
   };
 

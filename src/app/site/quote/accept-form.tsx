@@ -12,14 +12,15 @@ export function AcceptForm({ action, answer }: Props) {
   return (
     <form
       method="post"
-      action={action}
-      noValidate
+      // Back to this place, not to the top of a long page.
+      action={`${action}#accept`}
       aria-labelledby="accept"
       className="grid max-w-md gap-3 print:hidden"
     >
       <h2 id="accept" className="text-2xl">
         {content.heading}
       </h2>
+      {answer && <StatusLine text={answer.text} tone="fault" takesRoom={false} />}
       <p>{content.text}</p>
       <TextField
         id="accept-name"
@@ -30,7 +31,6 @@ export function AcceptForm({ action, answer }: Props) {
         invalid={answer !== undefined}
         value={answer?.name ?? ''}
       />
-      {answer && <StatusLine text={answer.text} tone="fault" />}
       <div>
         <Button>{content.go}</Button>
       </div>

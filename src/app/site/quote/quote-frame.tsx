@@ -10,6 +10,8 @@ type Agency = Pick<SiteSettings, 'agencyName' | 'headOffice' | 'phoneE164' | 'em
 
 type Props = { agency: Agency; chatText: string; children: ReactNode };
 
+const link = 'inline-block py-0.5 text-teal underline';
+
 function Letterhead({ agency }: { agency: Agency }) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-saffron border-b-2 pb-4">
@@ -20,9 +22,11 @@ function Letterhead({ agency }: { agency: Agency }) {
       <address className="text-quiet text-sm not-italic sm:text-right">
         {agency.headOffice}
         <br />
-        {displayPhone(agency.phoneE164)}
+        <a className={link} href={`tel:${agency.phoneE164}`}>
+          {displayPhone(agency.phoneE164)}
+        </a>
         <br />
-        <a className="inline-block py-0.5 text-teal underline" href={`mailto:${agency.email}`}>
+        <a className={link} href={`mailto:${agency.email}`}>
           {agency.email}
         </a>
       </address>
