@@ -60,6 +60,27 @@ afterAll(async () => {
 const count = async (table: string) =>
   Number((await test.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
+describe('what somebody is writing', () => {
+  const keep = (words: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({
+      intent: 'keep',
+      draftOf: '0',
+      draftBase: '0',
+      n_body: words,
+    }))
+      body.set(name, value);
+    return fetch(`${nginx.url}${paths.writeBlog}.data`, { method: 'POST', body, headers: { cookie } });
+  };
+
+  it('is kept as long as an article can be, and no longer', async () => {
+    expect((await keep('ত'.repeat(100_000))).status).toBe(200);
+    const { rows } = await test.pool.query(`select length(fields->>'n_body') as length from unsaved_work`);
+    expect(rows).toEqual([{ length: 100_000 }]);
+    expect((await keep('x'.repeat(1_100_000))).status).toBe(413);
+  });
+});
+
 describe('another site', () => {
   const newUser = { n_name: 'M', n_username: 'mallory@evil.example', n_password: 'a long enough one' };
   const create = '/adminDashboard/manage-users/user-add/create-user';
