@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffEnquiriesContent as content } from '#app/content/staff-enquiries.ts';
@@ -13,7 +15,6 @@ import type { Route } from './+types/desk-page.ts';
 import { AddEnquiry } from './add-enquiry.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { answerDesk } from './desk-action.ts';
-import { answered } from './desk-answer.ts';
 import { DeskPaging } from './desk-paging.tsx';
 import { csvAddress, readDeskQuery } from './desk-query.ts';
 import { DeskSearch } from './desk-search.tsx';
@@ -46,9 +47,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, leads: shown, counts, page, owners, yourId: actor.id, madeAt: Date.now() };
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/enquiries/desk-page');
+
 export const action = answerDesk;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 

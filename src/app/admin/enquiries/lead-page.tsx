@@ -1,6 +1,8 @@
 import { data, Link } from 'react-router';
 import { LeadQuotes } from '#app/admin/quotes/lead-quotes.tsx';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
@@ -10,7 +12,6 @@ import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/lead-page.ts';
 import { answerDesk } from './desk-action.ts';
-import { answered } from './desk-answer.ts';
 import { LeadControls } from './lead-controls.tsx';
 import { readLead } from './lead-data.ts';
 import { LeadFacts, LeadWords } from './lead-facts.tsx';
@@ -35,9 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/enquiries/lead-page');
+
 export const action = answerDesk;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 const Back = () => (
   <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
