@@ -8,8 +8,9 @@ type DataOf<Args extends Asked> = Awaited<ReturnType<Args['serverLoader']>>;
 /** What each route showed last, and where. Only a browser fills it. */
 const shown = new Map<string, { address: string; data: unknown }>();
 
+/** Without the origin, which is always ours. */
 const addressOf = (url: string) => {
-  const { pathname, search } = new URL(url, window.location.origin);
+  const { pathname, search } = new URL(url, 'http://localhost');
   return pathname + search;
 };
 
