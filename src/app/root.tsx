@@ -21,6 +21,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { entryModule, nonce, baseUrl };
 }
 
+/** It holds for as long as the document does. Asked again in vain, it would put the error page in the place of all. */
+export const shouldRevalidate = () => false;
+
 /** An optional font that is announced with the page is there at the first paint or not at all: no line moves for it. */
 export const links: Route.LinksFunction = () =>
   [displayFont, textFont].map((href) => ({

@@ -261,6 +261,31 @@ test.describe('at a desk', () => {
     await expect(page.getByLabel('New note')).toBeFocused();
   });
 
+  test('a server that is away takes nothing along, and the way back leads to where one was', async ({
+    page,
+    logIn,
+    enquire,
+  }) => {
+    await logIn(page, 'Rupa Das');
+    const name = unique('Jaya');
+    await enquire(name);
+    await page.goto(`${paths.adminMessages}?queue=all`);
+    await page.getByRole('link', { name, exact: true }).click();
+    const note = page.getByLabel('New note');
+    await note.fill('Wants two rooms');
+
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expectSaid(page, 'The server could not be reached. Please try again.');
+    await expect(note).toHaveValue('Wants two rooms');
+    await page.unroute('**/*.data*');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expectSaid(page, 'Note added.');
+
+    await page.getByRole('link', { name: 'All enquiries' }).click();
+    await expect(page).toHaveURL(`${paths.adminMessages}?queue=all`);
+  });
+
   test('what is found is exported, and the log has it', async ({ page, query, logIn, enquire }) => {
     await logIn(page, 'Rupa Das');
     const word = `c${crypto.randomUUID().slice(0, 8)}`;

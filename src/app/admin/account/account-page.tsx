@@ -1,5 +1,7 @@
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
 import { ChangePasswordForm } from '#app/admin/shell/change-password-form.tsx';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { Panel } from '#app/admin/shell/panel.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { useStaffUser } from '#app/admin/shell/use-staff-user.ts';
@@ -22,10 +24,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { hasFactor: await hasSecondFactor(context.get(pageContext).db, actor) };
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/account/account-page');
+
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await requireStaff({ request, context });
   return answerSecondFactor(context.get(pageContext).db, actor, await readFields(request, formKiB));
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 export default function AccountPage({ loaderData: { hasFactor } }: Route.ComponentProps) {
   const user = useStaffUser();

@@ -2,9 +2,9 @@ import { data, Link, useSearchParams } from 'react-router';
 import { attempt } from '#app/admin/publishing/attempt.ts';
 import { deskQueryOf } from '#app/admin/publishing/desk-query.ts';
 import { DeskSearch } from '#app/admin/publishing/desk-search.tsx';
-import { answered } from '#app/admin/publishing/draft-answer.ts';
 import { ShelfTabs } from '#app/admin/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered } from '#app/admin/shell/answered.ts';
 import { NumberedPaging } from '#app/admin/shell/numbered-paging.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
@@ -45,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 

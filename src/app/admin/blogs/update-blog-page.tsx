@@ -1,7 +1,7 @@
 import { data, useSearchParams } from 'react-router';
 import { answerDraft } from '#app/admin/publishing/draft-action.ts';
-import { answered } from '#app/admin/publishing/draft-answer.ts';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered } from '#app/admin/shell/answered.ts';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
 import { pageContext } from '#app/page-context.ts';
@@ -38,7 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerDraft({ request, context }, await request.formData(), 'blog');
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
 
 export default function UpdateBlogPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { answerDraft } from '#app/admin/publishing/draft-action.ts';
-import { answered } from '#app/admin/publishing/draft-answer.ts';
 import { readableHtml } from '#app/admin/publishing/readable-html.ts';
 import { UnsavedFound } from '#app/admin/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered } from '#app/admin/shell/answered.ts';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
@@ -39,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerDraft({ request, context }, await request.formData(), 'blog');
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
 
 function Written({ blog }: { blog: LastWritten }) {
   const [query] = useSearchParams();

@@ -67,9 +67,11 @@ function useCode() {
 }
 
 function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
-  const { send, isBusy, answer } = useDeskAction({ isSessionOver });
+  const { send, isUnfinished, answer } = useDeskAction({ isSessionOver });
   const form = useRef<HTMLFormElement>(null);
   const [source, setSource] = useState<HandSource>('call');
+  // One enquiry, however often it is sent.
+  const [key] = useState(() => crypto.randomUUID());
   const { known, ask } = useCode();
   const channel = known?.kind === 'click' ? known.channel : undefined;
   const fault = answer && !answer.done ? answer : undefined;
@@ -84,6 +86,7 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isUnfinished) return;
     const fields = Object.fromEntries([...new FormData(event.currentTarget)].map(([k, v]) => [k, String(v)]));
     send({ intent: 'add', ...fields });
   };
@@ -98,6 +101,7 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
       }}
       className="grid gap-3"
     >
+      <input type="hidden" name="key" value={key} />
       <Sources chosen={source} onChoose={setSource} />
       <TextField {...field('contactNo')} label={content.number} type="tel" required autoComplete="off" />
       <TextField {...field('name')} label={content.name} required autoComplete="off" />
@@ -106,11 +110,11 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
       <TextField {...field('message')} label={content.words} rows={2} />
       <TextField {...field('email')} label={content.email} type="email" autoComplete="off" />
       <StatusLine
-        text={isBusy ? staffEnquiriesContent.working : fault?.text}
-        tone={isBusy ? 'good' : 'fault'}
+        text={isUnfinished ? staffEnquiriesContent.working : fault?.text}
+        tone={isUnfinished ? 'good' : 'fault'}
       />
       <div>
-        <Button aria-disabled={isBusy}>{content.go}</Button>
+        <Button aria-disabled={isUnfinished}>{content.go}</Button>
       </div>
     </form>
   );

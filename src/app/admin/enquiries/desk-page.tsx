@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffEnquiriesContent as content } from '#app/content/staff-enquiries.ts';
@@ -11,9 +13,9 @@ import { listStaffNames } from '#domain/staff/user-service.ts';
 import { leadPath, paths } from '#paths.ts';
 import type { Route } from './+types/desk-page.ts';
 import { AddEnquiry } from './add-enquiry.tsx';
+import { cameFrom } from './back-link.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { answerDesk } from './desk-action.ts';
-import { answered } from './desk-answer.ts';
 import { DeskPaging } from './desk-paging.tsx';
 import { csvAddress, readDeskQuery } from './desk-query.ts';
 import { DeskSearch } from './desk-search.tsx';
@@ -46,9 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, leads: shown, counts, page, owners, yourId: actor.id, madeAt: Date.now() };
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/enquiries/desk-page');
+
 export const action = answerDesk;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 
@@ -56,9 +60,10 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
   const { query, leads, counts, page, owners, yourId, madeAt } = loaderData;
   const session = useSessionOver();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [showsKeys, setShowsKeys] = useState(false);
   const chosen = useChosen(leads);
-  const { change, isBusy, undoBar } = useChange(session.check);
+  const { change, undoBar } = useChange(session.check);
   const arrivals = useArrivals(leads);
   const live = useLive({ onNew: arrivals.arrive });
 
@@ -66,7 +71,7 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
   useDeskKeys({
     onChoose: chosen.toggle,
     onTake: (id) => change([id], { change: 'owner', value: 'me' }),
-    onNote: (id) => void navigate(`${leadPath(id)}#note`),
+    onNote: (id) => void navigate(`${leadPath(id)}#note`, { state: cameFrom(search) }),
     onHelp: () => setShowsKeys(true),
   });
 
@@ -85,6 +90,7 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
         madeAt={madeAt}
         chosen={chosen}
         onNotSpam={(id) => change([id], { change: 'stage', value: 'new' })}
+        isSessionOver={session.check}
       />
       {leads.length === 0 && <p>{query.search ? content.noneFound(query.search) : content.none}</p>}
       {query.search ? page.hasMore && <p>{content.cut}</p> : <DeskPaging query={query} page={page} />}
@@ -101,15 +107,7 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
         <NotifyButton />
       </div>
       <div className="sticky bottom-4 z-10 grid justify-items-start gap-2 max-lg:bottom-20">
-        {chosen.ids.length > 0 && (
-          <BulkBar
-            count={chosen.ids.length}
-            owners={owners}
-            isBusy={isBusy}
-            onChange={(asked) => change(chosen.ids, asked)}
-            onClear={chosen.clear}
-          />
-        )}
+        <BulkBar ids={chosen.ids} owners={owners} onChange={change} onClear={chosen.clear} />
         <UndoBar {...undoBar} />
       </div>
       {showsKeys && <KeysPopup onClose={() => setShowsKeys(false)} />}

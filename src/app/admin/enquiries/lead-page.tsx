@@ -1,16 +1,16 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { LeadQuotes } from '#app/admin/quotes/lead-quotes.tsx';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
-import { staffLeadContent as content } from '#app/content/staff-lead.ts';
 import { pageContext } from '#app/page-context.ts';
 import { staffMessages } from '#messages.ts';
-import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/lead-page.ts';
+import { BackLink } from './back-link.tsx';
 import { answerDesk } from './desk-action.ts';
-import { answered } from './desk-answer.ts';
 import { LeadControls } from './lead-controls.tsx';
 import { readLead } from './lead-data.ts';
 import { LeadFacts, LeadWords } from './lead-facts.tsx';
@@ -35,15 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/enquiries/lead-page');
+
 export const action = answerDesk;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
-
-const Back = () => (
-  <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
-    {content.back}
-  </Link>
-);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']>;
 
@@ -51,7 +47,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <LeadView key={loaderData.lead.id} loaderData={loaderData} />;
   return (
     <div>
-      <Back />
+      <BackLink />
       <h1 className="text-3xl">{staffMessages.enquiries.gone}</h1>
     </div>
   );
@@ -69,30 +65,44 @@ function LeadView({ loaderData }: { loaderData: Found }) {
   return (
     <div className="grid gap-4 pb-20">
       <div>
-        <Back />
+        <BackLink />
         <h1 className="text-3xl wrap-anywhere">{lead.name}</h1>
-        <p className="mb-2 text-quiet">{lead.reference}</p>
-        {!lead.isErased && <ReachLinks lead={lead} />}
+        {lead.name !== lead.reference && <p className="mb-2 text-quiet">{lead.reference}</p>}
+        <ReachLinks lead={lead} isSessionOver={isSessionOver} />
         <LiveLine state={live} arrived={0} />
       </div>
       <div className="@container grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <LeadWords lead={lead} />
-          <LeadControls
-            lead={lead}
-            owners={owners}
-            yourId={yourId}
-            madeAt={madeAt}
-            targetMinutes={targetMinutes}
-            onChange={(asked) => change([lead.id], asked)}
-          />
+          {!lead.isErased && (
+            <LeadControls
+              lead={lead}
+              owners={owners}
+              yourId={yourId}
+              madeAt={madeAt}
+              targetMinutes={targetMinutes}
+              onChange={(asked) => change([lead.id], asked)}
+            />
+          )}
           <LeadFacts lead={lead} />
           <PersonPanel {...{ personId, alike, merged, others, isSessionOver }} />
         </div>
         <div className="grid gap-4">
-          <ReplyPanel id={lead.id} email={lead.email} {...{ phoneE164, replies, values, isSessionOver }} />
-          <Notes id={lead.id} notes={events.filter(({ isNote }) => isNote)} isSessionOver={isSessionOver} />
-          <LeadQuotes enquiryId={lead.id} />
+          {!lead.isErased && (
+            <>
+              <ReplyPanel
+                id={lead.id}
+                email={lead.email}
+                {...{ phoneE164, replies, values, isSessionOver }}
+              />
+              <Notes
+                id={lead.id}
+                notes={events.filter(({ isNote }) => isNote)}
+                isSessionOver={isSessionOver}
+              />
+              <LeadQuotes enquiryId={lead.id} />
+            </>
+          )}
           <Timeline events={events} />
         </div>
       </div>

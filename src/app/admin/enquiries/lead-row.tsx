@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffEnquiriesContent as content } from '#app/content/staff-enquiries.ts';
 import { useAwake } from '#app/ui/use-awake.ts';
 import { leadPath } from '#paths.ts';
+import { cameFrom } from './back-link.tsx';
 import { ReachLinks } from './reach-links.tsx';
 import type { ShownLead } from './shown-lead.ts';
 import { useNow } from './use-now.ts';
@@ -78,9 +80,11 @@ type Props = {
   madeAt: number;
   onChoose: () => void;
   onNotSpam: () => void;
+  isSessionOver: SessionCheck;
 };
 
-export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam }: Props) {
+export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam, isSessionOver }: Props) {
+  const { search } = useLocation();
   const awake = useAwake();
   const hasEnded = lead.dueAt === undefined;
   return (
@@ -112,6 +116,7 @@ export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam }
       >
         <Link
           to={leadPath(lead.id)}
+          state={cameFrom(search)}
           data-open-lead
           className="font-semibold text-teal underline @max-4xl:mr-12 @max-4xl:text-lg"
         >
@@ -119,9 +124,15 @@ export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam }
         </Link>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @max-4xl:pb-1">
           <span className="text-quiet text-sm @max-4xl:w-full">
-            {lead.reference} · <span className="whitespace-nowrap">{lead.phone}</span>
+            {lead.reference}
+            {lead.phone && (
+              <>
+                {' '}
+                · <span className="whitespace-nowrap">{lead.phone}</span>
+              </>
+            )}
           </span>
-          <ReachLinks lead={lead} />
+          <ReachLinks lead={lead} isSessionOver={isSessionOver} />
         </div>
       </th>
       <Cell column="waits" isNamed={lead.wait.kind === 'waits'}>
@@ -137,7 +148,7 @@ export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam }
       <Cell column="about" isLong>
         {lead.about}
       </Cell>
-      <Cell column="words" isLong isNamed={false} isBlank={!lead.words && !lead.spam}>
+      <Cell column="words" isLong isNamed={false} isBlank={!lead.words && lead.stage !== 'spam'}>
         <Words lead={lead} onNotSpam={onNotSpam} />
       </Cell>
     </tr>

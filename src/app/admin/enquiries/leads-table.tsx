@@ -1,3 +1,4 @@
+import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffEnquiriesContent as content } from '#app/content/staff-enquiries.ts';
 import { useAwake } from '#app/ui/use-awake.ts';
 import { LeadRow } from './lead-row.tsx';
@@ -10,6 +11,7 @@ type Props = {
   madeAt: number;
   chosen: Chosen;
   onNotSpam: (id: string) => void;
+  isSessionOver: SessionCheck;
 };
 
 function ChooseAll({ chosen, leads }: Pick<Props, 'chosen' | 'leads'>) {
@@ -28,7 +30,7 @@ function ChooseAll({ chosen, leads }: Pick<Props, 'chosen' | 'leads'>) {
   );
 }
 
-export function LeadsTable({ leads, yourId, madeAt, chosen, onNotSpam }: Props) {
+export function LeadsTable({ leads, yourId, madeAt, chosen, onNotSpam, isSessionOver }: Props) {
   const { choose, ...columns } = content.columns;
   return (
     <div className="@container">
@@ -69,6 +71,7 @@ export function LeadsTable({ leads, yourId, madeAt, chosen, onNotSpam }: Props) 
               madeAt={madeAt}
               onChoose={() => chosen.toggle(lead.id)}
               onNotSpam={() => onNotSpam(lead.id)}
+              isSessionOver={isSessionOver}
             />
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Panel } from '#app/admin/shell/panel.tsx';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
@@ -52,6 +52,7 @@ function People({ heading, people, act, labelOf, onAct }: PeopleProps) {
 }
 
 export function PersonPanel({ personId, alike, merged, others, isSessionOver }: Props) {
+  const { state } = useLocation();
   const { send, answer } = useDeskAction({ isSessionOver });
   return (
     <Panel heading={content.person}>
@@ -60,7 +61,11 @@ export function PersonPanel({ personId, alike, merged, others, isSessionOver }: 
       <ul className="grid gap-1">
         {others.map(({ id, reference, stageName, about }) => (
           <li key={id}>
-            <Link to={leadPath(id)} className="inline-flex min-h-8 items-center text-teal underline">
+            <Link
+              to={leadPath(id)}
+              state={state}
+              className="inline-flex min-h-8 items-center text-teal underline"
+            >
               {reference}
             </Link>{' '}
             <span className="text-quiet text-sm">

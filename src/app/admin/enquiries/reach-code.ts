@@ -1,4 +1,5 @@
 import { findStaff } from '#app/admin/require-staff.ts';
+import { answered } from '#app/admin/shell/answered.ts';
 import { pageContext } from '#app/page-context.ts';
 import { lookUpCode } from '#domain/enquiries/reach-code-service.ts';
 import type { Route } from './+types/reach-code.ts';
@@ -10,3 +11,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('code') ?? '';
   return lookUpCode(context.get(pageContext).db, actor, code);
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  answered(serverLoader, { kind: 'unknown' });

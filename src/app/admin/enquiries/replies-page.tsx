@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffRepliesContent as content, staffLeadContent } from '#app/content/staff-lead.ts';
@@ -12,7 +14,6 @@ import { type CannedReply, mergeFields } from '#domain/enquiries/canned-reply.ts
 import { listReplies } from '#domain/enquiries/canned-reply-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/replies-page.ts';
-import { answered } from './desk-answer.ts';
 import { answerReplies } from './replies-action.ts';
 import { RemoveReply, SaveReply } from './reply-popups.tsx';
 
@@ -23,9 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { replies: await listReplies(context.get(pageContext).db, actor) };
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/enquiries/replies-page');
+
 export const action = answerReplies;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: CannedReply };
 

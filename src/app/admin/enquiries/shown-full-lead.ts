@@ -52,12 +52,12 @@ export function presentFullLead(lead: Lead, settings: SiteSettings): ShownFullLe
     message,
     email,
     page,
-    contact: [
-      { name: content.number, value: line.phone, href: line.callHref },
+    contact: known([
+      { name: content.number, value: line.phone, ...(line.callHref && { href: line.callHref }) },
       email
         ? { name: content.email, value: email, href: `mailto:${email}` }
         : { name: content.email, value: content.noEmail },
-    ],
+    ]),
     origin: originOf(lead),
     isErased: lead.erasedAt !== null,
   };

@@ -52,13 +52,15 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 export function presentLead(lead: LeadLine, settings: SiteSettings): ShownLead {
   const { id, reference, name, contactNo, phoneE164, stage, ownerId, ownerName, followUpAt } = lead;
   const hello = content.greeting(firstNameOf(name), settings.agencyName, reference);
+  const number = phoneE164 || contactNo.replaceAll(/[^\d+]/g, '');
   const words = lead.message.replaceAll(/\s+/g, ' ').trim();
   return {
     id,
     reference,
-    name,
+    // Whoever was erased has no name; what was theirs still needs one.
+    name: name || reference,
     phone: phoneE164 ? displayPhone(phoneE164) : contactNo,
-    callHref: `tel:${phoneE164 || contactNo.replaceAll(/[^\d+]/g, '')}`,
+    callHref: number && `tel:${number}`,
     chatHref: phoneE164 && chatLink(phoneE164, hello),
     wait: waitOf(lead, settings.responseTargetMinutes),
     stage,

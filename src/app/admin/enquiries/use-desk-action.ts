@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useRevalidator } from 'react-router';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import type { DeskAnswer } from './desk-answer.ts';
 
@@ -17,12 +17,14 @@ type Options = { isSessionOver: SessionCheck; onAnswer?: (answer: DeskAnswer) =>
 /** One thing at a time to ask of the desk's actions, and what was answered. */
 export function useDeskAction({ isSessionOver, onAnswer }: Options) {
   const { state, data, submit } = useFetcher<DeskAnswer>();
+  const { revalidate } = useRevalidator();
   // Not while the page's data come again: whoever was told that it is done may ask for the next thing.
   const isBusy = state === 'submitting';
 
   const hear = useEffectEvent((answer: DeskAnswer) => {
     if (!answer.done && isSessionOver({ sessionOver: answer.sessionOver === true })) return;
     onAnswer?.(answer);
+    if (answer.done) void revalidate();
   });
   useEffect(() => {
     if (data) hear(data);
@@ -30,8 +32,14 @@ export function useDeskAction({ isSessionOver, onAnswer }: Options) {
 
   const send = (fields: Fields) => {
     if (isBusy) return;
-    // Multipart keeps a long note in another script within the server's limit.
-    void submit(formOf(fields), { method: 'post', encType: 'multipart/form-data' });
+    void submit(formOf(fields), {
+      method: 'post',
+      // Multipart keeps a long note in another script within the server's limit.
+      encType: 'multipart/form-data',
+      // Only what was done changes what is shown.
+      defaultShouldRevalidate: false,
+    });
   };
-  return { send, isBusy, answer: data };
+  // Whoever is led to another page is not there yet.
+  return { send, isBusy, isUnfinished: state !== 'idle', answer: data };
 }

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
 import { oneAtATime } from '#app/admin/shell/one-at-a-time.ts';
 import { refusalOf, refuse } from '#app/admin/shell/refusal.ts';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
@@ -28,6 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refusalOf(error);
   }
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';

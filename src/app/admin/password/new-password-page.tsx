@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
 import { refusalOf, refuse } from '#app/admin/shell/refusal.ts';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { passwordContent as content } from '#app/content/staff-password.ts';
@@ -29,6 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refusalOf(error);
   }
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 function VoidLink() {
   return (

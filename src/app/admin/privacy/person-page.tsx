@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffPrivacyContent as content } from '#app/content/staff-privacy.ts';
 import { pageContext } from '#app/page-context.ts';
@@ -26,7 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, found, person: kept && presentPerson(kept) };
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/privacy/person-page');
+
 export const action = (asked: Route.ActionArgs) => answerErase(asked);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 export default function PersonPage({ loaderData: { search, found, person } }: Route.ComponentProps) {
   return (

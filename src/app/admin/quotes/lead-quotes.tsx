@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Panel } from '#app/admin/shell/panel.tsx';
+import { fault, good, type Said } from '#app/admin/shell/said.ts';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffQuotesContent as content } from '#app/content/staff-quotes.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -21,7 +22,7 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
   const session = useSessionOver();
   const [isEditing, setEditing] = useState(false);
   const [shared, setShared] = useState<Shared>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said>();
   const make = useRef<HTMLButtonElement>(null);
   const isUsed = useRef(false);
 
@@ -34,22 +35,28 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
   const renewing = useQuoteAction({
     isSessionOver: session.check,
     onAnswer: (answer) => {
-      setSaid(answer.text);
+      setSaid(answer.done ? good(answer.text) : fault(answer.text));
       if (answer.done) setShared(answer.shared);
     },
   });
-  const telling = useQuoteAction({ isSessionOver: session.check });
+  const telling = useQuoteAction({
+    isSessionOver: session.check,
+    onAnswer: (answer) => {
+      if (!answer.done) setSaid(fault(answer.text));
+      else setSaid((last) => (last?.tone === 'fault' ? undefined : last));
+    },
+  });
 
   const onMade = (text: string, made: Shared) => {
     setEditing(false);
-    setSaid(text);
+    setSaid(good(text));
     setShared(made);
   };
   const version = shared?.version ?? 0;
 
   return (
     <>
-      <StatusLine text={said} tone={renewing.answer?.done === false ? 'fault' : 'good'} takesRoom={false} />
+      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} takesRoom={false} />
       {shared && (
         <SharePanel
           key={shared.link}

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { findStaff, requireStaff } from '#app/admin/require-staff.ts';
+import { answered, unreachable } from '#app/admin/shell/answered.ts';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { refusalOf } from '#app/admin/shell/refusal.ts';
 import { pageContext } from '#app/page-context.ts';
 import { listQuotes } from '#domain/quotes/quote-desk-service.ts';
@@ -7,7 +9,7 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/quotes-of-lead.ts';
 import { answerQuotes } from './answer-quotes.ts';
-import { answered, type QuoteAnswer } from './quote-answer.ts';
+import type { QuoteAnswer } from './quote-answer.ts';
 import { presentQuotes } from './shown-quotes.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -19,6 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { gstPercent } = await readSettings(db);
   return { found: presentQuotes(found, gstPercent, new Date()) };
 }
+
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/quotes/quotes-of-lead');
 
 /** It leads nobody away to the login page: what is typed would be lost. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,4 +44,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer> =>
-  answered(serverAction);
+  answered(serverAction, unreachable);

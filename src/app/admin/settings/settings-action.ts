@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { findStaff } from '#app/admin/require-staff.ts';
+import { refusalOf } from '#app/admin/shell/refusal.ts';
 import { pageContext } from '#app/page-context.ts';
 import { settingsInput } from '#domain/settings/settings-input.ts';
 import { changeSettingsByStaff } from '#domain/settings/settings-service.ts';
@@ -47,6 +48,12 @@ export async function answerSettings(asked: Asked) {
     return data(over, { status: failureStatus.unauthenticated });
   }
   const fields = await readFields(asked.request, formKiB);
-  const answer = await save(asked.context.get(pageContext).db, actor, fields);
-  return data(answer, { status: answer.isSaved ? 200 : failureStatus.invalid });
+  try {
+    const answer = await save(asked.context.get(pageContext).db, actor, fields);
+    return data(answer, { status: answer.isSaved ? 200 : failureStatus.invalid });
+  } catch (error) {
+    const { data: refused, init } = refusalOf(error);
+    const answer: SettingsAnswer = { isSaved: false, text: refused.text, typed: fields };
+    return data(answer, init ?? undefined);
+  }
 }

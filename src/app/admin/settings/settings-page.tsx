@@ -1,8 +1,11 @@
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered } from '#app/admin/shell/answered.ts';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffSettingsContent as content } from '#app/content/staff-settings.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/settings-page.ts';
 import { answerSettings } from './settings-action.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -27,7 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/settings/settings-page');
+
 export const action = (asked: Route.ActionArgs) => answerSettings(asked);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { isSaved: false, text: staffMessages.login.unreachable });
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -3,6 +3,7 @@ import { requireStaff } from '#app/admin/require-staff.ts';
 import { shellContent as content } from '#app/content/staff-shell.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/dashboard-layout.ts';
+import { lasting, useLastingData } from './lasting.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import type { ShellUser } from './use-staff-user.ts';
@@ -16,7 +17,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   return { name, username, adminStatus, designation, address, mustChangePassword };
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/shell/dashboard-layout');
+
 export default function DashboardLayout({ loaderData: user }: Route.ComponentProps) {
+  useLastingData();
   return (
     <div className="min-h-svh">
       <a className="sr-only focus:not-sr-only focus:bg-card focus:p-3" href="#main">

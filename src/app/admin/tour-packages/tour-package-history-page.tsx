@@ -1,9 +1,9 @@
 import { data, Link, useFetcher } from 'react-router';
 import { attempt } from '#app/admin/publishing/attempt.ts';
 import { Differences } from '#app/admin/publishing/differences.tsx';
-import { answered } from '#app/admin/publishing/draft-answer.ts';
 import { History } from '#app/admin/publishing/history.tsx';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered } from '#app/admin/shell/answered.ts';
 import { fault, type Said } from '#app/admin/shell/said.ts';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { staffTourPackagesContent } from '#app/content/staff-tour-packages.ts';
@@ -39,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
 
 function Shown({ version, changes, restoring }: NonNullable<PackageHistory['shown']>) {
   return (

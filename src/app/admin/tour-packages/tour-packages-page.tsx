@@ -4,9 +4,9 @@ import { attempt } from '#app/admin/publishing/attempt.ts';
 import { deskQueryOf } from '#app/admin/publishing/desk-query.ts';
 import { DeskSearch } from '#app/admin/publishing/desk-search.tsx';
 import { answerDraft, isDraftIntent } from '#app/admin/publishing/draft-action.ts';
-import { answered } from '#app/admin/publishing/draft-answer.ts';
 import { ShelfTabs } from '#app/admin/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered } from '#app/admin/shell/answered.ts';
 import { NumberedPaging } from '#app/admin/shell/numbered-paging.tsx';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
@@ -53,7 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
 
 type List = NonNullable<Route.ComponentProps['loaderData']['list']>;
 

@@ -1,5 +1,8 @@
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { answered } from '#app/admin/shell/answered.ts';
+import { lasting } from '#app/admin/shell/lasting.ts';
 import { NumberedPaging } from '#app/admin/shell/numbered-paging.tsx';
+import { fault } from '#app/admin/shell/said.ts';
 import { SearchForm } from '#app/admin/shell/search-form.tsx';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
@@ -8,6 +11,7 @@ import { pageContext } from '#app/page-context.ts';
 import { shownDate } from '#app/ui/shown-date.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
+import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/users-page.ts';
 import { AddUser } from './add-user.tsx';
@@ -32,11 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...found, users, search, sessions, yourId: actor.id };
 }
 
+export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/users/users-page');
+
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await requireStaff({ request, context });
   const userId = String((await request.formData()).get('userId'));
   return endSession(context.get(pageContext).db, actor, userId);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, fault(staffMessages.login.unreachable));
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { users, page, lastPage, search, sessions, yourId } = loaderData;

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, type Register, useLocation, useMatches } from 'react-router';
+
+type RouteId = keyof Register['routeModules'];
+type Asked = { request: Request; serverLoader: () => Promise<unknown> };
+type DataOf<Args extends Asked> = Awaited<ReturnType<Args['serverLoader']>>;
+
+/** What each route showed last, and where. Only a browser fills it. */
+const shown = new Map<string, { address: string; data: unknown }>();
+
+/** Without the origin, which is always ours. */
+const addressOf = (url: string) => {
+  const { pathname, search } = new URL(url, 'http://localhost');
+  return pathname + search;
+};
+
+/** Nobody answered, or nobody who could. A redirect and a refusal are answers. */
+const isAway = (error: unknown) =>
+  isRouteErrorResponse(error) ? error.status >= 500 : !(error instanceof Response);
+
+/**
+ * For a route's `clientLoader`: what a page shows outlasts a server that is away, because the error page would take
+ * along all that is typed. Whoever goes to another address is told.
+ */
+export const lasting =
+  <Args extends Asked>(id: RouteId) =>
+  async ({ request, serverLoader }: Asked): Promise<DataOf<Args>> => {
+    const address = addressOf(request.url);
+    const remembered = shown.get(id);
+    try {
+      const data = await serverLoader();
+      shown.set(id, { address, data });
+      return data as DataOf<Args>;
+    } catch (error) {
+      if (!remembered || remembered.address !== address || !isAway(error)) throw error;
+      return remembered.data as DataOf<Args>;
+    }
+  };
+
+/**
+ * The first data come with the document, past every `clientLoader`. `hydrate` would send them through, but then the
+ * router counts as having navigated: it scrolls to the top and forgets what an action answered.
+ */
+export function useLastingData(): void {
+  const matches = useMatches();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const address = addressOf(pathname + search);
+    for (const { id, loaderData } of matches) shown.set(id, { address, data: loaderData });
+  }, [matches, pathname, search]);
+}
