@@ -106,8 +106,13 @@ for (const [place, viewport] of [
       await expect(page.getByLabel('Website')).toHaveValue('www.purvai.example');
       await page.getByLabel('Website').fill('https://www.purvai.example');
       await office.fill('Fancy Bazar, Guwahati');
+      // Somebody else's change since the form was opened.
+      await query(`update site_settings set video_url = 'https://video.purvai.example/new'`, []);
       await save.click();
       await expectSaid(page, 'The settings are saved.');
+      expect(await query('select video_url from site_settings', [])).toEqual([
+        { video_url: 'https://video.purvai.example/new' },
+      ]);
       await expectSound(page);
 
       await expect(async () => {

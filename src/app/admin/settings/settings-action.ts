@@ -9,6 +9,7 @@ import { failureText, staffMessages } from '#messages.ts';
 import { type Fields, readFields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
 import { failureStatus } from '#platform/failure.ts';
+import { openedWith } from './opened-with.ts';
 
 /** What the form tells, and which field it is about. What was typed comes along, should the page be rendered anew. */
 export type SettingsAnswer = {
@@ -20,6 +21,12 @@ export type SettingsAnswer = {
 };
 
 const formKiB = 16;
+
+/** What somebody else has changed since the form was opened is not this person's to set back. */
+const ownChanges = <Settings extends object>(settings: Settings, typed: Fields): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(settings).filter(([field]) => typed[field] !== typed[openedWith(field)]),
+  ) as Partial<Settings>;
 
 /** Checked in the order of the form; the first fault is told. */
 async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsAnswer> {
@@ -33,7 +40,7 @@ async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsA
       typed,
     };
   }
-  const changed = await changeSettingsByStaff(db, actor, parsed.data);
+  const changed = await changeSettingsByStaff(db, actor, ownChanges(parsed.data, typed));
   const { saved, unchanged } = staffMessages.settings;
   return { isSaved: true, text: changed.length === 0 ? unchanged : saved };
 }

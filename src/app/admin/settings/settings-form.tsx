@@ -7,6 +7,7 @@ import { staffSettingsContent as content } from '#app/content/staff-settings.ts'
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { openedWith } from './opened-with.ts';
 import type { SettingsAnswer } from './settings-action.ts';
 
 type Field = keyof typeof content.fields;
@@ -41,6 +42,9 @@ export function SettingsForm({ settings, answer }: Props) {
   return (
     <>
       <Form ref={form} {...oneAtATime(isBusy)} noValidate method="post" className="grid gap-4">
+        {Object.entries(settings).map(([field, value]) => (
+          <input key={field} type="hidden" name={openedWith(field)} value={value} />
+        ))}
         {groups.map(({ heading, fields }) => (
           <Panel key={heading} heading={heading}>
             <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -8,6 +8,9 @@ type DataOf<Args extends Asked> = Awaited<ReturnType<Args['serverLoader']>>;
 /** What each route showed last, and where. Only a browser fills it. */
 const shown = new Map<string, { address: string; data: unknown }>();
 
+/** Whoever logs in next has nothing of it. */
+export const forgetShown = (): void => shown.clear();
+
 /** Without the origin, which is always ours. */
 const addressOf = (url: string) => {
   const { pathname, search } = new URL(url, 'http://localhost');

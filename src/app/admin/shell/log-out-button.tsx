@@ -7,6 +7,7 @@ import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
+import { forgetShown } from './lasting.ts';
 
 type Outcome = 'out' | 'nothing' | 'failed';
 
@@ -41,6 +42,7 @@ export function LogOutButton({ username }: { username: string }) {
     if (outcome !== 'out') return;
     loggedInHint.clear();
     await navigate(paths.adminLogin);
+    forgetShown();
   };
 
   return (
