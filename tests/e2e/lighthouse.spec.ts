@@ -20,7 +20,13 @@ async function score(address: string, launchOptions: object) {
     args: [...args, `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories });
+    const result = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      onlyCategories: categories,
+      // A picture of the whole page takes longer than the visit, and nobody looks at it.
+      disableFullPageScreenshot: true,
+    });
     if (!result) throw new Error(`Lighthouse has nothing to say about ${address}`);
     const { lhr } = result;
     const scores = Object.fromEntries(

@@ -12,21 +12,30 @@ async function atFullHeight<Result>(page: Page, look: () => Promise<Result>): Pr
   return result;
 }
 
-/** What axe has against a page, with the size of what is pressed by thumbs. In one go, since there are no frames. */
-export async function faultsOf(page: Page) {
-  const axe = new AxeBuilder({ page })
+/** In one go, since there are no frames; with the size of what is pressed by thumbs. */
+async function askAxe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
-  const { violations } = await atFullHeight(page, () => axe.analyze());
+    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+    .analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
 }
 
+/** What axe has against a page as it stands. */
+export const faultsOf = (page: Page) => atFullHeight(page, () => askAxe(page));
+
+/** Nothing to find in either theme. */
+export const expectNoFaults = (page: Page): Promise<void> =>
+  atFullHeight(page, async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([colorScheme, await askAxe(page)]).toEqual([colorScheme, []]);
+    }
+  });
+
 /** Nothing to find in either theme, and nothing wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
+  await expectNoFaults(page);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
