@@ -26,7 +26,7 @@ export default defineConfig({
       '@tiptap/starter-kit',
     ],
     // Only loaders use these, and they never reach a browser.
-    exclude: ['drizzle-orm', 'drizzle-orm/pg-core', 'sanitize-html'],
+    exclude: ['@node-rs/argon2', 'drizzle-orm', 'drizzle-orm/pg-core', 'otplib', 'sanitize-html'],
   },
   // Small files stay files: the page's policy lets no font or script come out of a data: address.
   build: { assetsInlineLimit: 0 },
