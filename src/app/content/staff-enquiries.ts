@@ -75,6 +75,7 @@ export const staffEnquiriesContent = {
   whatsappShort: 'WhatsApp',
   greeting: (name: string, agency: string, reference: string) =>
     `Hello ${name}, this is ${agency} about your enquiry ${reference}.`,
+  underAMinute: 'under a minute',
   answeredIn: (time: string) => `Answered in ${time}`,
   pastTarget: 'past the target',
   notSpam: 'Not spam',

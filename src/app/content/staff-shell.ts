@@ -1,6 +1,8 @@
 import { paths } from '#paths.ts';
 
 export const shellContent = {
+  loading: 'Loading…',
+  tryAgain: 'Try again',
   brand: 'Staff desk',
   skip: 'Skip to the content',
   openMenu: 'Open the menu',

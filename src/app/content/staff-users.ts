@@ -2,8 +2,6 @@ export const staffUsersContent = {
   title: 'Users',
   add: 'Add Users',
   working: 'Working…',
-  loading: 'Loading…',
-  tryAgain: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
   columns: {

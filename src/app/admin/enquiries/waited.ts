@@ -1,3 +1,5 @@
+import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
+
 const two = (count: number) => String(count).padStart(2, '0');
 
 /** How long, while it runs: `4:07`, `2 h 05 min`, `3 d 4 h`. */
@@ -14,6 +16,6 @@ const minuteMs = 60_000;
 
 /** How long it was: seconds are for what still runs. */
 export function lasted(ms: number): string {
-  if (ms < minuteMs) return 'under a minute';
+  if (ms < minuteMs) return staffEnquiriesContent.underAMinute;
   return ms < 60 * minuteMs ? `${Math.floor(ms / minuteMs)} min` : waited(ms);
 }

@@ -25,7 +25,7 @@ function LineFields({ form, index, onRemove }: LineProps) {
     onChange: (value: string) => form.setLine(line.key, { [name]: value }),
   });
   return (
-    <fieldset className="grid grid-cols-[5rem_1fr] items-start gap-3 @md:grid-cols-[5rem_1fr_auto] rounded-lg border border-line p-3 @2xl:grid-cols-[1fr_5rem_11rem_auto] @2xl:border-0 @2xl:p-0">
+    <fieldset className="grid grid-cols-[5rem_1fr] items-start gap-3 rounded-lg border border-line p-3 @md:grid-cols-[5rem_1fr_auto] @2xl:grid-cols-[1fr_5rem_11rem_auto] @2xl:border-0 @2xl:p-0">
       <legend className="font-semibold text-quiet text-sm @2xl:sr-only">{content.line(index + 1)}</legend>
       <div className="@max-2xl:col-span-full">
         <QuoteField {...props('text')} label={content.text} />

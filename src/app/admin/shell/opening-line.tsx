@@ -1,4 +1,4 @@
-import { staffUsersContent as content } from '#app/content/staff-users.ts';
+import { shellContent as content } from '#app/content/staff-shell.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
