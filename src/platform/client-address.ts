@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -31,12 +31,52 @@ export function clientAddress(
   return hops.findLast((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? address;
 }
 
+/** A household or an office has a whole /64 of IPv6 addresses, so limits count the /64; an IPv4 address is itself. */
+export function slash64Of(address: string): string {
+  if (!isIPv6(address)) return address;
+  // The URL parser knows every spelling and writes one of them: lower case, without leading zeros or a dotted end.
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::', 2);
+  const front = head.split(':').filter(Boolean);
+  const back = (tail ?? '').split(':').filter(Boolean);
+  const gap = tail === undefined ? [] : Array.from({ length: 8 - front.length - back.length }, () => '0');
+  const groups = [...front, ...gap, ...back];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Loopback, private, link-local and carrier-grade NAT networks: no visitor from the internet has such an address. */
+const isPrivate = membersOf([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '100.64.0.0/10',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+]);
+
+/** A proxy speaks for others here, and `TRUSTED_PROXIES` does not name it: every visitor seems to have its address. */
+export function isUnnamedProxy(
+  peer: string | undefined,
+  forwardedFor: string | null,
+  trustedProxies: readonly string[],
+): boolean {
+  const address = plain(peer ?? '');
+  return forwardedFor !== null && isPrivate(address) && !membersOf(trustedProxies)(address);
+}
+
 const longestUserAgent = 300;
 
 /** Who is asking, as far as the request is believed. */
 export function visitorOf(request: Request, peer: string | undefined, trustedProxies: readonly string[]) {
+  const forwardedFor = request.headers.get('x-forwarded-for');
+  const fromAddress = clientAddress(peer, forwardedFor, trustedProxies);
   return {
-    fromAddress: clientAddress(peer, request.headers.get('x-forwarded-for'), trustedProxies),
+    fromAddress,
+    // A private address behind a proxy is a proxy's own: of one that is not named, or of a balancer before it.
+    isProxyAddress: forwardedFor !== null && isPrivate(fromAddress),
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, longestUserAgent),
   };
 }

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { staffMessages } from '#messages.ts';
+import { slash64Of } from '#platform/client-address.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { hashOf } from '#platform/secrets.ts';
@@ -13,17 +13,6 @@ const accountBudget: Budget = { tries: 5, windowMinutes: 24 * 60, pauses: [1, 2,
 const addressBudget: Budget = { tries: 20, windowMinutes: 10, pauses: [10] };
 const mailsToAccount: Budget = { tries: 3, windowMinutes: 60, pauses: [60] };
 const mailsFromAddress: Budget = { tries: 20, windowMinutes: 60, pauses: [60] };
-
-/** A household or an office has a whole /64 of the new addresses. */
-export function neighbourhoodOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::', 2);
-  const front = head.split(':').filter(Boolean);
-  const back = (tail ?? '').split(':').filter(Boolean);
-  const gap = tail === undefined ? [] : Array.from({ length: 8 - front.length - back.length }, () => '0');
-  const groups = [...front, ...gap, ...back].map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.slice(0, 4).join(':')}::/64`;
-}
 
 /** What people typed is not kept, not even here: it may have been a password in the wrong field. */
 const keyOf = (kind: string, words: string) => `${kind}:${hashOf(words).toString('hex').slice(0, 32)}`;
@@ -71,7 +60,7 @@ export async function takeLoginTry(
   }
   const taken = {
     account: keyOf('account', username),
-    address: keyOf('address', neighbourhoodOf(fromAddress)),
+    address: keyOf('address', slash64Of(fromAddress)),
   };
   refuseFor(await takeTry(db, taken.address, addressBudget));
   refuseFor(await takeTry(db, taken.account, accountBudget));
@@ -92,7 +81,7 @@ export async function takeOwnPasswordTry(db: Db, userId: string): Promise<TakenT
 
 /** False where enough mails were asked for; nobody's mailbox is filled this way. */
 export async function mayAskForMail(db: Db, username: string, fromAddress: string): Promise<boolean> {
-  const from = keyOf('mail-from', neighbourhoodOf(fromAddress));
+  const from = keyOf('mail-from', slash64Of(fromAddress));
   if ((await takeTry(db, from, mailsFromAddress)) > 0) return false;
   return (await takeTry(db, keyOf('mail-to', username), mailsToAccount)) === 0;
 }

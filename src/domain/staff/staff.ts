@@ -32,4 +32,9 @@ export type NewStaffUser = Pick<StaffUser, 'name' | 'username' | 'designation' |
 };
 
 /** Where a request comes from, as far as we trust it to say. */
-export type Visitor = { fromAddress: string; userAgent: string };
+export type Visitor = {
+  fromAddress: string;
+  /** The address is a proxy's own, and many visitors share it. */
+  isProxyAddress?: boolean;
+  userAgent: string;
+};
