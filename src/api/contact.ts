@@ -4,8 +4,8 @@ import type { Handler } from './handler.ts';
 import { parseInput } from './input.ts';
 import { reply } from './reply.ts';
 
-export const receiveContactMessage: Handler = async (parts, { request, fields }) => {
+export const receiveContactMessage: Handler = async (parts, { request, fields, visitor }) => {
   const enquiry = parseInput(enquiryInput, fields);
   const key = readIdempotencyKey(request.headers.get('idempotency-key') ?? fields[idempotencyKeyField]);
-  return reply.enquiryReceived(await receiveEnquiry(parts, enquiry, key));
+  return reply.enquiryReceived(await receiveEnquiry(parts, enquiry, visitor, key));
 };

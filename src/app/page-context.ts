@@ -11,7 +11,7 @@ export type PageContext = {
   queue: Queue;
   storage: Storage;
   baseUrl: string;
-  /** Who asks for a staff page; a public page is the same for everyone and knows nobody. */
+  /** Who asks for a staff page or sends a form; a public page that is read is the same for everyone. */
   visitor: Visitor | undefined;
   /** The script of a public page; a staff page gets its scripts from the router. */
   entryModule: string;

@@ -121,8 +121,12 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   };
 
   /** The answer to a form is made for this visitor alone, and so are a preview and a quote. */
-  const answerAlone = async (request: Request, headers?: Record<string, string>): Promise<Response> => {
-    const { response, status } = await run(underOwnName(request, env.BASE_URL), undefined);
+  const answerAlone = async (
+    request: Request,
+    headers?: Record<string, string>,
+    visitor?: Visitor,
+  ): Promise<Response> => {
+    const { response, status } = await run(underOwnName(request, env.BASE_URL), undefined, visitor);
     return respond(response, status, {
       ...publicHeaders(development),
       'cache-control': 'no-store',
@@ -133,8 +137,15 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const answerMissing = async (request: Request, address: string): Promise<Response> =>
     send((await renderPublic(address)).page, request, 'off');
 
-  const answerPublic = (request: Request, path: string, query: URLSearchParams) => {
-    if (request.method === 'POST') return answerAlone(request, isQuotePath(path) ? quoteHeaders : undefined);
+  const answerForm = (request: Request, path: string, peer: string | undefined) =>
+    answerAlone(
+      request,
+      isQuotePath(path) ? quoteHeaders : undefined,
+      visitorOf(request, peer, env.TRUSTED_PROXIES),
+    );
+
+  const answerPublic = (request: Request, path: string, query: URLSearchParams, peer: string | undefined) => {
+    if (request.method === 'POST') return answerForm(request, path, peer);
     if (!isRead(request)) return new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
     if (isPreviewPath(path)) return answerAlone(request, previewHeaders);
     if (isQuotePath(path)) return answerAlone(request, quoteHeaders);
@@ -152,6 +163,6 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (path !== pathname) return Response.redirect(env.BASE_URL + path + search, 308);
     const moved = movedPaths[path];
     if (moved && isRead(request)) return Response.redirect(env.BASE_URL + moved + search, 301);
-    return isStaffPath(path) ? answerStaff(request, peer) : answerPublic(request, path, searchParams);
+    return isStaffPath(path) ? answerStaff(request, peer) : answerPublic(request, path, searchParams, peer);
   };
 }

@@ -1,3 +1,4 @@
+import { forgetOldSenders } from '#domain/enquiries/enquiry-sender-service.ts';
 import { sendDigestIfDue } from '#domain/enquiries/overdue-digest-service.ts';
 import { purgeOldEnquiries, purgeTraces, removeForgottenFiles } from '#domain/privacy/retention-service.ts';
 import { countPastDays } from '#domain/reports/report-service.ts';
@@ -22,5 +23,10 @@ export const enquiryRounds = (parts: Parts): Round[] => [
     },
   },
   { name: 'count the days that are over', everyMs: 10 * minuteMs, run: () => countPastDays(parts.db) },
+  {
+    name: 'forget the addresses of senders',
+    everyMs: 10 * minuteMs,
+    run: () => forgetOldSenders(parts.db),
+  },
   { name: 'remove forgotten files', everyMs: minuteMs, run: () => removeForgottenFiles(parts) },
 ];

@@ -5,6 +5,7 @@ import { signingKey } from '#domain/previews/signing-key-service.ts';
 import { createLog } from '#platform/log.ts';
 import { botMessages } from '../support/bot-messages.ts';
 import { humanMessages, type Submission } from '../support/human-messages.ts';
+import { someSender } from '../support/some-sender.ts';
 import { apiEnv } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
@@ -16,22 +17,33 @@ beforeAll(async () => {
   key = await signingKey(test.db, 'contact-form');
 });
 
-async function submit({ fields, ageMs }: Submission, idempotencyKey: string): Promise<void> {
+async function submit(
+  { fields, ageMs }: Submission,
+  idempotencyKey: string,
+  remoteAddress: string,
+): Promise<void> {
   const token = ageMs === undefined ? {} : { formToken: signMoment(key, Date.now() - ageMs) };
-  const response = await api.request('/api/contact-us-message', {
-    method: 'POST',
-    headers: { 'idempotency-key': idempotencyKey },
-    body: new URLSearchParams({ ...fields, ...token }),
-  });
+  const response = await api.request(
+    '/api/contact-us-message',
+    {
+      method: 'POST',
+      headers: { 'idempotency-key': idempotencyKey },
+      body: new URLSearchParams({ ...fields, ...token }),
+    },
+    { incoming: { socket: { remoteAddress } } },
+  );
   // A machine learns nothing from the answer: it is thanked like everyone.
   expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/^Thank you\..*PT-/)]);
 }
 
 type Held = { kind: string; stage: string; reasons: string[]; score: number };
 
-async function outcomes(submissions: Submission[], name: string): Promise<Held[]> {
-  for (const [index, submission] of submissions.entries())
-    await submit(submission, `${name}-${String(index).padStart(8, '0')}`);
+/** Each from an address of its own, so that their words and their ways alone decide; or all from one. */
+async function outcomes(submissions: Submission[], name: string, fromOne?: string): Promise<Held[]> {
+  for (const [index, submission] of submissions.entries()) {
+    const key = `${name}-${String(index).padStart(8, '0')}`;
+    await submit(submission, key, fromOne ?? someSender().fromAddress);
+  }
   const { rows } = await test.pool.query(
     `select stage, spam_reasons as reasons, spam_score as score from enquiries
      where idempotency_key like $1 order by idempotency_key`,
@@ -47,6 +59,24 @@ describe('what waits in the spam queue', () => {
     const held = await outcomes(humanMessages(), 'human');
     expect(held).toHaveLength(200);
     expect(kindsOf(held.filter(({ stage }) => stage !== 'new'))).toEqual([]);
+  });
+
+  it('is nothing that the guests of a hotel write, ten of them in one minute', {
+    timeout: 60_000,
+  }, async () => {
+    const perMinute = 10;
+    const guests = humanMessages();
+    for (let hour = 0; hour * perMinute < guests.length; hour++) {
+      const some = guests.slice(hour * perMinute, (hour + 1) * perMinute);
+      // Their words differ from those of the people before: the same words on one day are another sign.
+      const own = some.map((guest) => ({
+        ...guest,
+        fields: { ...guest.fields, n_message: `${guest.fields.n_message} Room ${hour}.` },
+      }));
+      const held = await outcomes(own, `hotel-${hour}`, '203.0.113.10');
+      expect(kindsOf(held.filter(({ stage }) => stage !== 'new'))).toEqual([]);
+      await test.pool.query(`update enquiry_senders set at = at - interval '1 hour'`);
+    }
   });
 
   it('is at least 990 of what 1,000 machines sent, each with its reasons and none thrown away', {

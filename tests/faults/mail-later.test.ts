@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import type { Running } from '../support/process.ts';
+import { someSender } from '../support/some-sender.ts';
 import { startWorker } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -20,13 +21,11 @@ afterAll(async () => {
 });
 
 const send = (message: string) =>
-  receiveEnquiry(test, {
-    formDate: '',
-    name: 'Asha Devi',
-    contactNo: '98640',
-    email: 'asha@example.com',
-    message,
-  });
+  receiveEnquiry(
+    test,
+    { formDate: '', name: 'Asha Devi', contactNo: '98640', email: 'asha@example.com', message },
+    someSender(),
+  );
 
 const mailsAbout = async (message: string) =>
   (await mail.read(desk)).filter(({ text }) => text.includes(message));

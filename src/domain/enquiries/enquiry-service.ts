@@ -12,6 +12,7 @@ import { e164Of } from '#platform/phone-number.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Enquiry, HandEnquiry, NewEnquiry } from './enquiry.ts';
 import { referenceOf } from './enquiry-reference.ts';
+import { countSender, type Sender } from './enquiry-sender-service.ts';
 import {
   assignPerson,
   countSameWords,
@@ -50,14 +51,21 @@ async function firstFollowUp(db: Queryable): Promise<Date> {
   return new Date(Math.floor(Date.now() / 1000) * 1000 + responseTargetMinutes * 60_000);
 }
 
-/** What the desk needs to know of it, besides what was typed. */
-async function rowOf(db: Queryable, enquiry: NewEnquiry, fingerprint: string): Promise<NewRow> {
+/** Tells what was sent, from where, and under which key; the same one twice is one enquiry. */
+type Arrival = { enquiry: NewEnquiry; fingerprint: string; from: Sender; idempotencyKey: string };
+
+/** The row with everything that staff need to know besides what was typed. */
+async function rowOf(
+  db: Queryable,
+  { enquiry, fingerprint, from, idempotencyKey }: Arrival,
+): Promise<NewRow> {
   const { origin = noOrigin, traces, consentVersion = '', ...words } = enquiry;
   const phoneE164 = e164Of(words.contactNo);
   const page = pageOf(origin.page);
   const ageMs = traces ? await formAgeMs(db, traces.token) : undefined;
   const sameWords = await countSameWords(db, words.message, fingerprint);
-  const verdict = judge(enquiry, { phoneE164, ageMs, sameWords });
+  const senderRate = await countSender(db, from, idempotencyKey);
+  const verdict = judge(enquiry, { phoneE164, ageMs, sameWords, senderRate });
   return {
     ...words,
     phoneE164,
@@ -73,16 +81,31 @@ async function rowOf(db: Queryable, enquiry: NewEnquiry, fingerprint: string): P
   };
 }
 
+/** The reference that an earlier sending of the same enquiry was given. */
+async function earlierReference(
+  db: Queryable,
+  { idempotencyKey, fingerprint }: Arrival,
+): Promise<string | undefined> {
+  const earlier = await selectByKey(db, idempotencyKey);
+  if (earlier && earlier.fingerprint !== fingerprint) throw new Failure('conflict', messages.contact.keyUsed);
+  return earlier && referenceOf(earlier.id);
+}
+
 /** Stores the enquiry and the job that mails it, both or neither, once per key; returns the reference to quote. */
 export async function receiveEnquiry(
   { db, queue }: Parts,
   enquiry: NewEnquiry,
+  from: Sender,
   key?: string,
 ): Promise<string> {
   const fingerprint = fingerprintOf(enquiry);
   const idempotencyKey = key ?? keyFromContent(fingerprint);
+  const arrival = { enquiry, fingerprint, from, idempotencyKey };
   await queue.ready();
-  const row = await rowOf(db, enquiry, fingerprint);
+  // One that is sent again is answered before anything is counted.
+  const known = await earlierReference(db, arrival);
+  if (known !== undefined) return known;
+  const row = await rowOf(db, arrival);
   const id = await db.transaction(async (tx) => {
     const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
     if (inserted === undefined) return undefined;
@@ -92,10 +115,9 @@ export async function receiveEnquiry(
     return inserted;
   });
   if (id !== undefined) return referenceOf(id);
-
-  const earlier = await selectByKey(db, idempotencyKey);
-  if (earlier?.fingerprint !== fingerprint) throw new Failure('conflict', messages.contact.keyUsed);
-  return referenceOf(earlier.id);
+  const twin = await earlierReference(db, arrival);
+  if (twin === undefined) throw new Failure('conflict', messages.contact.keyUsed);
+  return twin;
 }
 
 /** What is held back as spam tells nobody; whoever looks into that queue finds it. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { someActor } from '../../../tests/support/some-actor.ts';
+import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { addByHand, receiveEnquiry } from './enquiry-service.ts';
 import type { LeadPage, LeadQuery } from './lead.ts';
@@ -29,6 +30,7 @@ async function enquire(
       origin: { page: '/delhi-taxi', packageId: '', campaign: '' },
       ...more,
     },
+    someSender(),
     crypto.randomUUID(),
   );
   const { rows } = await test.pool.query('select max(id)::text as id from enquiries');

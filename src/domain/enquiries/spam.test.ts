@@ -18,6 +18,7 @@ const known = (change: Partial<SpamContext> = {}): SpamContext => ({
   phoneE164: '+919864012345',
   ageMs: undefined,
   sameWords: 0,
+  senderRate: 1,
   ...change,
 });
 
@@ -36,6 +37,7 @@ const anyContext = fc.record({
   phoneE164: fc.constantFrom('', '+919864012345'),
   ageMs: fc.option(fc.nat(), { nil: undefined }),
   sameWords: fc.nat(20),
+  senderRate: fc.nat(30),
 });
 
 /** Letters of the alphabets that our visitors write in, without a sign that makes a link or a tag. */
@@ -86,6 +88,7 @@ describe('judge', () => {
           judge(enquiry, { ...context, ageMs: 5 }),
           judge(enquiry, { ...context, sameWords: 20 }),
           judge(enquiry, { ...context, phoneE164: '' }),
+          judge(enquiry, { ...context, senderRate: context.senderRate + 1 }),
         ];
         for (const verdict of worse) expect(verdict.score).toBeGreaterThanOrEqual(score);
       }),
@@ -96,6 +99,37 @@ describe('judge', () => {
     expect(judge(written(), known({ ageMs: 300 }))).toMatchObject({ isSpam: true, reasons: ['too-quick'] });
     expect(judge(written(), known({ ageMs: 1000 })).isSpam).toBe(false);
     expect(judge(written(), known({ ageMs: 60_000 }))).toEqual({ score: 0, reasons: [], isSpam: false });
+  });
+
+  it('holds more than twenty a minute from one address, whatever they say, and ten in no case for that', () => {
+    fc.assert(
+      fc.property(anyEnquiry, anyContext, fc.integer({ min: 21 }), (enquiry, context, senderRate) => {
+        const verdict = judge(enquiry, { ...context, senderRate });
+        expect(verdict.isSpam).toBe(true);
+        expect(verdict.reasons).toContain('many-from-one-address');
+      }),
+    );
+    fc.assert(
+      fc.property(anyEnquiry, anyContext, fc.nat(10), (enquiry, context, senderRate) => {
+        const alone = judge(enquiry, { ...context, senderRate: 1 });
+        expect(judge(enquiry, { ...context, senderRate })).toEqual(alone);
+      }),
+    );
+  });
+
+  it('takes fewer other signs the more come from one address', () => {
+    const stranger = written({ traces: { trap: '', token: '', isFromForm: false, isOurText: false } });
+    const held = (senderRate: number) => [
+      judge(written(), known({ senderRate })).isSpam,
+      judge(stranger, known({ senderRate })).isSpam,
+      judge(stranger, known({ senderRate, phoneE164: '', ageMs: 1000 })).isSpam,
+    ];
+    expect([10, 15, 20, 21].map(held)).toEqual([
+      [false, false, false],
+      [false, false, true],
+      [false, true, true],
+      [true, true, true],
+    ]);
   });
 
   it('is not slowed down by a message made to do so', () => {

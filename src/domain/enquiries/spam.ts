@@ -1,4 +1,5 @@
 import type { NewEnquiry } from './enquiry.ts';
+import { maxPerMinute } from './sender-rate.ts';
 import { countLinks, hasLink } from './spam-links.ts';
 import { countDisguised, countSold } from './spam-words.ts';
 
@@ -11,7 +12,8 @@ export type SpamReason =
   | 'sold-words'
   | 'impossible-number'
   | 'odd-name'
-  | 'sent-to-many';
+  | 'sent-to-many'
+  | 'many-from-one-address';
 
 export type SpamVerdict = { score: number; reasons: SpamReason[]; isSpam: boolean };
 
@@ -25,6 +27,8 @@ export type SpamContext = {
   ageMs: number | undefined;
   /** How many others said the very same in the last day. */
   sameWords: number;
+  /** How many enquiries a minute came from its address. */
+  senderRate: number;
 };
 
 type Sign = (enquiry: NewEnquiry, context: SpamContext) => number;
@@ -88,10 +92,18 @@ function weighSameness(enquiry: NewEnquiry, { sameWords }: SpamContext): number 
   return sameWords >= 6 ? 35 : 15;
 }
 
+/** Ten guests of one hotel may write in one minute; beyond that it takes fewer other signs, and then none. */
+function weighSender({ senderRate }: SpamContext): number {
+  if (senderRate > maxPerMinute) return spamFrom;
+  if (senderRate > 15) return 40;
+  return senderRate > 10 ? 20 : 0;
+}
+
 /** By weight, so that the first reason is the one to be told. */
 const signs: readonly (readonly [SpamReason, Sign])[] = [
   ['trap-filled', ({ traces }) => (traces?.trap ? 100 : 0)],
   ['too-quick', (_enquiry, context) => weighQuickness(context)],
+  ['many-from-one-address', (_enquiry, context) => weighSender(context)],
   ['markup', weighMarkup],
   ['links', weighLinks],
   ['sold-words', weighWords],

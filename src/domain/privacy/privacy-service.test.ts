@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someActor } from '../../../tests/support/some-actor.ts';
+import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { idOfReference } from '../enquiries/enquiry-reference.ts';
 import { addByHand, noteMailFailed, receiveEnquiry } from '../enquiries/enquiry-service.ts';
@@ -46,7 +47,7 @@ const canary = () => {
 type Canary = ReturnType<typeof canary>;
 
 async function write({ name, contactNo, email, message }: Canary, words = ''): Promise<string> {
-  const reference = await receiveEnquiry(test, {
+  const enquiry = {
     formDate: `on ${name}'s day`,
     name,
     contactNo,
@@ -54,7 +55,8 @@ async function write({ name, contactNo, email, message }: Canary, words = ''): P
     message: `${message} ${words}`,
     origin: { page: '/taxis', packageId: '', campaign: `for ${name}` },
     consentVersion: '2026-11',
-  });
+  };
+  const reference = await receiveEnquiry(test, enquiry, someSender());
   return String(idOfReference(reference));
 }
 

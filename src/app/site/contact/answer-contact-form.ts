@@ -1,6 +1,7 @@
 import type { ContactAnswer } from '#app/islands/use-message.ts';
 import { enquiryInput, idempotencyKeyField, readIdempotencyKey } from '#domain/enquiries/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
+import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText, messages } from '#messages.ts';
 import { readFields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
@@ -13,9 +14,10 @@ const formKiB = 16;
 
 /** A form sent without script: the page comes back with the same words that the call would have answered. */
 export async function answerContactForm(
-  parts: { db: Db; queue: Queue },
+  { visitor, ...parts }: { db: Db; queue: Queue; visitor: Visitor | undefined },
   request: Request,
 ): Promise<Answered> {
+  if (!visitor) throw new Error('a form came without its visitor');
   const values = await readFields(request, formKiB);
   const parsed = enquiryInput.safeParse(values);
   if (!parsed.success) {
@@ -27,6 +29,7 @@ export async function answerContactForm(
     const reference = await receiveEnquiry(
       parts,
       parsed.data,
+      visitor,
       readIdempotencyKey(values[idempotencyKeyField]),
     );
     return { answer: { text: messages.contact.thanks(reference), sent: true }, status: 200 };
