@@ -57,15 +57,8 @@ const isPrivate = membersOf([
   'fe80::/10',
 ]);
 
-/** A proxy speaks for others here, and `TRUSTED_PROXIES` does not name it: every visitor seems to have its address. */
-export function isUnnamedProxy(
-  peer: string | undefined,
-  forwardedFor: string | null,
-  trustedProxies: readonly string[],
-): boolean {
-  const address = plain(peer ?? '');
-  return forwardedFor !== null && isPrivate(address) && !membersOf(trustedProxies)(address);
-}
+export const isTrustedProxy = (address: string, trustedProxies: readonly string[]): boolean =>
+  membersOf(trustedProxies)(address);
 
 const longestUserAgent = 300;
 

@@ -15,6 +15,7 @@ import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { dataHeadersUnlessPage } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
+import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 
 type Bindings = { Bindings: Partial<HttpBindings> };
 
@@ -39,6 +40,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   });
 
   web.use(sameOriginOnly(env.BASE_URL));
+  web.use(warnOfUnnamedProxy(parts));
 
   web.route('/', createApi(parts));
   web.get(`${paths.media}/*`, serveMedia(storage));
