@@ -10,3 +10,12 @@ export const liveChannel = 'enquiries';
 export async function announceLive(db: Queryable, change: LiveChange): Promise<void> {
   await db.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(change)})`);
 }
+
+/** The same of many that have changed and are not new. */
+export async function announceLiveAll(db: Queryable, enquiryIds: readonly string[]): Promise<void> {
+  const changes = enquiryIds.map((enquiryId): LiveChange => ({ enquiryId, isNew: false }));
+  await db.execute(sql`
+    select pg_notify(${liveChannel}, change::text)
+    from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) as change
+  `);
+}

@@ -1,3 +1,4 @@
+import { closeBundleIfDue, forgetOldMails } from '#domain/enquiries/enquiry-mail-service.ts';
 import { forgetOldSenders } from '#domain/enquiries/enquiry-sender-service.ts';
 import { sendDigestIfDue } from '#domain/enquiries/overdue-digest-service.ts';
 import { purgeOldEnquiries, purgeTraces, removeForgottenFiles } from '#domain/privacy/retention-service.ts';
@@ -9,10 +10,12 @@ import type { Round } from './rounds.ts';
 
 type Parts = { db: Db; queue: Queue; storage: Storage };
 
-const minuteMs = 60_000;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
 export const enquiryRounds = (parts: Parts): Round[] => [
+  { name: 'mail bundles of enquiries', everyMs: 2 * secondMs, run: () => closeBundleIfDue(parts) },
   { name: 'mail what is overdue', everyMs: minuteMs, run: () => sendDigestIfDue(parts) },
   {
     name: 'erase what is kept long enough',
@@ -20,6 +23,7 @@ export const enquiryRounds = (parts: Parts): Round[] => [
     async run(stop) {
       await purgeOldEnquiries(parts.db, { stop });
       await purgeTraces(parts.db);
+      await forgetOldMails(parts.db);
     },
   },
   { name: 'count the days that are over', everyMs: 10 * minuteMs, run: () => countPastDays(parts.db) },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { enquiryBundleMail } from '#jobs/enquiry-bundle-mail.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
@@ -13,6 +14,7 @@ import { enquiryRounds } from './enquiry-rounds.ts';
 import { publishingRounds } from './publishing-rounds.ts';
 import { quoteRounds } from './quote-rounds.ts';
 import { startRounds } from './rounds.ts';
+import { sendEnquiryBundleMail } from './send-enquiry-bundle-mail.ts';
 import { sendEnquiryMail } from './send-enquiry-mail.ts';
 import { sendOverdueDigestMail } from './send-overdue-digest-mail.ts';
 import { sendPasswordResetMail } from './send-password-reset-mail.ts';
@@ -45,7 +47,13 @@ export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promis
   if (!runner) return undefined;
   const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-worker', log, max: 4 });
   const mailer = openMailer(env.SMTP_URL);
-  await runner.run(enquiryMail, (payload) => sendEnquiryMail({ db: database.db, mailer, env }, payload));
+  const queue = openQueue(database.pool, log);
+  await runner.run(enquiryMail, (payload) =>
+    sendEnquiryMail({ db: database.db, queue, mailer, env }, payload),
+  );
+  await runner.run(enquiryBundleMail, (payload) =>
+    sendEnquiryBundleMail({ db: database.db, mailer, env }, payload),
+  );
   await runner.run(overdueDigestMail, (payload) =>
     sendOverdueDigestMail({ db: database.db, mailer, env }, payload),
   );
@@ -56,7 +64,6 @@ export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promis
     sendQuoteAcceptedMail({ db: database.db, mailer, env }, payload),
   );
   const storage = openDiskStorage(env.STORAGE_DIR);
-  const queue = openQueue(database.pool, log);
   const parts = { db: database.db, storage, queue, log };
   const rounds = startRounds(
     [...publishingRounds(parts), ...enquiryRounds(parts), ...quoteRounds(parts)],

@@ -90,6 +90,7 @@ export const staffLeadContent = {
   version: (version: string) => version && `version ${version}`,
   by: (name: string) => `by ${name}`,
   times: (count: string) => `${count} times`,
+  withOthers: (count: number) => `in one mail with ${count === 1 ? 'another' : `${count} others`}`,
 } as const;
 
 export const staffRepliesContent = {

@@ -10,20 +10,12 @@ import { Failure } from '#platform/failure.ts';
 import { announceLive } from '#platform/live-changes.ts';
 import { e164Of } from '#platform/phone-number.ts';
 import type { Queue } from '#platform/queue.ts';
-import type { Enquiry, HandEnquiry, NewEnquiry } from './enquiry.ts';
+import type { HandEnquiry, NewEnquiry } from './enquiry.ts';
 import { referenceOf } from './enquiry-reference.ts';
 import { countSender, type Sender } from './enquiry-sender-service.ts';
-import {
-  assignPerson,
-  countSameWords,
-  insertEnquiry,
-  markMailed,
-  type NewRow,
-  selectByKey,
-  selectEnquiry,
-} from './enquiry-store.ts';
+import { assignPerson, countSameWords, insertEnquiry, type NewRow, selectByKey } from './enquiry-store.ts';
 import { formAgeMs } from './form-token.ts';
-import { countEvent, insertEvent } from './lead-event-store.ts';
+import { insertEvent } from './lead-event-store.ts';
 import { noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
 import { personFor } from './person-service.ts';
 import { assignClick, selectOpenClick } from './reach-click-store.ts';
@@ -174,27 +166,4 @@ export async function addByHand(
     await announceLive(tx, { enquiryId, isNew: true });
     return enquiryId;
   });
-}
-
-export function findEnquiry(db: Queryable, id: string): Promise<Enquiry | undefined> {
-  return selectEnquiry(db, id);
-}
-
-export async function noteMailed(db: Db, id: string, detail: Record<string, string>): Promise<void> {
-  await db.transaction(async (tx) => {
-    await markMailed(tx, id);
-    await insertEvent(tx, { enquiryId: id, kind: 'mail-sent', detail });
-    await announceLive(tx, { enquiryId: id, isNew: false });
-  });
-}
-
-/** A mail that did not get through is told on the enquiry; `mail-bounced` is one that never will. */
-export async function noteMailFailed(
-  db: Db,
-  id: string,
-  kind: 'mail-failed' | 'mail-bounced',
-  detail: Record<string, string>,
-): Promise<void> {
-  await countEvent(db, { enquiryId: id, kind, detail });
-  await announceLive(db, { enquiryId: id, isNew: false });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/db.ts';
 import type { Enquiry } from './enquiry.ts';
 import { enquiries } from './enquiry-table.ts';
@@ -56,11 +56,11 @@ export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry 
   return row && { ...row, id: String(row.id) };
 }
 
-export async function markMailed(db: Queryable, id: string): Promise<void> {
+export async function markMailed(db: Queryable, ids: readonly string[]): Promise<void> {
   await db
     .update(enquiries)
     .set({ mailedAt: sql`now()` })
-    .where(eq(enquiries.id, BigInt(id)));
+    .where(inArray(enquiries.id, ids.map(BigInt)));
 }
 
 const mostCounted = 20;

@@ -53,3 +53,6 @@ export type Enquiry = Pick<NewEnquiry, 'formDate' | 'name' | 'contactNo' | 'emai
   receivedAt: Date;
   mailedAt: Date | null;
 };
+
+/** What a mail about many enquiries tells of each. */
+export type BundledEnquiry = Pick<Enquiry, 'id' | 'name' | 'contactNo' | 'message' | 'receivedAt'>;

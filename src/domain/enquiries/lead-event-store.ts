@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/db.ts';
 import { enquiries, enquiryEvents } from './enquiry-table.ts';
 import type { EventKind, LeadEvent } from './lead.ts';
@@ -69,16 +69,34 @@ export async function wasSeenLately(db: Queryable, enquiryId: string, actorId: s
   return row !== undefined;
 }
 
+/** The same line in the timeline of each. */
+export async function insertEvents(
+  db: Queryable,
+  enquiryIds: readonly string[],
+  { kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>,
+): Promise<void> {
+  if (enquiryIds.length === 0) return;
+  await db
+    .insert(enquiryEvents)
+    .values(enquiryIds.map((id) => ({ enquiryId: BigInt(id), kind, actorName: '', detail })));
+}
+
 /** The same event again and again is one line that counts: sixty tries of one mail would hide everything else. */
-export async function countEvent(db: Queryable, event: NewEvent): Promise<void> {
-  const { enquiryId, kind, detail = {} } = event;
+export async function countEvents(
+  db: Queryable,
+  enquiryIds: readonly string[],
+  { kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>,
+): Promise<void> {
   const times = sql`((coalesce(${enquiryEvents.detail}->>'times', '1'))::int + 1)::text`;
-  const { rowCount } = await db
+  const counted = await db
     .update(enquiryEvents)
     .set({
       at: sql`now()`,
       detail: sql`${JSON.stringify(detail)}::jsonb || jsonb_build_object('times', ${times})`,
     })
-    .where(and(eq(enquiryEvents.enquiryId, BigInt(enquiryId)), eq(enquiryEvents.kind, kind)));
-  if (rowCount === 0) await insertEvent(db, { ...event, detail: { ...detail, times: '1' } });
+    .where(and(inArray(enquiryEvents.enquiryId, enquiryIds.map(BigInt)), eq(enquiryEvents.kind, kind)))
+    .returning({ id: enquiryEvents.enquiryId });
+  const known = new Set(counted.map(({ id }) => String(id)));
+  const first = enquiryIds.filter((id) => !known.has(id));
+  await insertEvents(db, first, { kind, detail: { ...detail, times: '1' } });
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
+import { noteMailFailed } from '../enquiries/enquiry-mail-service.ts';
 import { idOfReference } from '../enquiries/enquiry-reference.ts';
-import { addByHand, noteMailFailed, receiveEnquiry } from '../enquiries/enquiry-service.ts';
+import { addByHand, receiveEnquiry } from '../enquiries/enquiry-service.ts';
 import { addNote, changeLeads, noteReply } from '../enquiries/lead-change-service.ts';
 import { viewLead } from '../enquiries/lead-service.ts';
 import { mergePeople, unmergePerson } from '../enquiries/person-service.ts';
@@ -90,7 +91,10 @@ async function live(who: Canary): Promise<string[]> {
   await viewLead(test.db, actor, first);
   await addNote(test.db, actor, first, `${who.name} wants a window seat, ${who.digits}`);
   await noteReply(test.db, actor, first, { channel: 'whatsapp', title: 'First answer' });
-  await noteMailFailed(test.db, first, 'mail-failed', { to: 'x', reason: `no such ${who.email}` });
+  await noteMailFailed(test.db, { enquiryIds: [first] }, 'mail-failed', {
+    to: 'x',
+    reason: `no such ${who.email}`,
+  });
   await changeLeads(test.db, actor, [first, second], { kind: 'stage', stage: 'lost', lostReason: 'price' });
   await addQuote(first, who);
   return [first, second, third];

@@ -31,6 +31,15 @@ describe('presentEvent', () => {
     );
   });
 
+  it('says when a mail told of many', () => {
+    expect(said('mail-sent', { to: 'desk@purvai.example', others: '36' }, '')).toBe(
+      'The desk was told by mail: desk@purvai.example, in one mail with 36 others',
+    );
+    expect(said('mail-sent', { to: 'desk@purvai.example', others: '1' }, '')).toBe(
+      'The desk was told by mail: desk@purvai.example, in one mail with another',
+    );
+  });
+
   it('names a stage only where an undone change has brought one back', () => {
     expect(said('undone', { to: 'new' })).toBe('Rupa undid a change: to New');
     expect(said('undone')).toBe('Rupa undid a change');

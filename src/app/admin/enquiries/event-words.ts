@@ -39,7 +39,8 @@ const details: Partial<Record<EventKind, (detail: Detail) => string>> = {
   'quote-accepted': ({ version = '', by = '' }) =>
     [content.version(version), by && content.by(by)].filter(Boolean).join(', '),
   // The message's own number says nothing to a reader.
-  'mail-sent': ({ to = '' }) => to,
+  'mail-sent': ({ to = '', others }) =>
+    [to, others && content.withOthers(Number(others))].filter(Boolean).join(', '),
   undone: ({ to }) => (to ? content.to(stageName(to)) : ''),
 };
 
