@@ -13,6 +13,7 @@ it('loses no enquiry, stores none twice and mails each under one Message-ID whil
     acknowledgedUnderAnotherReference: [],
     neverMailed: [],
     mailedUnderTwoIds: [],
+    toldTwiceInOneMail: [],
     mailedButNotStored: [],
   });
   expect(figures.kills).toEqual({ web: 10, worker: 10, PostgreSQL: 10 });

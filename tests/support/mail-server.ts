@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dovecotDaemon } from './mail/dovecot.ts';
 import { claimFolderAndPorts, requireProgram, requireRoot } from './mail/host.ts';
-import { type MailHead, makeMailFolder, type ReceivedMail, readMailHeads, readMails } from './mail/inbox.ts';
+import { makeMailFolder, type ReceivedMail, readMails } from './mail/inbox.ts';
 import { postfixDaemon } from './mail/postfix.ts';
 
 export type MailServer = {
@@ -10,7 +10,6 @@ export type MailServer = {
   imapPort: number;
   /** What has arrived so far: Postfix accepts first and delivers a moment later, so ask again. */
   read(address: string): Promise<ReceivedMail[]>;
-  readHeads(address: string): Promise<MailHead[]>;
   stop(): Promise<void>;
   stopSmtp(): Promise<void>;
   startSmtp(): Promise<void>;
@@ -49,7 +48,6 @@ export async function startMailServer(): Promise<MailServer> {
     smtpPort,
     imapPort,
     read: (address) => readMails(imapPort, address),
-    readHeads: (address) => readMailHeads(imapPort, address),
     stop,
     stopSmtp: postfix.stop,
     startSmtp: postfix.start,

@@ -3,7 +3,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/db.ts';
 import { csvLine, csvStart } from './csv.ts';
 import type { LeadLine, LeadQuery } from './lead.ts';
-import { findLeadIds } from './lead-search.ts';
+import { findLeadIds, isAsked } from './lead-search.ts';
 import { frameOf, withOwners } from './lead-service.ts';
 import { cursorOf, type Nameless, selectByIds, selectQueue } from './lead-store.ts';
 
@@ -54,12 +54,12 @@ const lineOf = (lead: LeadLine): string =>
     timeOf(lead.firstResponseAt),
   ]);
 
-type Asked = Pick<LeadQuery, 'queue' | 'search' | 'stage'>;
+type Asked = Pick<LeadQuery, 'queue' | 'search' | 'stage' | 'reason'>;
 
 async function* rowsOf(db: Db, actor: StaffActor, asked: Asked): AsyncGenerator<Nameless<LeadLine>[]> {
   if (asked.search) {
     const found = await selectByIds(db, await findLeadIds(db, asked.search));
-    yield found.filter(({ stage }) => !asked.stage || stage === asked.stage);
+    yield found.filter(isAsked(asked));
     return;
   }
   const frame = frameOf(actor, new Date());

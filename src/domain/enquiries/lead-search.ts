@@ -1,6 +1,7 @@
 import { newestThatFit, wordsOf } from '#domain/search/words.ts';
 import type { Queryable } from '#platform/db.ts';
 import { idOfReference } from './enquiry-reference.ts';
+import type { LeadLine, LeadQuery } from './lead.ts';
 import { matchingDigits, matchingEmail, matchingWords } from './lead-store.ts';
 import { selectByCode } from './reach-click-store.ts';
 
@@ -41,3 +42,10 @@ export async function findLeadIds(db: Queryable, typed: string): Promise<bigint[
   if (isEmail(typed)) return [...exact, ...(await byEmail(db, typed, words))];
   return words.length === 0 ? exact : [...exact, ...(await byWords(db, words))];
 }
+
+/** Of what a search found: whether it is of the stage, or was held back for the reason, that was asked for. */
+export const isAsked =
+  ({ stage, reason }: Pick<LeadQuery, 'stage' | 'reason'>) =>
+  (lead: Pick<LeadLine, 'stage' | 'spamReasons'>): boolean =>
+    (!stage || lead.stage === stage) &&
+    (!reason || (lead.stage === 'spam' && lead.spamReasons.includes(reason)));

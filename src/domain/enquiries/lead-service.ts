@@ -6,7 +6,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import type { Lead, LeadEvent, LeadLine, LeadPage, LeadQuery } from './lead.ts';
 import { insertEvent, selectEvents, wasSeenLately } from './lead-event-store.ts';
-import { findLeadIds } from './lead-search.ts';
+import { findLeadIds, isAsked } from './lead-search.ts';
 import {
   cursorOf,
   type Nameless,
@@ -65,7 +65,7 @@ export async function listLeads(
   if (query.search) {
     const ids = await findLeadIds(db, query.search);
     const found = await selectByIds(db, ids);
-    const leads = found.filter(({ stage }) => !query.stage || stage === query.stage);
+    const leads = found.filter(isAsked(query));
     const isCut = ids.length >= mostFound;
     return {
       leads: await withOwners(db, actor, leads),

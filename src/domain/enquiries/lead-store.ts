@@ -117,7 +117,7 @@ const orderOf = (queue: Queue, isForward: boolean) => {
 };
 
 export function queueSlice(db: Queryable, query: LeadQuery, frame: QueueFrame, limit: number) {
-  const { queue, stage, after, before, last } = query;
+  const { queue, stage, reason, after, before, last } = query;
   const isForward = before === undefined && !last;
   const cursor = after ?? before;
   return db
@@ -127,6 +127,7 @@ export function queueSlice(db: Queryable, query: LeadQuery, frame: QueueFrame, l
       and(
         conditionOf(queue, frame),
         stage && eq(enquiries.stage, stage),
+        reason && sql`${reason} = any(${enquiries.spamReasons})`,
         cursor === undefined ? undefined : beyond(queue, cursor, isForward),
       ),
     )

@@ -1,3 +1,4 @@
+import type { SpamReason } from './spam-reasons.ts';
 import type { Queue, Source, Stage } from './stages.ts';
 
 /** An enquiry as the desk's lists show it. */
@@ -68,6 +69,8 @@ export type LeadQuery = {
   queue: Queue;
   search?: string;
   stage?: Stage;
+  /** Of what was held back: only what was held back for this. */
+  reason?: SpamReason;
   /** The page after this row, or before it; by neither the first. `last` is the list's other end. */
   after?: string;
   before?: string;

@@ -1,19 +1,8 @@
 import type { NewEnquiry } from './enquiry.ts';
 import { maxPerMinute } from './sender-rate.ts';
 import { countLinks, hasLink } from './spam-links.ts';
+import type { SpamReason } from './spam-reasons.ts';
 import { countDisguised, countSold } from './spam-words.ts';
-
-export type SpamReason =
-  | 'trap-filled'
-  | 'too-quick'
-  | 'not-from-a-form'
-  | 'links'
-  | 'markup'
-  | 'sold-words'
-  | 'impossible-number'
-  | 'odd-name'
-  | 'sent-to-many'
-  | 'many-from-one-address';
 
 export type SpamVerdict = { score: number; reasons: SpamReason[]; isSpam: boolean };
 

@@ -9,6 +9,9 @@ import type { Running } from '../process.ts';
 import { startWeb, startWorker } from '../system.ts';
 import { waitUntil } from '../wait-until.ts';
 
+/** As on a machine behind a balancer: visitors have the addresses that it tells of. */
+const behindBalancer = ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'];
+
 export type Victim = {
   kind: 'web' | 'worker' | 'PostgreSQL';
   /** Kills it without a word and starts it again; done once it is up. */
@@ -85,7 +88,7 @@ export async function startFleet(): Promise<Fleet> {
     const mail = await startMailServer();
     stops.push(mail.stop);
 
-    const settings = { databaseUrl, smtpUrl: mail.smtpUrl };
+    const settings = { databaseUrl, smtpUrl: mail.smtpUrl, env: { TRUSTED_PROXIES: '127.0.0.1' } };
     const start = async (startOne: () => Promise<Running>) => {
       const server = await startServer(startOne);
       stops.push(server.stop);
@@ -96,7 +99,7 @@ export async function startFleet(): Promise<Fleet> {
     const otherWeb = await start(() => startWeb({ ...settings, port: otherPort }));
     const worker = await start(() => startWorker(settings));
     const otherWorker = await start(() => startWorker(settings));
-    const nginx = await startNginx([port, otherPort]);
+    const nginx = await startNginx([port, otherPort], behindBalancer);
     stops.push(nginx.stop);
 
     const database: Victim = { kind: 'PostgreSQL', strike: () => strikePostgres(postgres) };

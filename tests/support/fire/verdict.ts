@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { referenceOf } from '#domain/enquiries/enquiry-reference.ts';
-import type { MailHead } from '../mail/inbox.ts';
+import type { ReceivedMail } from '../mail/inbox.ts';
 
 /** What must not have happened, each as a list of those to whom it did. */
 export type Verdict = {
@@ -9,6 +9,7 @@ export type Verdict = {
   acknowledgedUnderAnotherReference: string[];
   neverMailed: string[];
   mailedUnderTwoIds: string[];
+  toldTwiceInOneMail: string[];
   mailedButNotStored: string[];
 };
 
@@ -23,10 +24,21 @@ export async function readStored(client: pg.Client): Promise<StoredEnquiry[]> {
   }));
 }
 
-const byReference = (mails: MailHead[]) =>
-  Map.groupBy(mails, ({ subject }) => /PT-\w+/.exec(subject)?.[0] ?? subject);
+/** Of which enquiries a mail tells: of one, or of all in a bundle. */
+const referencesIn = ({ text }: ReceivedMail): string[] => text.match(/PT-[2-9A-Z]{6}/g) ?? [];
 
-export function withoutMail(stored: StoredEnquiry[], mails: MailHead[]): string[] {
+function byReference(mails: ReceivedMail[]): Map<string, ReceivedMail[]> {
+  const told = new Map<string, ReceivedMail[]>();
+  for (const mail of mails)
+    for (const reference of new Set(referencesIn(mail)))
+      told.set(reference, [...(told.get(reference) ?? []), mail]);
+  return told;
+}
+
+const repeatedIn = (mail: ReceivedMail): string[] =>
+  referencesIn(mail).filter((reference, place, all) => all.indexOf(reference) !== place);
+
+export function withoutMail(stored: StoredEnquiry[], mails: ReceivedMail[]): string[] {
   const mailed = byReference(mails);
   return stored.map(({ reference }) => reference).filter((reference) => !mailed.has(reference));
 }
@@ -34,7 +46,7 @@ export function withoutMail(stored: StoredEnquiry[], mails: MailHead[]): string[
 export function judge(
   acknowledged: Map<string, string>,
   stored: StoredEnquiry[],
-  mails: MailHead[],
+  mails: ReceivedMail[],
 ): Verdict {
   const byKey = new Map(stored.map((enquiry) => [enquiry.key, enquiry]));
   const references = new Set(stored.map(({ reference }) => reference));
@@ -51,6 +63,7 @@ export function judge(
     mailedUnderTwoIds: [...mailed]
       .filter(([, copies]) => new Set(copies.map(({ messageId }) => messageId)).size > 1)
       .map(([reference]) => reference),
+    toldTwiceInOneMail: mails.flatMap(repeatedIn),
     mailedButNotStored: [...mailed.keys()].filter((reference) => !references.has(reference)),
   };
 }

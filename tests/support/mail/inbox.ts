@@ -1,5 +1,5 @@
 import { chown } from 'node:fs/promises';
-import { type FetchQueryObject, ImapFlow } from 'imapflow';
+import { ImapFlow } from 'imapflow';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import { makeOpenFolder } from './host.ts';
 
@@ -26,7 +26,7 @@ export async function makeMailFolder(folder: string): Promise<void> {
 /** The mails delivered to this address, oldest first. */
 export async function readMails(imapPort: number, address: string): Promise<ReceivedMail[]> {
   const mails: ReceivedMail[] = [];
-  for (const { source } of await fetchMails(imapPort, address, { source: true })) {
+  for (const { source } of await fetchMails(imapPort, address)) {
     if (!source) continue;
     // Otherwise a mail without a text part would seem to have one.
     const mail = await simpleParser(source, { skipHtmlToText: true });
@@ -35,18 +35,7 @@ export async function readMails(imapPort: number, address: string): Promise<Rece
   return mails;
 }
 
-export type MailHead = Pick<ReceivedMail, 'messageId' | 'subject'>;
-
-/** As a list of mails shows them: thousands are read in a second. */
-export async function readMailHeads(imapPort: number, address: string): Promise<MailHead[]> {
-  const messages = await fetchMails(imapPort, address, { envelope: true });
-  return messages.map(({ envelope }) => ({
-    messageId: envelope?.messageId ?? '',
-    subject: envelope?.subject ?? '',
-  }));
-}
-
-async function fetchMails(port: number, address: string, query: FetchQueryObject) {
+async function fetchMails(port: number, address: string) {
   const client = new ImapFlow({
     host: '127.0.0.1',
     port,
@@ -57,7 +46,7 @@ async function fetchMails(port: number, address: string, query: FetchQueryObject
   await client.connect();
   try {
     await client.mailboxOpen('INBOX', { readOnly: true });
-    return await client.fetchAll({ header: { 'delivered-to': address } }, query);
+    return await client.fetchAll({ header: { 'delivered-to': address } }, { source: true });
   } finally {
     await client.logout();
   }

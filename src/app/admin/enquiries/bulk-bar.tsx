@@ -9,12 +9,14 @@ const look = 'min-h-11 rounded-lg border border-night-line px-3 font-semibold te
 type Props = {
   ids: readonly string[];
   owners: readonly Owner[];
+  /** What is chosen was held back as spam. */
+  isHeldBack: boolean;
   onChange: (ids: readonly string[], change: Fields) => void;
   onClear: () => void;
 };
 
 /** An open popup stays, and means what was chosen when it opened, also when the list has changed below it. */
-export function BulkBar({ ids, owners, onChange, onClear }: Props) {
+export function BulkBar({ ids, owners, isHeldBack, onChange, onClear }: Props) {
   const [open, setOpen] = useState<{ kind: ChangeKind; ids: readonly string[] }>();
   const OpenPopup = open && changePopups[open.kind];
   const opener = (kind: ChangeKind, label: string) => (
@@ -43,9 +45,9 @@ export function BulkBar({ ids, owners, onChange, onClear }: Props) {
           <button
             type="button"
             className={look}
-            onClick={() => onChange(ids, { change: 'stage', value: 'spam' })}
+            onClick={() => onChange(ids, { change: 'stage', value: isHeldBack ? 'new' : 'spam' })}
           >
-            {content.spam}
+            {isHeldBack ? content.notSpam : content.spam}
           </button>
           <button type="button" className={look} onClick={onClear}>
             {content.clear}

@@ -107,7 +107,13 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
         <NotifyButton />
       </div>
       <div className="sticky bottom-4 z-10 grid justify-items-start gap-2 max-lg:bottom-20">
-        <BulkBar ids={chosen.ids} owners={owners} onChange={change} onClear={chosen.clear} />
+        <BulkBar
+          ids={chosen.ids}
+          owners={owners}
+          isHeldBack={query.queue === 'spam' && !query.search}
+          onChange={change}
+          onClear={chosen.clear}
+        />
         <UndoBar {...undoBar} />
       </div>
       {showsKeys && <KeysPopup onClose={() => setShowsKeys(false)} />}

@@ -9,6 +9,8 @@ describe('the desk’s address', () => {
   });
 
   it('takes what it does not know for nothing', () => {
+    expect(read('queue=new&reason=links')).toEqual({ queue: 'new' });
+    expect(read('queue=spam&reason=constructor')).toEqual({ queue: 'spam' });
     expect(read('queue=toString&stage=constructor&after=&search=%00')).toEqual({ queue: 'new' });
   });
 
@@ -18,6 +20,8 @@ describe('the desk’s address', () => {
       ...place,
       after: '17_4',
     });
+    const held = { queue: 'spam', reason: 'many-from-one-address' } as const;
+    expect(read(deskAddress(held).split('?')[1] ?? '')).toEqual(held);
     expect(read(deskAddress(place, { last: '1' }).split('?')[1] ?? '')).toEqual({ ...place, last: true });
   });
 });

@@ -3,7 +3,6 @@ import { Form, Link } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { LeadQuery } from '#domain/enquiries/lead.ts';
-import { stages } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';
 import { deskAddress } from './desk-query.ts';
 
@@ -12,18 +11,33 @@ const box = 'min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3';
 
 export const searchFieldId = 'enquiry-search';
 
+const byStage = {
+  field: 'stage',
+  label: content.stage,
+  any: content.anyStage,
+  names: staffEnquiriesContent.stages,
+} as const;
+/** What was held back has one stage and many reasons. */
+const byReason = {
+  field: 'reason',
+  label: content.reason,
+  any: content.anyReason,
+  names: staffEnquiriesContent.spamReasons,
+} as const;
+
 export function DeskSearch({ query }: { query: LeadQuery }) {
   const { queue, search = '' } = query;
-  const stage = query.stage ?? '';
+  const { field, label, any, names } = queue === 'spam' ? byReason : byStage;
+  const filter = query[field] ?? '';
   const form = useRef<HTMLFormElement>(null);
 
   // Back and forward change the address, and the fields tell what it says.
   useEffect(() => {
     const fields = form.current?.elements;
-    const [typed, chosen] = [fields?.namedItem('search'), fields?.namedItem('stage')];
+    const [typed, chosen] = [fields?.namedItem('search'), fields?.namedItem(field)];
     if (typed instanceof HTMLInputElement) typed.value = search;
-    if (chosen instanceof HTMLSelectElement) chosen.value = stage;
-  }, [search, stage]);
+    if (chosen instanceof HTMLSelectElement) chosen.value = filter;
+  }, [search, field, filter]);
 
   return (
     <Form
@@ -46,15 +60,15 @@ export function DeskSearch({ query }: { query: LeadQuery }) {
           className={box}
         />
       </div>
-      <div className="grid gap-1">
-        <label htmlFor="enquiry-stage" className="text-sm">
-          {content.stage}
+      <div className="grid min-w-0 gap-1">
+        <label htmlFor="enquiry-filter" className="text-sm">
+          {label}
         </label>
-        <select id="enquiry-stage" name="stage" defaultValue={stage} className={box}>
-          <option value="">{content.anyStage}</option>
-          {stages.map((known) => (
-            <option key={known} value={known}>
-              {staffEnquiriesContent.stages[known]}
+        <select key={field} id="enquiry-filter" name={field} defaultValue={filter} className={box}>
+          <option value="">{any}</option>
+          {Object.entries(names).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
             </option>
           ))}
         </select>
@@ -62,7 +76,7 @@ export function DeskSearch({ query }: { query: LeadQuery }) {
       <button type="submit" className={outlineButtonClass}>
         {content.go}
       </button>
-      {(search || stage) && (
+      {(search || filter) && (
         <Link to={deskAddress({ queue })} className="inline-flex min-h-12 items-center text-teal underline">
           {content.all}
         </Link>

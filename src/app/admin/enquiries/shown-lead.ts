@@ -3,7 +3,7 @@ import { chatLink } from '#app/ui/chat-link.ts';
 import { cut } from '#app/ui/cut.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
 import type { LeadLine } from '#domain/enquiries/lead.ts';
-import type { SpamReason } from '#domain/enquiries/spam.ts';
+import type { SpamReason } from '#domain/enquiries/spam-reasons.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { displayPhone } from '#domain/settings/phone.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
