@@ -1,5 +1,6 @@
 import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
 import { leadPath } from '#paths.ts';
+import { deskAddress } from './desk-query.ts';
 import workerAddress from './notice-worker.ts?worker&url';
 
 const content = staffEnquiriesContent.live;
@@ -21,19 +22,29 @@ async function bringer(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Whoever looks at the desk needs no notice. It says no more of a person than the first name. */
-export async function notifyOf(id: string, firstName: string): Promise<void> {
+/** By its tag several tabs make one notice, and a newer one takes its place. */
+type Notice = { title: string; body?: string; tag: string; path: string };
+
+/** Whoever looks at the page needs no notice. */
+async function show({ title, body = '', tag, path }: Notice): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted' || document.hasFocus()) return;
   try {
     const registration = await bringer();
-    await registration.showNotification(content.notice, {
-      // By its tag several tabs make one notice.
-      tag: `enquiry-${id}`,
-      body: firstName && content.noticeFrom(firstName),
-      icon: '/icons/icon-192.png',
-      data: new URL(leadPath(id), location.href).href,
-    });
+    const data = new URL(path, location.href).href;
+    await registration.showNotification(title, { tag, body, icon: '/icons/icon-192.png', data });
   } catch {
     // Refused, or gone with an older version of the site: the list is live all the same.
   }
 }
+
+/** It says no more of a customer than the first name. */
+export const notifyOf = (id: string, firstName: string): Promise<void> =>
+  show({
+    title: content.notice,
+    body: firstName && content.noticeFrom(firstName),
+    tag: `enquiry-${id}`,
+    path: leadPath(id),
+  });
+
+export const notifyOfMany = (count: number): Promise<void> =>
+  show({ title: content.arrived(count), tag: 'enquiries', path: deskAddress({ queue: 'new' }) });

@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { notifyOf } from './notice.ts';
+import { createNoticePlanner } from './gather-notices.ts';
+import { notifyOf, notifyOfMany } from './notice.ts';
 import { firstNameOf, type ShownLead } from './shown-lead.ts';
 
-/** How many came while the page was open; and a notice of each, once the list knows its name. */
+/** How many came while the page was open; and notices of them, once the list knows their names. */
 export function useArrivals(leads: readonly ShownLead[]) {
   const [count, setCount] = useState(0);
   const waiting = useRef(new Set<string>());
+  const [plan] = useState(() => createNoticePlanner());
 
   useEffect(() => {
-    for (const id of waiting.current) {
+    const { own, together } = plan([...waiting.current]);
+    if (together > 0) void notifyOfMany(together);
+    for (const id of own) {
       const lead = leads.find((known) => known.id === id);
       void notifyOf(id, firstNameOf(lead?.name ?? ''));
     }
     waiting.current.clear();
-  }, [leads]);
+  }, [leads, plan]);
 
   const arrive = (id: string) => {
     waiting.current.add(id);
