@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formFields } from '#domain/enquiries/enquiry-input.ts';
+import { maxPerMinute } from '#domain/enquiries/sender-rate.ts';
+import { paths } from '#paths.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import type { Running } from '../support/process.ts';
+import { startWeb, startWorker, type Web } from '../support/system.ts';
+import { testDatabase } from '../support/test-database.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const test = testDatabase();
+let webs: Web[];
+let worker: Running;
+let mail: MailServer;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  const settings = { databaseUrl: test.url, smtpUrl: mail.smtpUrl };
+  const env = { TRUSTED_PROXIES: '127.0.0.1' };
+  webs = await Promise.all([startWeb({ ...settings, env }), startWeb({ ...settings, env })]);
+  worker = await startWorker(settings);
+});
+afterAll(async () => {
+  await Promise.all((webs ?? []).map((web) => web.stop()));
+  await worker?.stop();
+  await mail?.stop();
+});
+
+type Sent = { from: string; group: string; path: string };
+
+let count = 0;
+
+/** As the proxy passes on what a visitor sends, by turns to one process and to the other, until it is thanked. */
+async function send({ from, group, path }: Sent): Promise<string> {
+  const number = ++count;
+  const key = crypto.randomUUID();
+  const body = new URLSearchParams({
+    n_name: 'Asha Devi',
+    n_contactno: `98640 ${String(number).padStart(5, '0')}`,
+    n_email: `${group}@example.com`,
+    n_message: `To Kaziranga, ${number} of us`,
+    [formFields.page]: paths.contact,
+    [formFields.consent]: '2026-11-15',
+    idempotencyKey: key,
+  });
+  let tries = number;
+  return waitUntil(
+    'thanks',
+    async () => {
+      const web = webs[tries++ % webs.length];
+      const response = await fetch(`${web?.url}${path}`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': from },
+        body,
+      });
+      const text = await response.text();
+      if (response.status === 503) return undefined;
+      expect(response.status).toBe(200);
+      return /PT-[2-9A-Z]{6}/.exec(text)?.[0];
+    },
+    { limitMs: 30_000, everyMs: 100 },
+  );
+}
+
+const atOnce = 16;
+
+async function sendMany(howMany: number, sent: Sent): Promise<string[]> {
+  const references: string[] = [];
+  let left = howMany;
+  const sender = async () => {
+    while (left-- > 0) references.push(await send(sent));
+  };
+  await Promise.all(Array.from({ length: atOnce }, sender));
+  return references;
+}
+
+async function stored(group: string): Promise<{ stage: string; reasons: string[] }[]> {
+  const { rows } = await test.pool.query(
+    'select stage, spam_reasons as reasons from enquiries where email = $1',
+    [`${group}@example.com`],
+  );
+  return rows;
+}
+
+const call = `${paths.api}/contact-us-message`;
+
+describe('a flood of enquiries from one address', () => {
+  it('is acknowledged and kept, mostly as spam with its reason, and hardly mailed', {
+    timeout: 120_000,
+  }, async () => {
+    const started = performance.now();
+    const [references] = await Promise.all([
+      sendMany(500, { from: '203.0.113.66', group: 'flood', path: call }),
+      sendMany(5, { from: '203.0.113.7', group: 'neighbour', path: paths.contact }),
+    ]);
+    process.stdout.write(`500 enquiries in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+    expect(new Set(references).size).toBe(500);
+    const rows = await stored('flood');
+    expect(rows).toHaveLength(500);
+    const isNew = rows.filter(({ stage }) => stage === 'new');
+    expect(isNew.length).toBeLessThanOrEqual(maxPerMinute);
+    for (const { stage, reasons } of rows)
+      if (stage !== 'new') expect([stage, reasons]).toEqual(['spam', ['many-from-one-address']]);
+    // Another visitor meanwhile, whose form has no script, is no part of it.
+    expect((await stored('neighbour')).map(({ stage }) => stage)).toEqual(Array(5).fill('new'));
+
+    const mailed = `select count(*)::int as left from enquiries where stage = 'new' and mailed_at is null`;
+    await waitUntil(
+      'the mails',
+      async () => {
+        // Does what time would do: the bundle has collected for its minute.
+        await test.pool.query(
+          `update enquiry_mail_bundles set opened_at = opened_at - interval '1 minute' where closed_at is null`,
+        );
+        return (await test.pool.query(mailed)).rows[0].left === 0;
+      },
+      { limitMs: 30_000, everyMs: 100 },
+    );
+    const toldOf = await waitUntil('their delivery', async () => {
+      const mails = await mail.read('care@purvai.example');
+      const told = mails.flatMap(({ text }) => text.match(/PT-[2-9A-Z]{6}/g) ?? []);
+      return told.length >= isNew.length + 5 ? { told, mails: mails.length } : undefined;
+    });
+    expect(new Set(toldOf.told).size).toBe(toldOf.told.length);
+    expect(toldOf.told).toHaveLength(isNew.length + 5);
+    expect(toldOf.mails).toBeLessThanOrEqual(17);
+  });
+
+  it('is noticed also where it is sent by the form without script', async () => {
+    await sendMany(60, { from: '203.0.113.67', group: 'without-script', path: paths.contact });
+    const rows = await stored('without-script');
+    expect(rows).toHaveLength(60);
+    expect(rows.filter(({ stage }) => stage === 'new').length).toBeLessThanOrEqual(maxPerMinute);
+  });
+});
