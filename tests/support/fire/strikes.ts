@@ -1,5 +1,6 @@
 import { waitUntil } from '../wait-until.ts';
 import type { Fleet, Victim } from './fleet.ts';
+import { passMinute, withClient } from './pass-time.ts';
 import type { Visitors } from './visitors.ts';
 
 export type Strikes = {
@@ -14,7 +15,7 @@ const killsPerRound = 3;
 
 /** Strikes by the enquiries' progress and not by the clock, so that a slow machine sees as many of them. */
 export async function strikeInTurn(
-  { victims, mail }: Fleet,
+  { victims, mail, databaseUrl }: Fleet,
   visitors: Visitors,
   { total, killCount }: { total: number; killCount: number },
 ): Promise<Strikes> {
@@ -49,6 +50,8 @@ export async function strikeInTurn(
     await victim.strike();
     kills[victim.kind]++;
     if (kill % killsPerRound === 0) await turnMailServer();
+    // Otherwise all but the first few would share their mails, and a kill would seldom meet one that is sent.
+    await withClient(databaseUrl, passMinute);
   }
   visitors.allow(total);
   await visitors.everyoneThanked;
