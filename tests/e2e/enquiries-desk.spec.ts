@@ -150,42 +150,6 @@ for (const [place, viewport] of [
       await expect(row(page, `Two ${word}`)).toBeHidden();
     });
 
-    test('a flood in Spam: listed by its reason, and taken out by the page', async ({
-      page,
-      query,
-      logIn,
-      enquire,
-    }) => {
-      await logIn(page, 'Rupa Das');
-      const word = `f${crypto.randomUUID().slice(0, 8)}`;
-      const holdBack = async (name: string, reason: string) =>
-        query(`update enquiries set stage = 'spam', spam_reasons = array[$2] where id = $1`, [
-          await enquire(`${name} ${word}`),
-          reason,
-        ]);
-      for (const name of ['One', 'Two', 'Three']) await holdBack(name, 'many-from-one-address');
-      await holdBack('Seller', 'links');
-      await page.goto(`${paths.adminMessages}?queue=spam`);
-      await expect(row(page, `Seller ${word}`)).toBeVisible();
-      const because = 'Held back: many enquiries from one internet address within minutes';
-      await expect(row(page, `One ${word}`)).toContainText(because);
-
-      await page.getByLabel('Held back for').selectOption('many-from-one-address');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await expect(row(page, `Seller ${word}`)).toBeHidden();
-      await expect(row(page, word)).toHaveCount(3);
-      for (const name of ['One', 'Two', 'Three'])
-        await row(page, `${name} ${word}`).getByRole('checkbox').check();
-      await page
-        .getByRole('region', { name: 'With those chosen' })
-        .getByRole('button', { name: 'Not spam' })
-        .click();
-      await expectSaid(page, '3 enquiries changed.');
-      await expect(row(page, word)).toHaveCount(0);
-      await page.getByRole('link', { name: /^New/ }).click();
-      await expect(row(page, word)).toHaveCount(3);
-    });
-
     test('by hand with a code, in a moment; found by its digits; two people made one and two again', async ({
       page,
       query,
@@ -396,32 +360,5 @@ test.describe('at a desk', () => {
         [watcher],
       ),
     ).toEqual([{ idle: true }]);
-  });
-
-  test('a burst of thirty is a few notices', async ({ page, logIn, enquire }) => {
-    await page.context().grantPermissions(['notifications']);
-    await page.addInitScript(() => {
-      document.hasFocus = () => false;
-    });
-    await logIn(page, unique('Jitu'));
-    const opened = page.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
-    await page.goto(paths.adminMessages);
-    await opened;
-    let looks = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('.data')) looks++;
-    });
-    for (let number = 1; number <= 30; number++) await enquire(unique('Kabita'));
-
-    const titles = () =>
-      page.evaluate(async () => {
-        const [registration] = await navigator.serviceWorker.getRegistrations();
-        return ((await registration?.getNotifications()) ?? []).map(({ title }) => title);
-      });
-    // Others may write meanwhile: their enquiries are counted too.
-    const together = (all: string[]) => Number.parseInt(all.find((title) => /^\d/.test(title)) ?? '0', 10);
-    await expect.poll(async () => together(await titles())).toBeGreaterThanOrEqual(27);
-    expect((await titles()).filter((title) => title === 'New enquiry').length).toBeLessThanOrEqual(3);
-    expect(looks).toBeLessThan(30);
   });
 });

@@ -31,8 +31,12 @@ export function DeskSearch({ query }: { query: LeadQuery }) {
   const filter = query[field] ?? '';
   const form = useRef<HTMLFormElement>(null);
 
-  // Back and forward change the address, and the fields tell what it says.
+  const told = useRef({ search, filter });
+
+  // Back and forward change the address, and the fields tell what it says. What was typed before the page woke up stays.
   useEffect(() => {
+    if (told.current.search === search && told.current.filter === filter) return;
+    told.current = { search, filter };
     const fields = form.current?.elements;
     const [typed, chosen] = [fields?.namedItem('search'), fields?.namedItem(field)];
     if (typed instanceof HTMLInputElement) typed.value = search;
