@@ -176,9 +176,10 @@ export const personPath = (id: string): string => `${paths.adminPerson}?id=${id}
 
 export const tourPackageHistoryPath = (id: string): string => `${paths.tourPackageHistory}?id=${id}`;
 
-/** The staff's list of packages with these words in them. */
-export const tourPackageSearchPath = (words: string, shelf?: 'deleted'): string =>
-  `${paths.adminTourPackages}?${new URLSearchParams({ search: words, ...(shelf && { shelf }) })}`;
+/** The staff's list of packages, with the popup to edit this one. */
+export const editTourPackagePath = (id: string): string => `${paths.adminTourPackages}?edit=${id}`;
+
+export const deletedTourPackagesPath = `${paths.adminTourPackages}?shelf=deleted`;
 
 export const leadPath = (id: string): string => `${paths.adminLead}?id=${id}`;
 

@@ -1,6 +1,6 @@
 import { leadPath, paths } from '#paths.ts';
 import { expect, test } from './support/own-desk.ts';
-import { addPackage, anotherBrowser, openEdit } from './support/packages-desk.ts';
+import { addPackage, anotherBrowser } from './support/packages-desk.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
 // One database for all of them, one after the other.
@@ -73,19 +73,19 @@ for (const [place, viewport] of [
       await expect(entries.nth(0)).toContainText(/Accepted \d/);
       await expect(entries.nth(0)).not.toContainText('Sedan');
       await expect(entries.nth(1)).toContainText(name);
-      await expect(entries.nth(1)).toContainText('Selling price ₹1.50');
+      await expect(entries.nth(1)).toContainText('Selling price now ₹1.50');
       await expectSound(page);
 
       await entries.nth(0).getByRole('link', { name: 'Open the enquiry' }).click();
       await expect(page).toHaveURL(leadPath(enquiryId));
       await page.goBack();
-      await entries.nth(1).getByRole('link', { name: 'Open in the list' }).click();
-      const popup = await openEdit(page, name);
+      await entries.nth(1).getByRole('link', { name: 'Edit the package' }).click();
+      const popup = page.getByRole('dialog', { name: `Edit ${name}` });
       await popup.getByLabel('Selling price').fill('1.5 lakh');
       await popup.getByRole('button', { name: 'Save changes' }).click();
       await expectSaid(page, 'Data Updated Successfully.....');
       await page.goto(paths.amountsToCheck);
-      await expect(entries.nth(1)).toContainText('Selling price ₹1,50,000');
+      await expect(entries.nth(1)).toContainText('Selling price now ₹1,50,000');
       await expect(entries.nth(1)).toContainText('Changed since');
 
       await page.getByRole('button', { name: 'I have checked these' }).click();

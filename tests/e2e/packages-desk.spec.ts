@@ -36,13 +36,25 @@ test('a package is written on a phone, day by day, and visitors see it', async (
   await popup.getByLabel('Duration').fill('3 days, 2 nights');
   await fails('Type Selling Price.....', popup.getByLabel('Selling price'));
   await popup.getByLabel('Selling price').fill('ask us');
-  await expect(popup.getByText('This is not an amount in rupees.').first()).toBeVisible();
+  await expect(popup.getByText('Not an amount in rupees.').first()).toBeVisible();
   await fails('Type Selling Price.....', popup.getByLabel('Selling price'));
   const price = popup.getByLabel('Selling price');
   const before = popup.getByLabel('Price before discount');
+  const roomBelow = async () => {
+    const [own, next] = await Promise.all(
+      [price, popup.getByLabel('Featured image link')].map((field) => field.boundingBox()),
+    );
+    return (next?.y ?? 0) - (own?.y ?? 0);
+  };
+  await price.fill('');
+  const room = await roomBelow();
+  for (const typed of ['ask us', '45k', '77,77,777']) {
+    await price.fill(typed);
+    expect([typed, await roomBelow()]).toEqual([typed, room]);
+  }
   for (const typed of ['$800', '45.000', '20% off: 45000', '2 nights 45,000', '-500']) {
     await price.fill(typed);
-    await expect(price).toHaveAccessibleDescription(/^This is not an amount in rupees\./);
+    await expect(price).toHaveAccessibleDescription(/^Not an amount in rupees\./);
     await fails('Type Selling Price.....', price);
   }
   for (const typed of ['45000', '₹45,000', '45,000.00', 'Rs. 45,000/-', '45k']) {

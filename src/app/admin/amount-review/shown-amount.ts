@@ -3,7 +3,7 @@ import { shownTime } from '#app/ui/shown-time.ts';
 import type { AmountToCheck, PackageToCheck, QuoteToCheck } from '#domain/amount-review/amount-review.ts';
 import { referenceOf } from '#domain/enquiries/enquiry-reference.ts';
 import { formatPaise } from '#domain/settings/money.ts';
-import { leadPath, tourPackageHistoryPath, tourPackageSearchPath } from '#paths.ts';
+import { deletedTourPackagesPath, editTourPackagePath, leadPath, tourPackageHistoryPath } from '#paths.ts';
 
 /** An amount in plain words, and where it is checked. */
 export type ShownAmount = {
@@ -32,7 +32,9 @@ function presentPackage(amount: PackageToCheck): ShownAmount {
     lines: [],
     reasons: reasonsOf(amount),
     links: [
-      { text: content.openInList, to: tourPackageSearchPath(name, isDeleted ? 'deleted' : undefined) },
+      isDeleted
+        ? { text: content.openDeleted, to: deletedTourPackagesPath }
+        : { text: content.edit, to: editTourPackagePath(id) },
       { text: content.history, to: tourPackageHistoryPath(id) },
     ],
   };

@@ -33,14 +33,17 @@ type Props = {
   hint?: string;
 };
 
-/** How an amount is understood, while it is typed. It always takes the same room, so that nothing below it moves. */
+/**
+ * How an amount is understood, while it is typed. It keeps room for as many lines as an amount in lakhs needs within its
+ * container, so that nothing below it moves.
+ */
 export function UnderstoodAmount({ id, typed, hint = '' }: Props) {
   const [start] = useState(typed);
   const text = understandingOf(typed);
   const announced = useSettled(typed === start ? '' : text);
   return (
     <>
-      <p id={id} className="min-h-[2lh] text-quiet text-sm">
+      <p id={id} className="mt-1 min-h-[3lh] text-quiet text-sm @md:min-h-[2lh] @2xl:min-h-[1lh]">
         {text || hint}
       </p>
       <p role="status" className="sr-only">

@@ -8,7 +8,6 @@ type Props = {
   name: FieldName;
   required?: boolean;
   hint?: string;
-  describedBy?: string;
   rows?: number;
 };
 

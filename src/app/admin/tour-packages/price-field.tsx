@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import { UnderstoodAmount } from '#app/admin/shell/understood-amount.tsx';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
-import type { FieldFrame } from './field-frame.ts';
-import { PackageField } from './package-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { FaultLine } from './fault-line.tsx';
+import { type FieldFrame, fieldOf } from './field-frame.ts';
 
 type Props = { frame: FieldFrame; name: 'PriceBeforeDiscount' | 'SellingPrice'; required?: boolean };
 
 /** Free text, with how it is understood beneath it. */
 export function PriceField({ frame, name, required = false }: Props) {
   const [typed, setTyped] = useState(frame.values[name]);
-  const understoodId = `${frame.prefix}${name}-understood`;
+  const field = fieldOf(frame, name);
+  const understoodId = `${field.id}-understood`;
   return (
-    <div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
-      <PackageField frame={frame} name={name} required={required} describedBy={understoodId} />
+    <div
+      className="@container"
+      onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}
+    >
+      <TextField {...field} required={required} describedBy={understoodId} autoComplete="off" />
+      <FaultLine frame={frame} name={name} />
       <UnderstoodAmount id={understoodId} typed={typed} hint={content.priceHint} />
     </div>
   );
