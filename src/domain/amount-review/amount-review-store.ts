@@ -20,14 +20,14 @@ export async function markChecked(tx: Tx, checkedBy: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Of a customer who was erased only the totals are left. */
+/** Without what was deleted since; of a customer who was erased only the totals are left. */
 const found = sql`
   amounts_to_check c
   cross join amount_review r
   left join tour_packages p on p.id = c.tour_package_id
   left join quotes q on q.id = c.quote_id
   left join enquiries e on e.id = q.enquiry_id
-  where e.erased_at is null
+  where coalesce(p.id, q.id) is not null and e.erased_at is null
 `;
 
 export async function countAmounts(db: Queryable): Promise<number> {
