@@ -167,6 +167,7 @@ export const staffMessages = {
     durationMissing: 'Type Duration.....',
     sellingPriceMissing: 'Type Selling Price.....',
     priceBeforeDiscountWrong: 'Type Price Before Discount.....',
+    priceBeforeDiscountTooLow: 'Type a Price Before Discount That Is Not Below the Selling Price.....',
     featuredImageMissing: 'Include Featured Image.....',
     descriptionMissing: 'Type Package Description.....',
     itineraryWrong: 'The itinerary could not be read. Please reload the page and try again.',

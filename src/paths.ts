@@ -38,6 +38,8 @@ export const paths = {
   activity: '/adminDashboard/activity',
   account: '/adminDashboard/account',
   adminSettings: '/adminDashboard/settings',
+  /** What an earlier version may have stored wrongly, until an Admin has checked it. */
+  amountsToCheck: '/adminDashboard/amounts-to-check',
   /** What is kept about a person, by `?id=`; without it, whom to look for. */
   adminPerson: '/adminDashboard/person',
   adminPersonExport: '/adminDashboard/person/export',
@@ -171,6 +173,13 @@ export const adminQuotesPath = (enquiryId: string): string => `${paths.adminQuot
 export const mediaPath = (key: string): string => `${paths.media}/${key}`;
 
 export const personPath = (id: string): string => `${paths.adminPerson}?id=${id}`;
+
+export const tourPackageHistoryPath = (id: string): string => `${paths.tourPackageHistory}?id=${id}`;
+
+/** The staff's list of packages, with the popup to edit this one. */
+export const editTourPackagePath = (id: string): string => `${paths.adminTourPackages}?edit=${id}`;
+
+export const deletedTourPackagesPath = `${paths.adminTourPackages}?shelf=deleted`;
 
 export const leadPath = (id: string): string => `${paths.adminLead}?id=${id}`;
 

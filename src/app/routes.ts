@@ -56,6 +56,7 @@ export default [
       route(paths.blogHistory, 'admin/blogs/blog-history-page.tsx', exactly),
       route(paths.adminTourPackages, 'admin/tour-packages/tour-packages-page.tsx', exactly),
       route(paths.tourPackageHistory, 'admin/tour-packages/tour-package-history-page.tsx', exactly),
+      route(paths.amountsToCheck, 'admin/amount-review/amounts-page.tsx', exactly),
       route(paths.adminSettings, 'admin/settings/settings-page.tsx', exactly),
       route(paths.adminPerson, 'admin/privacy/person-page.tsx', exactly),
       route(paths.adminMessages, 'admin/enquiries/desk-page.tsx', exactly),

@@ -32,6 +32,23 @@ const update = (id: string, more: Plain = {}, own: Record<string, string> = {}) 
 const rowOf = async (name: string) =>
   (await test.pool.query('select * from tour_packages where name = $1 order by id desc', [name])).rows[0];
 
+const tooLow = 'Type a Price Before Discount That Is Not Below the Selling Price.....';
+/** Each of these was once stored as another amount. */
+const noAmounts = [
+  '45.000',
+  '$800',
+  'USD 800',
+  '20% off: 45000',
+  '2 nights 45,000',
+  '-500',
+  '₹-500',
+  '1,2,3',
+  '45,00',
+  '45000.999',
+  '45,000 per person',
+  'forty-five thousand',
+];
+
 describe('GET read', () => {
   it('answers flag 0 while there is nothing', async () => {
     expect(await read(`${packages}/read/?page=1`)).toStrictEqual({
@@ -113,6 +130,34 @@ describe('POST create', () => {
       if (name) filled = { ...filled, [name]: plain[name] };
     }
     expect(await create({ PriceBeforeDiscount: 'none' })).toEqual([422, 'Type Price Before Discount.....']);
+    expect(await create({ PriceBeforeDiscount: '44,999.99' })).toEqual([422, tooLow]);
+  });
+
+  it('reads prices in thousands, lakhs and crores', async () => {
+    const prices = { Name: 'In lakhs', SellingPrice: '45k', PriceBeforeDiscount: 'Rs. 1.5 lakh' };
+    expect((await create(prices))[0]).toBe(200);
+    expect(await rowOf('In lakhs')).toMatchObject({
+      selling_price_paise: '4500000',
+      price_before_discount_paise: '15000000',
+    });
+  });
+
+  it('refuses a price with anything left over beside it, and stores nothing', async () => {
+    for (const typed of noAmounts) {
+      expect(await create({ Name: 'Left over', SellingPrice: typed })).toEqual([
+        422,
+        'Type Selling Price.....',
+      ]);
+      expect(await create({ Name: 'Left over', PriceBeforeDiscount: typed })).toEqual([
+        422,
+        'Type Price Before Discount.....',
+      ]);
+    }
+    expect(await rowOf('Left over')).toBeUndefined();
+  });
+
+  it('takes a price before discount that equals the selling price', async () => {
+    expect((await create({ Name: 'No discount', PriceBeforeDiscount: '45000' }))[0]).toBe(200);
   });
 
   it('creates it, published, and answers a text', async () => {
@@ -188,7 +233,8 @@ describe('GET edit-data', () => {
 describe('POST update', () => {
   it('answers flag 1, and the price is the new one for visitors at once', async () => {
     const { id } = await rowOf('With days');
-    expect(await update(id, { Name: 'With days', SellingPrice: 'Rs. 88,500.00/-' })).toStrictEqual({
+    const prices = { SellingPrice: 'Rs. 88,500.00/-', PriceBeforeDiscount: '' };
+    expect(await update(id, { Name: 'With days', ...prices })).toStrictEqual({
       flag: '1',
       removed: [],
     });
@@ -215,6 +261,18 @@ describe('POST update', () => {
     expect(await update('')).toEqual([422, 'Data Not Received.....']);
     const { id } = await rowOf('Haa in spring');
     expect(await update(id, { Name: '' })).toEqual([422, 'Type Package Name.....']);
+    for (const typed of noAmounts) {
+      expect(await update(id, { SellingPrice: typed })).toEqual([422, 'Type Selling Price.....']);
+      expect(await update(id, { PriceBeforeDiscount: typed })).toEqual([
+        422,
+        'Type Price Before Discount.....',
+      ]);
+    }
+    expect(await update(id, { PriceBeforeDiscount: '40,000' })).toEqual([422, tooLow]);
+    expect(await rowOf('Haa in spring')).toMatchObject({
+      selling_price_paise: '4500000',
+      price_before_discount_paise: '5000000',
+    });
   });
 
   it('refuses a save that began with an older version', async () => {

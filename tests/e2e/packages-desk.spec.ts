@@ -36,21 +36,45 @@ test('a package is written on a phone, day by day, and visitors see it', async (
   await popup.getByLabel('Duration').fill('3 days, 2 nights');
   await fails('Type Selling Price.....', popup.getByLabel('Selling price'));
   await popup.getByLabel('Selling price').fill('ask us');
-  await expect(popup.getByText('No price can be read from this.')).toBeVisible();
+  await expect(popup.getByText('Not an amount in rupees.').first()).toBeVisible();
   await fails('Type Selling Price.....', popup.getByLabel('Selling price'));
-  for (const typed of ['45000', '₹45,000', '45,000.00', 'Rs. 45,000/-']) {
-    await popup.getByLabel('Selling price').fill(typed);
-    await expect(popup.getByText('Understood as ₹45,000, in Indian rupees')).toBeVisible();
+  const price = popup.getByLabel('Selling price');
+  const before = popup.getByLabel('Price before discount');
+  const roomBelow = async () => {
+    const [own, next] = await Promise.all(
+      [price, popup.getByLabel('Featured image link')].map((field) => field.boundingBox()),
+    );
+    return (next?.y ?? 0) - (own?.y ?? 0);
+  };
+  await price.fill('');
+  const room = await roomBelow();
+  for (const typed of ['ask us', '45k', '77,77,777']) {
+    await price.fill(typed);
+    expect([typed, await roomBelow()]).toEqual([typed, room]);
   }
+  for (const typed of ['$800', '45.000', '20% off: 45000', '2 nights 45,000', '-500']) {
+    await price.fill(typed);
+    await expect(price).toHaveAccessibleDescription(/^Not an amount in rupees\./);
+    await fails('Type Selling Price.....', price);
+  }
+  for (const typed of ['45000', '₹45,000', '45,000.00', 'Rs. 45,000/-', '45k']) {
+    await price.fill(typed);
+    await expect(price).toHaveAccessibleDescription('Understood as ₹45,000: forty-five thousand rupees.');
+  }
+  await expectSaid(page, 'Understood as ₹45,000: forty-five thousand rupees.');
   await fails('Include Featured Image.....', popup.getByLabel('Featured image link'));
   await popup.getByLabel('Featured image link').fill(picture);
   await fails('Type Package Description.....', popup.getByRole('textbox', { name: 'Description' }));
   await expect(popup.locator(`img[src="${picture}"]`)).toBeVisible();
   await describe(popup, 'Two quiet nights behind the pass.');
-  await popup.getByLabel('Price before discount').fill('soon');
-  await fails('Type Price Before Discount.....', popup.getByLabel('Price before discount'));
-  await popup.getByLabel('Price before discount').fill('1,50,000');
-  await expect(popup.getByText('Understood as ₹1,50,000')).toBeVisible();
+  await before.fill('soon');
+  await fails('Type Price Before Discount.....', before);
+  await before.fill('44,999');
+  await fails('Type a Price Before Discount That Is Not Below the Selling Price.....', before);
+  await before.fill('1.5 lakh');
+  await expect(before).toHaveAccessibleDescription(
+    'Understood as ₹1,50,000: one lakh fifty thousand rupees.',
+  );
 
   const add = popup.getByRole('button', { name: 'Add a day' });
   for (const title of ['Haa', 'Paro', 'Chelela']) {

@@ -69,8 +69,14 @@ for (const [place, viewport] of [
       await go.click();
       await expectSaid(page, 'Type the price of one in rupees.');
       await expect(price).toBeFocused();
+      await price.fill('-44600');
+      await go.click();
+      await expectSaid(page, 'Type the price of one in rupees.');
+      await expect(price).toHaveAccessibleDescription(/^Not an amount in rupees\./);
       await price.fill('Rs. 3,500/-');
-      await expect(quotes).toContainText('Understood as ₹3,500');
+      await expect(price).toHaveAccessibleDescription(
+        'Understood as ₹3,500: three thousand five hundred rupees.',
+      );
       await expect(quotes).toContainText('Total with GST: ₹7,350');
       await quotes.getByRole('button', { name: 'Add a line' }).click();
       await expect(what.last()).toBeFocused();

@@ -48,6 +48,7 @@ export const staffActivityContent = {
     'person-erased': 'erased a person',
     'quote-made': 'made a quote for the enquiry',
     'settings-changed': 'changed the settings',
+    'amounts-checked': 'checked the amounts that may have been stored wrongly',
   },
   /** The same as things to look for. */
   names: {
@@ -89,6 +90,7 @@ export const staffActivityContent = {
     'person-erased': 'People erased',
     'quote-made': 'Quotes made',
     'settings-changed': 'Settings changed',
+    'amounts-checked': 'Amounts checked',
   },
   reasons: {
     'unknown-user': 'no such user',

@@ -38,7 +38,6 @@ export const staffQuotesContent = {
     text: 'What',
     quantity: 'Quantity',
     price: 'Price of one, in ₹',
-    understood: (price: string) => `Understood as ${price}`,
     remove: 'Remove',
     removeLine: (number: number) => `Remove line ${number}`,
     removed: (number: number) => `Line ${number} is removed.`,

@@ -42,12 +42,7 @@ export const staffTourPackagesContent = {
   lockedCountry: 'A domestic tour is in India.',
   durationHint: 'For example 4 days, 3 nights.',
   typeHint: 'For example Culture. The public list shows it as the category.',
-  price: {
-    inr: 'In Indian rupees (INR), typed as you like.',
-    dollars: 'Visitors see US dollars.',
-    understood: (rupees: string) => `Understood as ${rupees}, in Indian rupees (INR).`,
-    unclear: 'No price can be read from this.',
-  },
+  priceHint: 'In Indian rupees (INR): 45,000, 45k or 1.5 lakh. Visitors see US dollars.',
   picture: {
     hint: 'Begins with https:// or, for a picture of this site, with /.',
     notShown: 'The picture could not be loaded from this link.',

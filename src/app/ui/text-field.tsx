@@ -7,6 +7,8 @@ type Props = {
   required?: boolean;
   invalid?: boolean;
   hint?: string;
+  /** The id of what describes it in place of a hint. */
+  describedBy?: string;
   rows?: number;
   value?: string;
 };
@@ -15,13 +17,23 @@ const box =
   'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base aria-invalid:border-2 aria-invalid:border-brick';
 
 /** Uncontrolled: what a visitor typed before the page's script woke up stays where it is. */
-export function TextField({ id, label, type = 'text', invalid, hint, rows, value, ...input }: Props) {
+export function TextField({
+  id,
+  label,
+  type = 'text',
+  invalid,
+  hint,
+  rows,
+  value,
+  describedBy,
+  ...input
+}: Props) {
   const common = {
     ...input,
     id,
     defaultValue: value,
     'aria-invalid': invalid || undefined,
-    'aria-describedby': hint && `${id}-hint`,
+    'aria-describedby': describedBy ?? (hint && `${id}-hint`),
     className: box,
   };
   return (

@@ -37,7 +37,8 @@ export type Action =
   | 'person-exported'
   | 'person-erased'
   | 'quote-made'
-  | 'settings-changed';
+  | 'settings-changed'
+  | 'amounts-checked';
 
 export type NewActivity = {
   /** Nobody where a stranger tried. */

@@ -60,6 +60,8 @@ export type DeskKind<Content, Row, Inserted, Gone> = {
   listedFields: readonly (keyof Row)[];
   mapHtml<Some extends Content>(content: Some, map: (html: string) => string): Some;
   nameOf(content: Content): string;
+  /** Throws where no save may hold such content, also not one that brings an old version back. */
+  assertValid?(content: Content): void;
   /** The words that it can be found by. */
   learn(tx: Tx, content: Content): Promise<void>;
   tags: { own(id: string): PageTag; lists(id: string): PageTag[] };
@@ -94,6 +96,7 @@ export function publishingDesk<
   const cleaned = (row: Row): Row => kind.mapHtml(row, safeHtml);
 
   function clean(content: Content) {
+    kind.assertValid?.(content);
     let removed: string[] = [];
     const safe = kind.mapHtml(content, (html) => {
       const result = cleanHtml(html);

@@ -38,17 +38,51 @@ export function formatUsd(usd: number): string {
   return dollars.format(usd);
 }
 
-/** Ten crore rupees: nobody sells a tour for more, and a slip of the finger is not stored. */
-const mostPaise = 100_000_000_00;
+/** Ten crore rupees: no tour costs more, so a larger amount is a typing mistake. */
+const maxPaise = 100_000_000_00n;
+/** More than any amount needs, and little enough to search with a pattern. */
+const maxTypedLength = 60;
+
+/** By how many zeros a unit multiplies. */
+const unitZeros = new Map([
+  ...['k', 'thousand'].map((unit) => [unit, 3] as const),
+  ...['l', 'lac', 'lacs', 'lakh', 'lakhs'].map((unit) => [unit, 5] as const),
+  ...['cr', 'crore', 'crores'].map((unit) => [unit, 7] as const),
+]);
+
+const currency = String.raw`(?:₹|rs\.?|inr)`;
+/** `123456`, Western `123,456` or Indian `1,23,456`; a space may take the place of all commas. */
+const wholeNumber = [
+  String.raw`\d+`,
+  ...[',', ' '].flatMap((mark) => [
+    String.raw`[1-9]\d{0,2}(?:${mark}\d{3})+`,
+    String.raw`[1-9]\d?(?:${mark}\d{2})*${mark}\d{3}`,
+  ]),
+].join('|');
+
+/** No `u` flag: with it `i` would also match the Kelvin sign as `k` and the long s as `s`. */
+const typedAmount = new RegExp(
+  `^(?<before>${currency} ?)?(?<whole>${wholeNumber})(?:\\.(?<fraction>\\d+))?` +
+    `(?: ?(?<unit>${[...unitZeros.keys()].join('|')}))?(?: ?/-)?(?<after> ?${currency})?$`,
+  'i',
+);
 
 /**
- * A price as staff type it, `₹45,000`, `45000` or `Rs. 45,000.00/-`: the first number in it, in paise. Nothing where
- * there is none, or none that is a price.
+ * An amount as staff type it, in paise: `₹45,000`, `Rs. 45,000.50/-`, `45k`, `1.5 lakh`. The whole text must be one
+ * amount above zero; whatever else is typed, such as a minus or another currency, is refused.
  */
 export function paiseFromTyped(typed: string): number | undefined {
-  const number = /\d[\d,]*(?:\.\d+)?/.exec(typed.replaceAll(/\s/g, ''))?.[0].replaceAll(',', '');
-  if (number === undefined) return undefined;
-  const [whole = '', fraction = ''] = number.split('.');
-  const paise = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
-  return paise > 0 && paise <= mostPaise ? paise : undefined;
+  const text = typed.trim();
+  if (text.length > maxTypedLength) return undefined;
+  // Spreadsheets and chats put non-breaking and narrow spaces between groups.
+  const found = typedAmount.exec(text.replaceAll(/\p{Zs}/gu, ' '))?.groups;
+  if (!found || (found.before && found.after)) return undefined;
+  const { whole = '', fraction = '', unit } = found;
+  // Without a unit a third decimal is no paise: `45.000` may well mean 45,000.
+  if (!unit && fraction.length > 2) return undefined;
+  const zeros = 2 + (unitZeros.get((unit ?? '').toLowerCase()) ?? 0);
+  const decimals = fraction.replace(/0+$/, '');
+  if (decimals.length > zeros) return undefined;
+  const paise = BigInt(whole.replaceAll(/[, ]/g, '') + decimals.padEnd(zeros, '0'));
+  return paise > 0n && paise <= maxPaise ? Number(paise) : undefined;
 }

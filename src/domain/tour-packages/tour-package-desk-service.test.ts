@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { staffMessages } from '#messages.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { toldPageTags } from '../../../tests/support/told-page-tags.ts';
@@ -73,6 +74,29 @@ describe('the history', () => {
       [2, null],
       [1, null],
     ]);
+  });
+});
+
+describe('a price before discount below the selling price', () => {
+  const refused = { code: 'invalid', userText: staffMessages.tourPackages.priceBeforeDiscountTooLow };
+
+  it('is not saved, and does not come back with an old version', async () => {
+    const dearer = { ...content, priceBeforeDiscountPaise: 44_999_99 };
+    await expect(desk.createTourPackage(test.db, actor, dearer)).rejects.toMatchObject(refused);
+    const { id } = await create();
+    await expect(update(id, dearer)).rejects.toMatchObject(refused);
+    await update(id, { priceBeforeDiscountPaise: 45_000_00 });
+    // As it was stored before there was a check.
+    await test.pool.query(
+      `update revisions set content = content || '{"priceBeforeDiscountPaise": 1000}'
+       where kind = 'tour-package' and subject_id = $1 and version = 1`,
+      [id],
+    );
+    await expect(desk.restoreTourPackage(test.db, actor, id, 1)).rejects.toMatchObject(refused);
+    expect(await desk.findTourPackage(test.db, actor, id)).toMatchObject({
+      priceBeforeDiscountPaise: 45_000_00,
+      version: 2,
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import { publishingDesk } from '#domain/publishing/publishing-desk-service.ts';
 import { formatPaise } from '#domain/settings/money.ts';
 import { staffMessages } from '#messages.ts';
-import { type TourPackageContent, tourPackageContentFields } from './tour-package.ts';
+import { Failure } from '#platform/failure.ts';
+import { isBelowSellingPrice, type TourPackageContent, tourPackageContentFields } from './tour-package.ts';
 import {
   byIds,
   deleteDeletedBefore,
@@ -43,6 +44,10 @@ const desk = publishingDesk({
   ],
   mapHtml: (tourPackage, map) => ({ ...tourPackage, descriptionHtml: map(tourPackage.descriptionHtml) }),
   nameOf: ({ name }: TourPackageContent) => name,
+  assertValid: (content) => {
+    if (isBelowSellingPrice(content))
+      throw new Failure('invalid', staffMessages.tourPackages.priceBeforeDiscountTooLow);
+  },
   learn: learnTourPackage,
   tags: { own: (id) => `tour-package:${id}`, lists: () => ['tour-packages'] },
   actions: {

@@ -12,7 +12,13 @@ import {
 } from '#domain/publishing/publishing-input.ts';
 import { paiseFromTyped } from '#domain/settings/money.ts';
 import { staffMessages } from '#messages.ts';
-import { categories, countries, type ItineraryDay, type TourPackageContent } from './tour-package.ts';
+import {
+  categories,
+  countries,
+  type ItineraryDay,
+  isBelowSellingPrice,
+  type TourPackageContent,
+} from './tour-package.ts';
 
 const { tourPackages: words, publishing } = staffMessages;
 
@@ -44,6 +50,12 @@ const priceBeforeDiscount = optionalText().check(
   z.refine((typed) => typed === '' || paiseFromTyped(typed) !== undefined, words.priceBeforeDiscountWrong),
 );
 
+const pricesOf = (form: { PriceBeforeDiscount: string; SellingPrice: string }) => ({
+  priceBeforeDiscountPaise: paiseFromTyped(form.PriceBeforeDiscount) ?? null,
+  // The checks of the field have found an amount in it.
+  sellingPricePaise: paiseFromTyped(form.SellingPrice) ?? 0,
+});
+
 /** A failed check is told in this order. */
 const fields = z
   .object({
@@ -66,6 +78,10 @@ const fields = z
     PublishAt: momentField,
   })
   .check(
+    z.refine((form) => !isBelowSellingPrice(pricesOf(form)), {
+      error: words.priceBeforeDiscountTooLow,
+      path: ['PriceBeforeDiscount'],
+    }),
     z.refine((form) => !needsTime(form.State, form.PublishAt), {
       error: publishing.noSuchTime,
       path: ['PublishAt'],
@@ -93,9 +109,7 @@ const contentOf = (form: Fields): Omit<TourPackageContent, 'itinerary'> => ({
   inclusions: form.Inclusions,
   activities: form.Activities,
   packageType: form.Type,
-  priceBeforeDiscountPaise: paiseFromTyped(form.PriceBeforeDiscount) ?? null,
-  // The check above has found a number in it.
-  sellingPricePaise: paiseFromTyped(form.SellingPrice) ?? 0,
+  ...pricesOf(form),
   featuredImage: form.FeaturedImage,
   descriptionHtml: form.Description,
   seller: form.Seller,

@@ -26,6 +26,12 @@ export type TourPackageContent = {
   itinerary: ItineraryDay[];
 };
 
+type Prices = Pick<TourPackageContent, 'priceBeforeDiscountPaise' | 'sellingPricePaise'>;
+
+/** Such a discount would make the tour dearer. */
+export const isBelowSellingPrice = ({ priceBeforeDiscountPaise, sellingPricePaise }: Prices): boolean =>
+  priceBeforeDiscountPaise !== null && priceBeforeDiscountPaise < sellingPricePaise;
+
 export const tourPackageContentFields = [
   'category',
   'country',

@@ -1,9 +1,9 @@
 import { pointsOf } from '#domain/quotes/points.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
 import { shownPercent, sumsOf } from '#domain/quotes/quote-sums.ts';
-import { rupeesInWords } from '#domain/quotes/rupees-in-words.ts';
 import { formatPaise } from '#domain/settings/money.ts';
 import { displayPhone } from '#domain/settings/phone.ts';
+import { rupeesInWords } from '#domain/settings/rupees-in-words.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import type { Run } from './html-blocks.ts';
 import { writeLetterhead } from './letterhead.ts';

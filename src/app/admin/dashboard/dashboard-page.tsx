@@ -3,11 +3,13 @@ import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { shellContent as content } from '#app/content/staff-shell.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readActivity } from '#domain/activity/activity-service.ts';
+import { countAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { countQueues } from '#domain/enquiries/lead-service.ts';
 import { type Span, spans } from '#domain/reports/report.ts';
 import { readReport } from '#domain/reports/report-service.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import type { Route } from './+types/dashboard-page.ts';
+import { AmountsNotice } from './amounts-notice.tsx';
 import { NewestActivity, Online } from './newest-activity.tsx';
 import { OwnersView } from './owners-view.tsx';
 import { QueueLinks } from './queue-links.tsx';
@@ -26,11 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
   const span = spanOf(new URL(request.url).searchParams.get('days'));
-  const [sessions, { lines: activity }, queues, report] = await Promise.all([
+  const [sessions, { lines: activity }, queues, report, amountsToCheck] = await Promise.all([
     listLiveSessions(db, actor),
     readActivity(db, actor, {}),
     countQueues(db, actor),
     readReport(db, actor, span),
+    countAmountsToCheck(db, actor),
   ]);
   return {
     name: actor.name,
@@ -39,14 +42,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     events: activity.slice(0, newest).map(presentEvent),
     queues,
     report: presentReport(report),
+    amountsToCheck,
   };
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { name, yourId, online, events, queues, report } = loaderData;
+  const { name, yourId, online, events, queues, report, amountsToCheck } = loaderData;
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl wrap-anywhere">{content.greeting(name)}</h1>
+      <AmountsNotice count={amountsToCheck} />
       <QueueLinks counts={queues} />
       <OwnersView report={report} />
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">

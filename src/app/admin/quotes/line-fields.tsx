@@ -1,19 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { UnderstoodAmount } from '#app/admin/shell/understood-amount.tsx';
 import { staffQuotesContent } from '#app/content/staff-quotes.ts';
 import { mostLines } from '#domain/quotes/quote-input.ts';
-import { formatPaise, paiseFromTyped } from '#domain/settings/money.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
 
 type LineProps = { form: QuoteForm; index: number; onRemove: () => void };
-
-/** Only where it says more than what was typed. */
-function understood(price: string): string | undefined {
-  const paise = paiseFromTyped(price);
-  return price.trim() === '' || paise === undefined ? undefined : content.understood(formatPaise(paise));
-}
 
 function LineFields({ form, index, onRemove }: LineProps) {
   const line = form.values.lines[index];
@@ -24,6 +18,7 @@ function LineFields({ form, index, onRemove }: LineProps) {
     fault: form.fault?.field,
     onChange: (value: string) => form.setLine(line.key, { [name]: value }),
   });
+  const understoodId = fieldId(`lines.${index}.understood`);
   return (
     <fieldset className="grid grid-cols-[5rem_1fr] items-start gap-3 rounded-lg border border-line p-3 @md:grid-cols-[5rem_1fr_auto] @2xl:grid-cols-[1fr_5rem_11rem_auto] @2xl:border-0 @2xl:p-0">
       <legend className="font-semibold text-quiet text-sm @2xl:sr-only">{content.line(index + 1)}</legend>
@@ -31,12 +26,10 @@ function LineFields({ form, index, onRemove }: LineProps) {
         <QuoteField {...props('text')} label={content.text} />
       </div>
       <QuoteField {...props('quantity')} label={content.quantity} inputMode="numeric" />
-      <QuoteField
-        {...props('price')}
-        label={content.price}
-        inputMode="decimal"
-        hint={understood(line.price)}
-      />
+      <QuoteField {...props('price')} label={content.price} inputMode="decimal" describedBy={understoodId} />
+      <div className="col-span-full @md:order-last @2xl:-mt-2">
+        <UnderstoodAmount id={understoodId} typed={line.price} />
+      </div>
       {form.values.lines.length > 1 && (
         <button
           type="button"

@@ -11,20 +11,33 @@ type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'type' | 
   fault: string | undefined;
   onChange: (value: string) => void;
   hint?: string | undefined;
+  /** The id of what describes it in place of a hint. */
+  describedBy?: string;
   rows?: number;
   boxRef?: Ref<HTMLInputElement>;
 };
 
 export const fieldId = (field: string): string => `quote-${field.replaceAll('.', '-')}`;
 
-export function QuoteField({ field, label, value, fault, onChange, hint, rows, boxRef, ...input }: Props) {
+export function QuoteField({
+  field,
+  label,
+  value,
+  fault,
+  onChange,
+  hint,
+  describedBy,
+  rows,
+  boxRef,
+  ...input
+}: Props) {
   const id = fieldId(field);
   const common = {
     id,
     value,
     autoComplete: 'off',
     'aria-invalid': fault === field || undefined,
-    'aria-describedby': hint && `${id}-hint`,
+    'aria-describedby': describedBy ?? (hint && `${id}-hint`),
     className: box,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
 import { useAwake } from '#app/ui/use-awake.ts';
-import { paths } from '#paths.ts';
+import { tourPackageHistoryPath } from '#paths.ts';
 import type { ShownPackage } from './shown-package.ts';
 
 export type PackageAction = 'edit' | 'remove';
@@ -54,7 +54,7 @@ export function PackageActions({
         </button>
       ))}
       <Link
-        to={`${paths.tourPackageHistory}?id=${id}`}
+        to={tourPackageHistoryPath(id)}
         aria-label={`${content.history.action}: ${name}`}
         className={`${look} text-teal`}
       >
