@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { leadPath } from '#paths.ts';
+import { leadPath, quoteFilePath } from '#paths.ts';
+import { readPdf } from '../support/pdf.ts';
+import { waitUntil } from '../support/wait-until.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,16 +60,16 @@ for (const [place, viewport] of [
       await quotes.getByRole('button', { name: 'Make a quote' }).click();
       const go = quotes.getByRole('button', { name: 'Make this quote' });
       const what = quotes.getByLabel('What', { exact: true });
-      const price = quotes.getByLabel('Price of one, in ₹');
+      const price = quotes.getByLabel('Rate in ₹');
       await expect(what).toBeFocused();
       await go.click();
-      await expectSaid(page, 'Type what you offer, and its price.');
+      await expectSaid(page, 'Type what you offer, and its rate.');
       await expect(what).toHaveAttribute('aria-invalid', 'true');
       await what.fill('Sedan, Guwahati to Shillong');
       await quotes.getByLabel('Quantity').fill('2');
       await price.fill('ask');
       await go.click();
-      await expectSaid(page, 'Type the price of one in rupees.');
+      await expectSaid(page, 'Type the rate in rupees.');
       await expect(price).toBeFocused();
       await price.fill('-44600');
       await go.click();
@@ -166,13 +168,125 @@ for (const [place, viewport] of [
   });
 }
 
+test('a discount is taken off everywhere, and a negative line is refused', async ({
+  page,
+  browser,
+  address,
+  query,
+  logIn,
+  mailAbout,
+}) => {
+  test.setTimeout(120_000);
+  await logIn(page, 'Rupa Das');
+  const lead = await addLead(query, 'Asha Devi Sharma');
+  await page.goto(leadPath(lead));
+  const quotes = quotesOf(page);
+  await quotes.getByRole('button', { name: 'Make a quote' }).click();
+  const go = quotes.getByRole('button', { name: 'Make this quote' });
+  const what = quotes.getByLabel('What', { exact: true });
+  const rate = quotes.getByLabel('Rate in ₹');
+  const add = quotes.getByRole('button', { name: 'Add a line' });
+  await what.fill('Bhutan, six nights');
+  await quotes.getByLabel('Quantity').fill('2');
+  await rate.fill('1,00,000');
+  await add.click();
+  await what.last().fill('Flights');
+  await rate.last().fill('23,000');
+  await expect(quotes).toContainText('Total with GST: ₹2,34,150');
+
+  await add.click();
+  await what.last().fill('Discount');
+  await expect(what.last()).toHaveAccessibleDescription(/^A line is added to the total\./);
+  await rate.last().fill('-44600');
+  await expect(quotes).not.toContainText('Total with GST');
+  await go.click();
+  await expectSaid(
+    page,
+    'A rate cannot be negative. Enter a discount in the Discount field below the lines.',
+  );
+  await expect(rate.last()).toBeFocused();
+  await quotes.getByRole('button', { name: 'Remove line 3' }).click();
+
+  // By keyboard alone: an amount is the third of three kinds.
+  const kinds = quotes.getByRole('group', { name: 'Discount' }).getByRole('radio');
+  await kinds.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(quotes.getByRole('radio', { name: 'Amount' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  const amount = quotes.getByLabel('Discount in ₹');
+  await expect(amount).toBeFocused();
+  await page.keyboard.type('2,23,000');
+  await expect(quotes).toContainText('The discount must be less than the subtotal.');
+  await go.click();
+  await expectSaid(page, 'The discount must be less than the subtotal.');
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await amount.fill('44,600');
+  await expect(amount).not.toHaveAttribute('aria-invalid');
+  await expect(amount).toHaveAccessibleDescription('Takes ₹44,600 off the subtotal.');
+  await expect(quotes.getByLabel('Name on the quote')).toHaveValue('Discount');
+  await expect(quotes).toContainText('Total with GST: ₹1,87,320');
+  await expectSound(page);
+  await go.click();
+  await expectSaid(page, 'Version 1 is made: ₹1,87,320.');
+  const link = await linkIn(page);
+  const chat = quotes.getByRole('link', { name: 'Open in WhatsApp' });
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
+    '₹1,87,320 including GST after a discount of ₹44,600, valid until',
+  );
+  await expect(page.getByText('version 1, ₹1,87,320, after a discount of ₹44,600')).toBeVisible();
+  await quotes.getByText('What version 1 says').first().click();
+  const sums = ['Subtotal₹2,23,000', 'Discount−₹44,600', 'GST 5%₹8,920', 'Total₹1,87,320'];
+  await expect(quotes.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
+  await expectSound(page);
+
+  const reader = await visitor(browser, address, page);
+  await reader.goto(link);
+  await expect(reader.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
+  await expectSound(reader);
+  await reader.getByLabel('Your name').fill('Asha Sharma');
+  await reader.getByRole('button', { name: 'Accept this quote' }).click();
+  await expect(reader.getByRole('status')).toContainText('Accepted by Asha Sharma');
+  await expect(reader.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
+  const token = link.split('/').at(-1) ?? '';
+  const file = await waitUntil('the print of the quote', async () => {
+    const answer = await reader.request.get(quoteFilePath(token));
+    return answer.ok() ? answer.body() : undefined;
+  });
+  expect(readPdf(file).pages[0]).toContain(sums.join(''));
+  const mail = await mailAbout(leadPath(lead));
+  expect(mail.subject).toMatch(/₹1,87,320$/);
+  expect(mail.text).toContain('Discount: −₹44,600');
+
+  // The next version begins with the discount of the last; in percent it comes to the same.
+  await quotes.getByRole('button', { name: 'Make the next version' }).click();
+  await expect(amount).toHaveValue('₹44,600');
+  await expect(quotes).toContainText('Total with GST: ₹1,87,320');
+  await quotes.getByText('Percent', { exact: true }).click();
+  const percent = quotes.getByLabel('Discount in percent');
+  await percent.fill('20');
+  await expect(percent).toHaveAccessibleDescription('Takes ₹44,600 off the subtotal.');
+  await quotes.getByLabel('Name on the quote').fill('Diwali offer');
+  await go.click();
+  await expectSaid(page, 'Version 2 is made: ₹1,87,320.');
+  await expect(quotes).toContainText('Diwali offer (20%): −₹44,600');
+  await quotes.getByRole('button', { name: 'Done' }).click();
+  await quotes.getByRole('button', { name: 'Make the next version' }).click();
+  await expect(percent).toHaveValue('20');
+  await expect(quotes.getByLabel('Name on the quote')).toHaveValue('Diwali offer');
+  await quotes.getByRole('button', { name: 'Start with an empty quote' }).click();
+  await expect(quotes.getByRole('radio', { name: 'None' })).toBeChecked();
+  await expect(percent).toHaveCount(0);
+});
+
 test('what is typed stays when the session is over or the server is away', async ({ page, query, logIn }) => {
   await logIn(page, 'Anil Bora');
   await page.goto(leadPath(await addLead(query, 'Bina Gogoi')));
   const quotes = quotesOf(page);
   await quotes.getByRole('button', { name: 'Make a quote' }).click();
   await quotes.getByLabel('What', { exact: true }).fill('Sedan');
-  await quotes.getByLabel('Price of one, in ₹').fill('3500');
+  await quotes.getByLabel('Rate in ₹').fill('3500');
   const go = quotes.getByRole('button', { name: 'Make this quote' });
 
   await page.route('**/contactus-messages/quotes.data*', (route) => route.abort());

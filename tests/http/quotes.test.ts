@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/enquiry-service.ts';
+import type { QuoteTerms } from '#domain/quotes/quote.ts';
 import { makeQuote } from '#domain/quotes/quote-desk-service.ts';
 import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
-import { quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
+import { staffMessages } from '#messages.ts';
+import { paths, quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { someActor } from '../support/some-actor.ts';
+import { staffCookie } from '../support/staff-cookie.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 
@@ -23,15 +26,21 @@ afterAll(async () => {
 
 const today = dayInIndia(new Date());
 
-async function aQuote(validUntil = daysAfter(today, 7), enquiryId?: string) {
+async function aQuote(
+  validUntil = daysAfter(today, 7),
+  enquiryId?: string,
+  priced: Partial<Pick<QuoteTerms, 'lines' | 'discount'>> = {},
+) {
   const words = { name: 'Asha Sharma', contactNo: '98640 12345', email: '', message: '', code: '' };
   const lead = enquiryId ?? (await addByHand(test.db, actor, { ...words, source: 'call' }));
   const terms = {
     lines: [{ text: 'Sedan <b>&</b> driver', quantity: 2, unitPaise: 350_000 }],
+    discount: null,
     gstPercent: '5.00',
     validUntil,
     inclusions: '',
     exclusions: '',
+    ...priced,
   };
   return { lead, ...(await makeQuote(test.db, actor, lead, terms)) };
 }
@@ -153,6 +162,120 @@ describe('accepting a quote', () => {
     await accept(first.token);
     expect(await rowOf(first.quote.id)).toMatchObject({ accepted_at: null });
     expect(await (await ask(quotePath(first.token))).text()).toContain('There is a newer version');
+  });
+});
+
+describe('a discount', () => {
+  const lines = [
+    { text: 'Bhutan, six nights', quantity: 2, unitPaise: 1_00_000_00 },
+    { text: 'Flights', quantity: 1, unitPaise: 23_000_00 },
+  ];
+  const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+  it.each([
+    [{ kind: 'amount', paise: 44_600_00, label: 'Discount' }, 'Discount −₹44,600'],
+    [{ kind: 'percent', percent: '20.00', label: 'Diwali <i>offer</i>' }, '(20%) −₹44,600'],
+  ] as const)('is taken off before GST, also on what is accepted: %j', async (discount, row) => {
+    const { quote, token } = await aQuote(undefined, undefined, { lines, discount });
+    const open = await (await ask(quotePath(token))).text();
+    expect(textOf(open)).toContain('Subtotal ₹2,23,000');
+    expect(textOf(open)).toContain(row);
+    expect(textOf(open)).toContain('GST 5% ₹8,920 Total ₹1,87,320');
+    expect(open).toContain('One lakh eighty-seven thousand three hundred and twenty rupees');
+    expect(open).not.toContain('<i>');
+    expect((await accept(token)).status).toBe(303);
+    const accepted = textOf(await (await ask(quotePath(token))).text());
+    expect(accepted).toContain('Accepted by Asha on');
+    expect(accepted).toContain('Total ₹1,87,320');
+    expect(await rowOf(quote.id)).toMatchObject({ total_paise: '18732000', discount_paise: '4460000' });
+  });
+
+  it('has no row on the page of a quote without one', async () => {
+    const { token } = await aQuote();
+    expect(await (await ask(quotePath(token))).text()).not.toContain('−₹');
+  });
+
+  const typed = {
+    lines: [
+      { text: 'Bhutan, six nights', quantity: '2', price: '1,00,000' },
+      { text: 'Flights', quantity: '1', price: '23,000' },
+    ],
+    discount: { kind: 'amount', value: '44,600', label: '' },
+    gstPercent: '5',
+    validUntil: daysAfter(today, 7),
+    inclusions: '',
+    exclusions: '',
+  };
+
+  let cookie = '';
+  beforeAll(async () => {
+    cookie = await staffCookie(test, nginx.url);
+  });
+
+  /** As the form of the staff sends it. */
+  async function make(enquiryId: string, quote: object) {
+    const response = await ask(`${paths.adminQuotes}.data`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ intent: 'make', enquiryId, quote }),
+    });
+    return { status: response.status, text: await response.text() };
+  }
+  const versionsOf = async (lead: string) =>
+    (
+      await test.pool.query(
+        `select total_paise, discount_paise, discount_percent, discount_label from quotes
+         where enquiry_id = $1 and version > 1 order by version`,
+        [lead],
+      )
+    ).rows;
+
+  it('is made by the staff, and called Discount where they name it nothing', async () => {
+    const { lead } = await aQuote();
+    expect(await make(lead, typed)).toMatchObject({ text: expect.stringContaining('₹1,87,320') });
+    const percent = { kind: 'percent', value: '20%', label: 'Diwali offer' };
+    expect((await make(lead, { ...typed, discount: percent })).status).toBe(200);
+    expect(await versionsOf(lead)).toEqual([
+      {
+        total_paise: '18732000',
+        discount_paise: '4460000',
+        discount_percent: null,
+        discount_label: 'Discount',
+      },
+      {
+        total_paise: '18732000',
+        discount_paise: '4460000',
+        discount_percent: '20.00',
+        discount_label: 'Diwali offer',
+      },
+    ]);
+  });
+
+  const withLine = (text: string, price: string) => ({
+    ...typed,
+    lines: [...typed.lines, { text, quantity: '1', price }],
+  });
+  const withDiscount = (kind: string, value: string, label = '') => ({
+    ...typed,
+    discount: { kind, value, label },
+  });
+  const { quotes: words } = staffMessages;
+
+  it.each([
+    ['a discount as a negative line', withLine('Discount', '-44600'), words.discountAsLine, 'lines.2.price'],
+    ['any negative line', withLine('Flights', '−44,600'), words.discountAsLine, 'lines.2.price'],
+    ['the whole subtotal', withDiscount('amount', '2,23,000'), words.discountTooLarge, 'discount.value'],
+    ['a hundred percent', withDiscount('percent', '100'), words.discountPercentWrong, 'discount.value'],
+    ['a minus', withDiscount('amount', '-44600'), words.discountMinus, 'discount.value'],
+    ['a long name', withDiscount('percent', '10', 'x'.repeat(61)), words.tooLong, 'discount.label'],
+    ['another kind', withDiscount('gift', '10'), words.unreadable, ''],
+  ])('is refused as %s, and nothing is stored', async (_name, quote, text, field) => {
+    const { lead } = await aQuote();
+    const answer = await make(lead, quote);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(text);
+    expect(answer.text).toContain(field);
+    expect(await versionsOf(lead)).toEqual([]);
   });
 });
 

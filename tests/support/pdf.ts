@@ -34,8 +34,9 @@ const lettersOf = (hex: string) => (hex.match(/.{4}/g) ?? []).map((unit) => Numb
 function alphabetOf(map: string): Map<number, string> {
   const alphabet = new Map<number, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
-    const units = [...list.matchAll(/<(\w*)>/g)].map(([, hex = '']) =>
-      String.fromCharCode(...lettersOf(hex)),
+    // A ligature stands for more than one letter, with a space between them: `<0066 0066>`.
+    const units = [...list.matchAll(/<([\w ]*)>/g)].map(([, hex = '']) =>
+      String.fromCharCode(...lettersOf(hex.replaceAll(' ', ''))),
     );
     for (const [index, unit] of units.entries()) alphabet.set(Number.parseInt(first, 16) + index, unit);
   }

@@ -88,6 +88,7 @@ export const staffLeadContent = {
   nobody: 'nobody',
   because: (reason: string) => `because of: ${reason}`,
   version: (version: string) => version && `version ${version}`,
+  afterDiscount: (discount: string) => `after a discount of ${discount}`,
   by: (name: string) => `by ${name}`,
   times: (count: string) => `${count} times`,
   withOthers: (count: number) => `in one mail with ${count === 1 ? 'another' : `${count} others`}`,

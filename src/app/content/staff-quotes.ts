@@ -19,8 +19,8 @@ export const staffQuotesContent = {
     count === 1 ? `Opened on ${when}` : `Opened ${count} times, first on ${when}`,
   accepted: (name: string, when: string) => `Accepted by ${name} on ${when}`,
   details: (version: number) => `What version ${version} says`,
-  columns: { text: 'What', quantity: 'Quantity', unit: 'Price of one', amount: 'Amount' },
-  sum: 'Sum',
+  columns: { text: 'What', quantity: 'Quantity', unit: 'Rate', amount: 'Amount' },
+  subtotal: 'Subtotal',
   gst: (percent: string) => `GST ${percent}%`,
   total: 'Total',
   inclusions: 'Included',
@@ -37,7 +37,16 @@ export const staffQuotesContent = {
     line: (number: number) => `Line ${number}`,
     text: 'What',
     quantity: 'Quantity',
-    price: 'Price of one, in ₹',
+    price: 'Rate in ₹',
+    discountLine: 'A line is added to the total. Enter a discount in the Discount field below the lines.',
+    discount: {
+      legend: 'Discount',
+      kinds: { none: 'None', percent: 'Percent', amount: 'Amount' },
+      values: { percent: 'Discount in percent', amount: 'Discount in ₹' },
+      takesOff: (amount: string) => `Takes ${amount} off the subtotal.`,
+      label: 'Name on the quote',
+      labelHint: 'The customer reads it beside the amount.',
+    },
     remove: 'Remove',
     removeLine: (number: number) => `Remove line ${number}`,
     removed: (number: number) => `Line ${number} is removed.`,
@@ -48,7 +57,7 @@ export const staffQuotesContent = {
     exclusions: 'Not included',
     listHint: 'One to a line.',
     total: 'Total with GST',
-    noTotal: 'The total appears once every line has a quantity and a price.',
+    noTotal: 'The total appears once every line has a quantity and a rate.',
     go: 'Make this quote',
     effect: 'A quote cannot be changed once it is made. A correction is its next version.',
     cancel: 'Cancel',
@@ -64,8 +73,8 @@ export const staffQuotesContent = {
     noPhone: 'There is no number here that WhatsApp would know.',
     mail: 'Open in mail',
     close: 'Done',
-    text: ({ firstName, reference, total, validUntil, link }: ShareWords) =>
-      `Hello ${firstName}, here is our quote ${reference}: ${total} including GST, valid until ${validUntil}. You can read and accept it here: ${link}`,
+    text: ({ firstName, reference, total, discount, validUntil, link }: ShareWords) =>
+      `Hello ${firstName}, here is our quote ${reference}: ${total} including GST${discount && ` after a discount of ${discount}`}, valid until ${validUntil}. You can read and accept it here: ${link}`,
     subject: (reference: string) => `Our quote ${reference}`,
     replyTitle: (version: number) => `Quote, version ${version}`,
   },
@@ -75,6 +84,8 @@ export type ShareWords = {
   firstName: string;
   reference: string;
   total: string;
+  /** Empty where there is none. */
+  discount: string;
   validUntil: string;
   link: string;
 };

@@ -68,7 +68,7 @@ async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
     insert into files_to_remove (key) select pdf_key from held where pdf_key not in ('', '-') on conflict do nothing
   `);
   await tx.execute(sql`
-    update quotes set accepted_by = '', inclusions = '', exclusions = '', pdf_key = '-',
+    update quotes set accepted_by = '', inclusions = '', exclusions = '', discount_label = '', pdf_key = '-',
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')),
       lines = (
         select coalesce(jsonb_agg(

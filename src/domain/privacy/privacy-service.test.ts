@@ -66,9 +66,9 @@ const personOf = async (enquiryId: string): Promise<string> =>
 
 async function addQuote(enquiryId: string, { name, tag }: Canary): Promise<void> {
   await queried(
-    `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, inclusions, exclusions,
-       made_by, token_hash, accepted_at, accepted_by, pdf_key)
-     values ($1, 1, $2, 5, 700000, '2026-12-01', $3, $3, 'Rupa', sha256($4::bytea), now(), $5, $6)`,
+    `insert into quotes (enquiry_id, version, lines, discount_paise, discount_label, gst_percent, total_paise,
+       valid_until, inclusions, exclusions, made_by, token_hash, accepted_at, accepted_by, pdf_key)
+     values ($1, 1, $2, 100000, $3, 5, 630000, '2026-12-01', $3, $3, 'Rupa', sha256($4::bytea), now(), $5, $6)`,
     [
       enquiryId,
       JSON.stringify([{ text: `Sedan for ${name}`, quantity: 2, unitPaise: 350_000 }]),
@@ -129,11 +129,17 @@ describe('erasing a person', () => {
     ]);
     expect(
       await queried(
-        'select total_paise, lines, accepted_at is not null as accepted from quotes where enquiry_id = $1',
+        `select total_paise, discount_paise, lines, accepted_at is not null as accepted from quotes
+         where enquiry_id = $1`,
         [first],
       ),
     ).toEqual([
-      { total_paise: '700000', lines: [{ text: '', quantity: 2, unitPaise: 350_000 }], accepted: true },
+      {
+        total_paise: '630000',
+        discount_paise: '100000',
+        lines: [{ text: '', quantity: 2, unitPaise: 350_000 }],
+        accepted: true,
+      },
     ]);
     expect(
       await queried('select kind from enquiry_events where enquiry_id = $1 order by id desc limit 1', [
@@ -204,13 +210,15 @@ describe('erasing a person', () => {
     const who = canary();
     const enquiry = await write(who);
     await addQuote(enquiry, who);
-    await expect(
-      queried(`update quotes set inclusions = '' where enquiry_id = $1`, [enquiry]),
-    ).rejects.toThrow('never changed');
+    for (const words of ['inclusions', 'discount_label'])
+      await expect(
+        queried(`update quotes set ${words} = '' where enquiry_id = $1`, [enquiry]),
+      ).rejects.toThrow('never changed');
     await erasePerson(test.db, actor, await personOf(enquiry), who.name);
-    await expect(
-      queried(`update quotes set total_paise = 1 where enquiry_id = $1`, [enquiry]),
-    ).rejects.toThrow('never changed');
+    for (const sum of ['total_paise', 'discount_paise'])
+      await expect(queried(`update quotes set ${sum} = 1 where enquiry_id = $1`, [enquiry])).rejects.toThrow(
+        'never changed',
+      );
   });
 });
 
@@ -240,7 +248,9 @@ describe('a person’s data', () => {
     expect(data.enquiries).toHaveLength(3);
     expect(data.enquiries[0]).toMatchObject({ message: `${who.message} first`, campaign: `for ${who.name}` });
     expect(data.events.map(({ kind }) => kind)).toContain('note');
-    expect(data.quotes).toMatchObject([{ accepted_by: who.name }]);
+    expect(data.quotes).toMatchObject([
+      { accepted_by: who.name, discount_paise: 100_000, discount_label: `For ${who.name}` },
+    ]);
     expect(data.clicks).toMatchObject([{ code: 'P7K2' }]);
     expect(JSON.stringify(data)).not.toMatch(/token_hash|idempotency_key|actor_name/);
   });

@@ -46,16 +46,21 @@ export async function makeQuote(
     const lead = rowId.test(enquiryId) ? await lockLeadContact(tx, enquiryId) : undefined;
     if (!lead) throw new Failure('not_found', staffMessages.enquiries.gone);
     const version = (await selectLastVersion(tx, enquiryId)) + 1;
-    const { totalPaise } = sumsOf(terms);
+    const { discountPaise, totalPaise } = sumsOf(terms);
     const quote = await insertQuote(tx, {
       ...terms,
       enquiryId,
       version,
+      discountPaise,
       totalPaise,
       madeBy: actor.name,
       tokenHash: hashOf(token),
     });
-    const detail = { version: String(version), totalPaise: String(totalPaise) };
+    const detail = {
+      version: String(version),
+      totalPaise: String(totalPaise),
+      ...(discountPaise > 0 && { discountPaise: String(discountPaise) }),
+    };
     await noteOnLead(tx, lead, {
       kind: 'quote-made',
       actor,

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { staffMessages } from '#messages.ts';
-import { percentFromTyped, readQuote, type TypedQuote } from './quote-input.ts';
+import { noDiscount } from './discount-input.ts';
+import { readQuote, type TypedQuote, typedQuote } from './quote-input.ts';
 
 const { quotes: words } = staffMessages;
 const now = new Date('2026-11-15T06:00:00Z');
 
 const typed = (change: Partial<TypedQuote> = {}): TypedQuote => ({
   lines: [{ text: 'Sedan', quantity: '2', price: '₹3,500' }],
+  discount: noDiscount,
   gstPercent: '5',
   validUntil: '2026-11-22',
   inclusions: '',
@@ -26,6 +29,7 @@ describe('readQuote', () => {
     expect(readQuote(typed({ lines, gstPercent: '12.5 %' }), now)).toEqual({
       terms: {
         lines: [{ text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_050 }],
+        discount: null,
         gstPercent: '12.50',
         validUntil: '2026-11-22',
         inclusions: '',
@@ -68,13 +72,23 @@ describe('readQuote', () => {
   });
 });
 
-it.each([
-  ['5', '5.00'],
-  ['05.5%', '5.50'],
-  ['0', '0.00'],
-  ['99.99', '99.99'],
-  ['100', undefined],
-  ['five', undefined],
-])('%j percent is %j', (text, percent) => {
-  expect(percentFromTyped(text)).toBe(percent);
+it.each(['-44600', '₹-44,600', '- 44600', '−44,600', 'Rs. (44,600)', '–1'])(
+  'refuses the rate %j in any line, and names the discount field',
+  (price) => {
+    for (const text of ['Discount', 'Sedan'])
+      expect(readQuote(withLine({ text, price }), now)).toEqual({
+        fault: { text: words.discountAsLine, field: 'lines.0.price' },
+      });
+  },
+);
+
+it('names the discount field also where the rate of a discount cannot be read', () => {
+  const read = (text: string) => readQuote(withLine({ text, price: 'as agreed' }), now);
+  expect(read('Early-bird discount')).toMatchObject({ fault: { text: words.discountAsLine } });
+  expect(read('Sedan')).toMatchObject({ fault: { text: words.priceWrong } });
+});
+
+it('takes a quote from a page that knows no discounts yet', () => {
+  const { discount: _, ...quote } = typed();
+  expect(z.parse(typedQuote, quote)).toEqual(typed());
 });

@@ -1,100 +1,64 @@
 // The small build: these checks also run in the staff's browser.
 import * as z from 'zod/mini';
-import { paiseFromTyped } from '#domain/settings/money.ts';
 import { staffMessages } from '#messages.ts';
 import { dayOf } from '#platform/days.ts';
+import { noDiscount, readDiscount, typedDiscount } from './discount-input.ts';
+import { isEmptyLine, lineFault, readLines, typedLine } from './line-input.ts';
+import { percentFromTyped } from './percent.ts';
 import type { QuoteTerms } from './quote.ts';
-import { sumsOf } from './quote-sums.ts';
+import { subtotalOf, sumsOf } from './quote-sums.ts';
+import { type QuoteFault, typedText } from './typed-field.ts';
 import { isPossibleValidUntil } from './validity.ts';
 
 const { quotes: words } = staffMessages;
 
-export const mostLines = 30;
-const longestLine = 200;
-const longestList = 2000;
-const mostQuantity = 9999;
+export const maxLines = 30;
+const maxListLength = 2000;
 /** A hundred crore rupees: a slip of the finger is not stored. */
-const mostTotalPaise = 1_000_000_000_00;
-
-const typed = z.pipe(
-  z.string().check(z.maxLength(10_000)),
-  z.transform((text) => text.replaceAll('\0', '').trim()),
-);
+const maxTotalPaise = 1_000_000_000_00;
 
 export const typedQuote = z.object({
-  lines: z.array(z.object({ text: typed, quantity: typed, price: typed })).check(z.maxLength(mostLines)),
-  gstPercent: typed,
-  validUntil: typed,
-  inclusions: typed,
-  exclusions: typed,
+  lines: z.array(typedLine).check(z.maxLength(maxLines)),
+  // A page that was opened before there were discounts sends none.
+  discount: z._default(typedDiscount, noDiscount),
+  gstPercent: typedText,
+  validUntil: typedText,
+  inclusions: typedText,
+  exclusions: typedText,
 });
 
 /** A quote as it stands in the form. */
 export type TypedQuote = z.infer<typeof typedQuote>;
-export type TypedLine = TypedQuote['lines'][number];
 
-/** What is wrong, and with which field: `gstPercent`, or `lines.0.price`. */
-export type QuoteFault = { text: string; field: string };
+type Read = { terms: QuoteTerms } | { fault: QuoteFault };
 
-export const quantityFromTyped = (text: string): number | undefined => {
-  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return quantity > 0 && quantity <= mostQuantity ? quantity : undefined;
-};
+const refused = (text: string, field: string): Read => ({ fault: { text, field } });
 
-/** `5`, `5%` or `12.5 %` as `5.00` or `12.50`. */
-export function percentFromTyped(text: string): string | undefined {
-  const match = /^(\d{1,2})(?:\.(\d{1,2}))?\s*%?$/.exec(text);
-  return match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}` : undefined;
+function linesFault(lines: TypedQuote['lines']): QuoteFault | undefined {
+  if (lines.every(isEmptyLine)) return { text: words.lineMissing, field: 'lines.0.text' };
+  return lines.map((line, index) => (isEmptyLine(line) ? undefined : lineFault(line, index))).find(Boolean);
 }
 
-const isEmpty = ({ text, price }: TypedLine) => text === '' && price === '';
-
-function lineFault({ text, quantity, price }: TypedLine, index: number): QuoteFault | undefined {
-  const field = (name: keyof TypedLine) => `lines.${index}.${name}`;
-  if (text === '') return { text: words.textMissing, field: field('text') };
-  if (text.length > longestLine) return { text: words.tooLong, field: field('text') };
-  if (quantityFromTyped(quantity) === undefined)
-    return { text: words.quantityWrong, field: field('quantity') };
-  if (paiseFromTyped(price) === undefined) return { text: words.priceWrong, field: field('price') };
-  return undefined;
-}
-
-function listFault(quote: TypedQuote): QuoteFault | undefined {
-  const field = (['inclusions', 'exclusions'] as const).find((name) => quote[name].length > longestList);
-  return field && { text: words.tooLong, field };
-}
-
-/** A failed check is told in the order of the form. */
-function faultOf(quote: TypedQuote, now: Date): QuoteFault | undefined {
-  const { lines, gstPercent, validUntil } = quote;
-  if (lines.every(isEmpty)) return { text: words.lineMissing, field: 'lines.0.text' };
-  for (const [index, line] of lines.entries()) {
-    const fault = isEmpty(line) ? undefined : lineFault(line, index);
-    if (fault) return fault;
-  }
-  if (percentFromTyped(gstPercent) === undefined) return { text: words.gstWrong, field: 'gstPercent' };
-  const day = dayOf(validUntil);
-  if (!day || !isPossibleValidUntil(day, now)) return { text: words.validUntilWrong, field: 'validUntil' };
-  return listFault(quote);
-}
-
-/** What was typed as terms, or what is wrong with it. A line without words and price is left out. */
-export function readQuote(quote: TypedQuote, now: Date): { terms: QuoteTerms } | { fault: QuoteFault } {
-  const fault = faultOf(quote, now);
+/**
+ * What was typed as terms, or what is wrong with it, told in the order of the form. A line without words and price is
+ * left out.
+ */
+export function readQuote(
+  { lines: typedLines, inclusions, exclusions, ...quote }: TypedQuote,
+  now: Date,
+): Read {
+  const fault = linesFault(typedLines);
   if (fault) return { fault };
-  const terms: QuoteTerms = {
-    lines: quote.lines
-      .filter((line) => !isEmpty(line))
-      .map(({ text, quantity, price }) => ({
-        text,
-        quantity: quantityFromTyped(quantity) ?? 0,
-        unitPaise: paiseFromTyped(price) ?? 0,
-      })),
-    gstPercent: percentFromTyped(quote.gstPercent) ?? '',
-    validUntil: dayOf(quote.validUntil) ?? '',
-    inclusions: quote.inclusions,
-    exclusions: quote.exclusions,
-  };
-  const isTooMuch = sumsOf(terms).totalPaise > mostTotalPaise;
-  return isTooMuch ? { fault: { text: words.tooMuch, field: 'lines.0.price' } } : { terms };
+  const lines = readLines(typedLines) ?? [];
+  const read = readDiscount(quote.discount, subtotalOf(lines));
+  if ('fault' in read) return read;
+  const gstPercent = percentFromTyped(quote.gstPercent);
+  if (gstPercent === undefined) return refused(words.gstWrong, 'gstPercent');
+  const validUntil = dayOf(quote.validUntil);
+  if (!validUntil || !isPossibleValidUntil(validUntil, now))
+    return refused(words.validUntilWrong, 'validUntil');
+  if (inclusions.length > maxListLength) return refused(words.tooLong, 'inclusions');
+  if (exclusions.length > maxListLength) return refused(words.tooLong, 'exclusions');
+  const terms = { lines, discount: read.discount, gstPercent, validUntil, inclusions, exclusions };
+  return sumsOf(terms).totalPaise > maxTotalPaise ? refused(words.tooMuch, 'lines.0.price') : { terms };
 }

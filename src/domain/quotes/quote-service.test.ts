@@ -21,6 +21,7 @@ const actor = someActor(test);
 const today = dayInIndia(new Date());
 const terms = (change: Partial<QuoteTerms> = {}): QuoteTerms => ({
   lines: [{ text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_000 }],
+  discount: null,
   gstPercent: '5.00',
   validUntil: daysAfter(today, 7),
   inclusions: 'Driver\nFuel',
@@ -47,6 +48,8 @@ const mails = (quoteId: string) =>
   count(`select count(*) from pgboss.job where name = 'quote-accepted-mail' and data->>'quoteId' = $1`, [
     quoteId,
   ]);
+
+const off = (paise: number) => ({ discount_paise: paise, total_paise: 100 - paise });
 
 describe('a quote', () => {
   it('is made on a lead, which is quoted from then on', async () => {
@@ -75,6 +78,9 @@ describe('a quote', () => {
     for (const change of [
       'total_paise = 1',
       `lines = '[]'`,
+      'discount_percent = 50',
+      'discount_paise = 1',
+      `discount_label = 'x'`,
       'gst_percent = 0',
       `valid_until = valid_until + 1`,
       `inclusions = ''`,
@@ -85,6 +91,61 @@ describe('a quote', () => {
       await expect(test.pool.query(`update quotes set ${change} where id = $1`, [quote.id])).rejects.toThrow(
         'a quote is never changed',
       );
+  });
+
+  it.each([
+    [{ kind: 'percent', percent: '10.00', label: 'Diwali offer' }, 70_000, 661_500],
+    [{ kind: 'amount', paise: 50_050, label: 'Discount' }, 50_050, 682_448],
+  ] as const)('keeps the discount %j, and what it comes to', async (discount, paise, totalPaise) => {
+    const id = await aLead();
+    const { quote, token } = await makeQuote(test.db, actor, id, terms({ discount }));
+    expect(quote).toMatchObject({ discount, totalPaise });
+    expect((await listQuotes(test.db, actor, id))?.quotes).toEqual([quote]);
+    expect(await viewSharedQuote(test.db, token)).toMatchObject({ discount, totalPaise });
+    const { rows } = await test.pool.query('select discount_paise from quotes where id = $1', [quote.id]);
+    expect(rows).toEqual([{ discount_paise: String(paise) }]);
+    const made = (await viewLead(test.db, actor, id))?.events.find(({ kind }) => kind === 'quote-made');
+    expect(made?.detail).toMatchObject({ totalPaise: String(totalPaise), discountPaise: String(paise) });
+  });
+
+  it.each([
+    ['a negative line', { unitPaise: -50 }, {}, 'lines_positive'],
+    ['a line that costs nothing', { unitPaise: 0 }, {}, 'lines_positive'],
+    ['less than one of something', { quantity: -1, unitPaise: 50 }, {}, 'lines_positive'],
+    ['a rate that is text', { unitPaise: '50' }, {}, 'lines_positive'],
+    ['a total that the lines do not come to', {}, { total_paise: 99 }, 'total'],
+    ['a discount that is not in the total', {}, { discount_paise: 10 }, 'total'],
+    ['a discount of everything', {}, { discount_paise: 100, total_paise: 0 }, 'total_paise_check'],
+    ['a discount below nothing', {}, { discount_paise: -10, total_paise: 110 }, 'discount_paise_check'],
+    ['a percentage of another amount', {}, { discount_percent: 10, ...off(20) }, 'discount_percent'],
+    ['a percentage of no amount', {}, { discount_percent: 10 }, 'discount_percent'],
+    ['a name for no discount', {}, { discount_label: 'Discount' }, 'discount_label'],
+    ['a long name', {}, { discount_label: 'x'.repeat(61), ...off(10) }, 'discount_label_check'],
+  ])('is refused by the table itself with %s', async (_name, line, columns, constraint) => {
+    const insert = async (lines: object[], change: object) => {
+      const row = {
+        enquiry_id: await aLead(),
+        version: 1,
+        lines: JSON.stringify(lines),
+        gst_percent: 0,
+        valid_until: today,
+        made_by: 'Rupa',
+        token_hash: hashOf(crypto.randomUUID()),
+        ...change,
+      };
+      const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+      await test.pool.query(
+        `insert into quotes (${Object.keys(row)}) values (${places})`,
+        Object.values(row),
+      );
+    };
+    const paid = { text: 'Sedan', quantity: 1, unitPaise: 100 };
+    await insert([paid], { total_paise: 100 });
+    const lines = Object.keys(line).length > 0 ? [paid, { ...paid, ...line }] : [paid];
+    const total = lines.reduce((sum, { quantity, unitPaise }) => sum + quantity * Number(unitPaise), 0);
+    await expect(insert(lines, { total_paise: total, ...columns })).rejects.toMatchObject({
+      constraint: `quotes_${constraint}`,
+    });
   });
 
   it('gets the next version, also of ten at once', async () => {

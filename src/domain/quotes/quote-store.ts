@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/db.ts';
+import type { Discount } from './discount.ts';
 import type { Quote, QuoteTerms } from './quote.ts';
 import { quotes } from './quotes-table.ts';
 
@@ -8,6 +9,9 @@ const columns = {
   enquiryId: quotes.enquiryId,
   version: quotes.version,
   lines: quotes.lines,
+  discountPercent: quotes.discountPercent,
+  discountPaise: quotes.discountPaise,
+  discountLabel: quotes.discountLabel,
   gstPercent: quotes.gstPercent,
   totalPaise: quotes.totalPaise,
   validUntil: quotes.validUntil,
@@ -22,22 +26,37 @@ const columns = {
   pdfKey: quotes.pdfKey,
 };
 
-type Row = Omit<Quote, 'id' | 'enquiryId'> & { id: bigint; enquiryId: bigint };
+type DiscountRow = { discountPercent: string | null; discountPaise: number; discountLabel: string };
+type Row = Omit<Quote, 'id' | 'enquiryId' | 'discount'> & DiscountRow & { id: bigint; enquiryId: bigint };
 
-const present = (row: Row): Quote => ({ ...row, id: String(row.id), enquiryId: String(row.enquiryId) });
+function discountIn({ discountPercent, discountPaise, discountLabel: label }: DiscountRow): Discount | null {
+  if (discountPercent !== null) return { kind: 'percent', percent: discountPercent, label };
+  return discountPaise > 0 ? { kind: 'amount', paise: discountPaise, label } : null;
+}
+
+function present({ discountPercent, discountPaise, discountLabel, ...row }: Row): Quote {
+  const discount = discountIn({ discountPercent, discountPaise, discountLabel });
+  return { ...row, id: String(row.id), enquiryId: String(row.enquiryId), discount };
+}
 
 export type NewQuote = QuoteTerms & {
   enquiryId: string;
   version: number;
+  discountPaise: number;
   totalPaise: number;
   madeBy: string;
   tokenHash: Buffer;
 };
 
-export async function insertQuote(tx: Tx, { enquiryId, ...quote }: NewQuote): Promise<Quote> {
+export async function insertQuote(tx: Tx, { enquiryId, discount, ...quote }: NewQuote): Promise<Quote> {
   const [row] = await tx
     .insert(quotes)
-    .values({ ...quote, enquiryId: BigInt(enquiryId) })
+    .values({
+      ...quote,
+      enquiryId: BigInt(enquiryId),
+      discountPercent: discount?.kind === 'percent' ? discount.percent : null,
+      discountLabel: discount?.label ?? '',
+    })
     .returning(columns);
   if (!row) throw new Error('the quote was not stored');
   return present(row);

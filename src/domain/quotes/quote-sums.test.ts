@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Discount } from './discount.ts';
+import type { QuoteLine } from './quote.ts';
 import { sumsOf } from './quote-sums.ts';
 
 const line = fc.record({
@@ -11,41 +13,103 @@ const lines = fc.array(line, { minLength: 1, maxLength: 30 });
 const hundredths = fc.integer({ min: 0, max: 9999 });
 const percentOf = (points: number) => `${Math.floor(points / 100)}.${String(points % 100).padStart(2, '0')}`;
 
+const label = 'Discount';
+const percentOff = (points: number): Discount => ({ kind: 'percent', percent: percentOf(points), label });
+const paiseOff = (paise: number): Discount => ({ kind: 'amount', paise, label });
+
+const subtotalIn = (some: QuoteLine[]) =>
+  some.reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0);
+
+/** Up to the whole subtotal. */
+const discountOn = (some: QuoteLine[]) =>
+  fc.oneof(
+    fc.constant(null),
+    hundredths.map(percentOff),
+    fc.integer({ min: 0, max: subtotalIn(some) }).map(paiseOff),
+  );
+const priced = lines.chain((some) =>
+  fc.record({
+    lines: fc.constant(some),
+    discount: discountOn(some),
+    gstPercent: hundredths.map(percentOf),
+  }),
+);
+
+/** Twice the difference from the exact share, in ten-thousandths of a paisa: at most a half, and a half goes up. */
+function expectNearest(share: number, of: number, percent: string) {
+  const difference = 2n * (BigInt(share) * 10_000n - BigInt(of) * BigInt(percent.replace('.', '')));
+  expect(difference > -10_000n && difference <= 10_000n).toBe(true);
+}
+
 describe('sumsOf', () => {
   it.each([
-    [[[2, 350_000]], '5.00', { linesPaise: 700_000, gstPaise: 35_000, totalPaise: 735_000 }],
+    [[[2, 350_000]], null, '5.00', [700_000, 0, 35_000, 735_000]],
     // 0.5 of a paisa goes up, anything less goes down.
-    [[[1, 10]], '5.00', { linesPaise: 10, gstPaise: 1, totalPaise: 11 }],
-    [[[1, 9]], '5.00', { linesPaise: 9, gstPaise: 0, totalPaise: 9 }],
-    [[[3, 33_333]], '0.00', { linesPaise: 99_999, gstPaise: 0, totalPaise: 99_999 }],
-    [[[1, 1_01]], '12.50', { linesPaise: 101, gstPaise: 13, totalPaise: 114 }],
-  ] as const)('%j with %s%% is %j', (pairs, gstPercent, sums) => {
+    [[[1, 10]], null, '5.00', [10, 0, 1, 11]],
+    [[[1, 9]], null, '5.00', [9, 0, 0, 9]],
+    [[[3, 33_333]], null, '0.00', [99_999, 0, 0, 99_999]],
+    [[[1, 1_01]], null, '12.50', [101, 0, 13, 114]],
+    // The quote whose discount was added instead.
+    [[[1, 2_23_000_00]], paiseOff(44_600_00), '5.00', [2_23_000_00, 44_600_00, 8_920_00, 1_87_320_00]],
+    [[[1, 2_23_000_00]], percentOff(20_00), '5.00', [2_23_000_00, 44_600_00, 8_920_00, 1_87_320_00]],
+    [[[1, 10]], percentOff(5_00), '0.00', [10, 1, 0, 9]],
+    [[[1, 9]], percentOff(5_00), '0.00', [9, 0, 0, 9]],
+  ] as const)('%j less %j, with a GST of %s, is %j', (pairs, discount, gstPercent, sums) => {
     const typed = pairs.map(([quantity, unitPaise]) => ({ text: 'x', quantity, unitPaise }));
-    expect(sumsOf({ lines: typed, gstPercent })).toEqual(sums);
+    const [subtotalPaise, discountPaise, gstPaise, totalPaise] = sums;
+    expect(sumsOf({ lines: typed, discount, gstPercent })).toEqual({
+      subtotalPaise,
+      discountPaise,
+      gstPaise,
+      totalPaise,
+    });
   });
 
-  it('is the sum of the lines, and GST to the nearest paisa', () => {
+  it('adds up: subtotal, less the discount, and GST on what remains', () => {
     fc.assert(
-      fc.property(lines, hundredths, (some, points) => {
-        const { linesPaise, gstPaise, totalPaise } = sumsOf({ lines: some, gstPercent: percentOf(points) });
-        const sum = some.reduce(
-          (paise, { quantity, unitPaise }) => paise + BigInt(quantity) * BigInt(unitPaise),
-          0n,
+      fc.property(priced, (terms) => {
+        const { subtotalPaise, discountPaise, gstPaise, totalPaise } = sumsOf(terms);
+        expect(subtotalPaise).toBe(subtotalIn(terms.lines));
+        expect(totalPaise + discountPaise).toBe(subtotalPaise + gstPaise);
+        for (const paise of [discountPaise, gstPaise, totalPaise]) expect(paise).toBeGreaterThanOrEqual(0);
+        expect(discountPaise).toBeLessThanOrEqual(subtotalPaise);
+        expectNearest(gstPaise, subtotalPaise - discountPaise, terms.gstPercent);
+        if (terms.discount?.kind === 'amount') expect(discountPaise).toBe(terms.discount.paise);
+        if (terms.discount?.kind === 'percent')
+          expectNearest(discountPaise, subtotalPaise, terms.discount.percent);
+      }),
+    );
+  });
+
+  it('is the same for a percentage and for the amount that it comes to', () => {
+    fc.assert(
+      fc.property(priced, (terms) => {
+        const sums = sumsOf(terms);
+        expect(sumsOf({ ...terms, discount: paiseOff(sums.discountPaise) })).toEqual(sums);
+      }),
+    );
+  });
+
+  it('is never more for a larger discount, and never less for one line more', () => {
+    fc.assert(
+      fc.property(priced, hundredths, fc.nat(), line, (terms, points, less, more) => {
+        const sums = sumsOf(terms);
+        const total = (change: Partial<typeof terms>) => sumsOf({ ...terms, ...change }).totalPaise;
+        const smaller = Math.max(0, sums.discountPaise - less);
+        expect(total({ discount: paiseOff(smaller) })).toBeGreaterThanOrEqual(sums.totalPaise);
+        const [low = 0, high = 0] = [points, 5000].sort((a, b) => a - b);
+        expect(total({ discount: percentOff(low) })).toBeGreaterThanOrEqual(
+          total({ discount: percentOff(high) }),
         );
-        expect(BigInt(linesPaise)).toBe(sum);
-        expect(BigInt(totalPaise)).toBe(sum + BigInt(gstPaise));
-        // Twice the difference from the exact tax, in ten-thousandths of a paisa: never beyond a half, and a half goes up.
-        const difference = 2n * (BigInt(gstPaise) * 10_000n - sum * BigInt(points));
-        expect(difference > -10_000n && difference <= 10_000n).toBe(true);
+        expect(total({ lines: [...terms.lines, more] })).toBeGreaterThanOrEqual(sums.totalPaise);
       }),
     );
   });
 
   it('does not depend on the order of the lines, nor on how many one line stands for', () => {
     fc.assert(
-      fc.property(lines, hundredths, (some, points) => {
-        const gstPercent = percentOf(points);
-        const parted = some.flatMap((one) =>
+      fc.property(priced, (terms) => {
+        const parted = terms.lines.flatMap((one) =>
           one.quantity > 1
             ? [
                 { ...one, quantity: 1 },
@@ -53,12 +117,18 @@ describe('sumsOf', () => {
               ]
             : [one],
         );
-        expect(sumsOf({ lines: parted.reverse(), gstPercent })).toEqual(sumsOf({ lines: some, gstPercent }));
+        expect(sumsOf({ ...terms, lines: parted.reverse() })).toEqual(sumsOf(terms));
       }),
     );
   });
 
+  it('refuses a discount beyond the subtotal, and one below nothing', () => {
+    const terms = { lines: [{ text: 'x', quantity: 1, unitPaise: 100 }], gstPercent: '5.00' };
+    for (const paise of [101, -1])
+      expect(() => sumsOf({ ...terms, discount: paiseOff(paise) })).toThrow(RangeError);
+  });
+
   it.each(['', '5%', '-1', '100', '1e1', '5.123'])('refuses %j percent', (gstPercent) => {
-    expect(() => sumsOf({ lines: [], gstPercent })).toThrow(RangeError);
+    expect(() => sumsOf({ lines: [], discount: null, gstPercent })).toThrow(RangeError);
   });
 });

@@ -1,24 +1,32 @@
-import type { QuoteTerms } from './quote.ts';
+import type { Discount } from './discount.ts';
+import { percentOf } from './percent.ts';
+import type { QuoteLine, QuoteTerms } from './quote.ts';
 
-export type QuoteSums = { linesPaise: number; gstPaise: number; totalPaise: number };
+export type QuoteSums = {
+  subtotalPaise: number;
+  discountPaise: number;
+  gstPaise: number;
+  totalPaise: number;
+};
 
-/** `'5.25'` as hundredths of a percent, so that what follows is exact. */
-function basisPoints(gstPercent: string): bigint {
-  const match = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(gstPercent);
-  if (!match) throw new RangeError(`not a percentage: ${gstPercent}`);
-  const [, whole = '0', fraction = ''] = match;
-  return BigInt(whole + fraction.padEnd(2, '0'));
-}
+export const subtotalOf = (lines: readonly QuoteLine[]): bigint =>
+  lines.reduce((paise, { quantity, unitPaise }) => paise + BigInt(quantity) * BigInt(unitPaise), 0n);
 
-/** `5.00` as people write it: `5`. */
-export const shownPercent = (gstPercent: string): string => gstPercent.replace(/\.?0+$/, '') || '0';
+export const discountOf = (discount: Discount, subtotal: bigint): bigint =>
+  discount.kind === 'percent' ? percentOf(subtotal, discount.percent) : BigInt(discount.paise);
 
-/** GST is on the sum of the lines, to the nearest paisa; a half goes up. */
-export function sumsOf({ lines, gstPercent }: Pick<QuoteTerms, 'lines' | 'gstPercent'>): QuoteSums {
-  const sum = lines.reduce(
-    (paise, { quantity, unitPaise }) => paise + BigInt(quantity) * BigInt(unitPaise),
-    0n,
-  );
-  const gst = (sum * basisPoints(gstPercent) + 5_000n) / 10_000n;
-  return { linesPaise: Number(sum), gstPaise: Number(gst), totalPaise: Number(sum + gst) };
+type Priced = Pick<QuoteTerms, 'lines' | 'discount' | 'gstPercent'>;
+
+/** GST is on the subtotal after the discount. */
+export function sumsOf({ lines, discount, gstPercent }: Priced): QuoteSums {
+  const subtotal = subtotalOf(lines);
+  const off = discount ? discountOf(discount, subtotal) : 0n;
+  if (off < 0n || off > subtotal) throw new RangeError(`a discount of ${off} on a subtotal of ${subtotal}`);
+  const gst = percentOf(subtotal - off, gstPercent);
+  return {
+    subtotalPaise: Number(subtotal),
+    discountPaise: Number(off),
+    gstPaise: Number(gst),
+    totalPaise: Number(subtotal - off + gst),
+  };
 }

@@ -1,3 +1,5 @@
+import type { Discount } from './discount.ts';
+
 export type QuoteLine = {
   text: string;
   quantity: number;
@@ -7,6 +9,7 @@ export type QuoteLine = {
 /** What is offered, at what price, until when. */
 export type QuoteTerms = {
   lines: QuoteLine[];
+  discount: Discount | null;
   /** A decimal number as text, `5.00`. */
   gstPercent: string;
   /** The last day on which it can be accepted, as `2026-11-15`. */

@@ -9,6 +9,10 @@ export const quotes = pgTable('quotes', {
   enquiryId: bigint('enquiry_id', { mode: 'bigint' }).notNull(),
   version: integer().notNull(),
   lines: jsonb().$type<QuoteLine[]>().notNull(),
+  discountPercent: numeric('discount_percent', { precision: 5, scale: 2 }),
+  /** What it comes to, of either kind; 0 where there is none. */
+  discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),
+  discountLabel: text('discount_label').notNull().default(''),
   gstPercent: numeric('gst_percent', { precision: 5, scale: 2 }).notNull(),
   totalPaise: bigint('total_paise', { mode: 'number' }).notNull(),
   validUntil: date('valid_until').notNull(),

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shownDiscount } from '#domain/quotes/discount.ts';
+import { shownPercent } from '#domain/quotes/percent.ts';
 import type { AcceptedQuote } from '#domain/quotes/quote-mail-service.ts';
+import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { formatPaise } from '#domain/settings/money.ts';
 
 const momentFormat = new Intl.DateTimeFormat('en-GB', {
@@ -21,8 +24,9 @@ function QuoteAcceptedMail({ rows, link }: Words) {
       <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
         <table>
           <tbody>
-            {rows.map(([label, value]) => (
-              <tr key={label}>
+            {rows.map(([label, value], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a discount may be called like another row
+              <tr key={index}>
                 <th style={cell}>{label}</th>
                 <td style={cell}>{value}</td>
               </tr>
@@ -37,12 +41,23 @@ function QuoteAcceptedMail({ rows, link }: Words) {
   );
 }
 
+function sumRows(quote: AcceptedQuote): [string, string][] {
+  const { subtotalPaise, discountPaise, gstPaise } = sumsOf(quote);
+  const discount = shownDiscount(quote.discount, discountPaise);
+  return [
+    ['Subtotal', formatPaise(subtotalPaise)],
+    ...(discount ? ([[discount.name, discount.amount]] as [string, string][]) : []),
+    [`GST ${shownPercent(quote.gstPercent)}%`, formatPaise(gstPaise)],
+    ['Total', formatPaise(quote.totalPaise)],
+  ];
+}
+
 export function renderQuoteAcceptedMail(quote: AcceptedQuote, link: string) {
   const { reference, version, totalPaise, acceptedBy, acceptedAt } = quote;
   const rows: [string, string][] = [
     ['Reference', reference],
     ['Quote', `Version ${version}`],
-    ['Total', formatPaise(totalPaise)],
+    ...sumRows(quote),
     ['Accepted by', acceptedBy],
     ['Accepted', acceptedAt ? `${momentFormat.format(acceptedAt)} IST` : ''],
   ];

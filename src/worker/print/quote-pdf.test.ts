@@ -30,6 +30,7 @@ const quote: QuoteToPrint = {
     { text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_000 },
     { text: 'Guide for a day', quantity: 1, unitPaise: 123_450 },
   ],
+  discount: null,
   gstPercent: '5.00',
   totalPaise: 864_623,
   validUntil: '2026-11-22',
@@ -75,6 +76,20 @@ describe('a printed quote', () => {
     expect(catalog).toContain('en-GB');
   });
 
+  it.each([
+    [{ kind: 'amount', paise: 44_600_00, label: 'Discount' }, 'Discount−₹44,600'],
+    [{ kind: 'percent', percent: '20.00', label: 'Diwali offer' }, 'Diwali offer (20%)−₹44,600'],
+  ] as const)('takes the discount %j off before GST', async (discount, row) => {
+    const lines = [
+      { text: 'Bhutan, six nights', quantity: 2, unitPaise: 1_00_000_00 },
+      { text: 'Flights', quantity: 1, unitPaise: 23_000_00 },
+    ];
+    const { pages } = await print({ lines, discount, totalPaise: 1_87_320_00 });
+    expect(pages[0]).toContain(`Subtotal₹2,23,000${row}GST 5%₹8,920Total₹1,87,320`);
+    expect(pages[0]).toContain('One lakh eighty-seven thousand three hundred and twenty rupees');
+    expect((await print()).pages[0]).not.toContain('−');
+  });
+
   it('goes on overleaf where it is long, and takes words of any length', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({
       text: `Day${index + 1} ${'along the river '.repeat(12)}`,
@@ -89,6 +104,8 @@ describe('a printed quote', () => {
   it('says so where it has no letters for a word', async () => {
     const { pages } = await print({ firstName: 'আশা' });
     expect(pages[0]).toContain('Words in a script that this print has no letters for');
+    const discount = { kind: 'percent', percent: '10.00', label: 'দীপাৱলী' } as const;
+    expect((await print({ discount })).pages[0]).toContain('Words in a script');
     expect((await print()).pages[0]).not.toContain('Words in a script');
   });
 });

@@ -1,6 +1,8 @@
+import { shownDiscount } from '#domain/quotes/discount.ts';
+import { shownPercent } from '#domain/quotes/percent.ts';
 import { pointsOf } from '#domain/quotes/points.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
-import { shownPercent, sumsOf } from '#domain/quotes/quote-sums.ts';
+import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { formatPaise } from '#domain/settings/money.ts';
 import { displayPhone } from '#domain/settings/phone.ts';
 import { rupeesInWords } from '#domain/settings/rupees-in-words.ts';
@@ -72,7 +74,8 @@ function rowOf(cells: readonly string[], style: Style): Text[] {
 }
 
 function writeLines(sheet: Sheet, quote: QuoteToPrint): void {
-  const { linesPaise, gstPaise, totalPaise } = sumsOf(quote);
+  const { subtotalPaise, discountPaise, gstPaise, totalPaise } = sumsOf(quote);
+  const discount = shownDiscount(quote.discount, discountPaise);
   const rows = quote.lines.map(({ text, quantity, unitPaise }) => [
     text,
     String(quantity),
@@ -80,7 +83,8 @@ function writeLines(sheet: Sheet, quote: QuoteToPrint): void {
     formatPaise(quantity * unitPaise),
   ]);
   const sums = [
-    [words.sum, '', '', formatPaise(linesPaise)],
+    [words.subtotal, '', '', formatPaise(subtotalPaise)],
+    ...(discount ? [[discount.name, '', '', discount.amount]] : []),
     [words.gst(shownPercent(quote.gstPercent)), '', '', formatPaise(gstPaise)],
   ];
   sheet.writeTable(
@@ -108,8 +112,9 @@ function writePoints(sheet: Sheet, heading: string, text: string): void {
   );
 }
 
-function isWhole({ firstName, madeBy, lines, inclusions, exclusions }: QuoteToPrint): boolean {
-  const texts = [firstName, madeBy, inclusions, exclusions, ...lines.map(({ text }) => text)];
+function isWhole({ firstName, madeBy, lines, discount, inclusions, exclusions }: QuoteToPrint): boolean {
+  const label = discount?.label ?? '';
+  const texts = [firstName, madeBy, label, inclusions, exclusions, ...lines.map(({ text }) => text)];
   return texts.every((text) => printable(text).isWhole);
 }
 

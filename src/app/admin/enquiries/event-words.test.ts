@@ -21,6 +21,9 @@ describe('presentEvent', () => {
     expect(said('quote-made', { version: '2', totalPaise: '1648500' })).toBe(
       'Rupa made a quote: version 2, ₹16,485',
     );
+    expect(said('quote-made', { version: '3', totalPaise: '18732000', discountPaise: '4460000' })).toBe(
+      'Rupa made a quote: version 3, ₹1,87,320, after a discount of ₹44,600',
+    );
     expect(said('quote-accepted', { version: '2', by: 'Asha Devi' }, '')).toBe(
       'The quote was accepted: version 2, by Asha Devi',
     );

@@ -33,8 +33,14 @@ const details: Partial<Record<EventKind, (detail: Detail) => string>> = {
     [nameIn(content.channels, channel), title && `“${title}”`].filter(Boolean).join(' '),
   merged: ({ with: other = '' }) => other,
   unmerged: ({ with: other = '' }) => other,
-  'quote-made': ({ version = '', totalPaise = '' }) =>
-    [content.version(version), totalPaise && formatPaise(Number(totalPaise))].filter(Boolean).join(', '),
+  'quote-made': ({ version = '', totalPaise = '', discountPaise = '' }) =>
+    [
+      content.version(version),
+      totalPaise && formatPaise(Number(totalPaise)),
+      discountPaise && content.afterDiscount(formatPaise(Number(discountPaise))),
+    ]
+      .filter(Boolean)
+      .join(', '),
   'quote-opened': ({ version = '' }) => content.version(version),
   'quote-accepted': ({ version = '', by = '' }) =>
     [content.version(version), by && content.by(by)].filter(Boolean).join(', '),

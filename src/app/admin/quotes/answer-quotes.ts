@@ -4,6 +4,7 @@ import { shownDate } from '#app/ui/shown-date.ts';
 import { noteReply } from '#domain/enquiries/lead-change-service.ts';
 import { type MadeQuote, makeQuote, renewLink } from '#domain/quotes/quote-desk-service.ts';
 import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/quote-input.ts';
+import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { formatPaise } from '#domain/settings/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
@@ -28,12 +29,16 @@ export type AskedOfQuotes = z.infer<typeof asked>;
 
 type Parts = { db: Db; baseUrl: string };
 
-const sharedOf = ({ quote, token }: MadeQuote, baseUrl: string): Shared => ({
-  version: quote.version,
-  total: formatPaise(quote.totalPaise),
-  validUntil: shownDate(quote.validUntil),
-  link: baseUrl + quotePath(token),
-});
+function sharedOf({ quote, token }: MadeQuote, baseUrl: string): Shared {
+  const { discountPaise, totalPaise } = sumsOf(quote);
+  return {
+    version: quote.version,
+    total: formatPaise(totalPaise),
+    discount: discountPaise > 0 ? formatPaise(discountPaise) : '',
+    validUntil: shownDate(quote.validUntil),
+    link: baseUrl + quotePath(token),
+  };
+}
 
 async function make(
   { db, baseUrl }: Parts,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { UnderstoodAmount } from '#app/admin/shell/understood-amount.tsx';
 import { staffQuotesContent } from '#app/content/staff-quotes.ts';
-import { mostLines } from '#domain/quotes/quote-input.ts';
+import { looksLikeDiscount } from '#domain/quotes/discount-input.ts';
+import { maxLines } from '#domain/quotes/quote-input.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
@@ -23,7 +24,11 @@ function LineFields({ form, index, onRemove }: LineProps) {
     <fieldset className="grid grid-cols-[5rem_1fr] items-start gap-3 rounded-lg border border-line p-3 @md:grid-cols-[5rem_1fr_auto] @2xl:grid-cols-[1fr_5rem_11rem_auto] @2xl:border-0 @2xl:p-0">
       <legend className="font-semibold text-quiet text-sm @2xl:sr-only">{content.line(index + 1)}</legend>
       <div className="@max-2xl:col-span-full">
-        <QuoteField {...props('text')} label={content.text} />
+        <QuoteField
+          {...props('text')}
+          label={content.text}
+          hint={looksLikeDiscount(line.text) ? content.discountLine : undefined}
+        />
       </div>
       <QuoteField {...props('quantity')} label={content.quantity} inputMode="numeric" />
       <QuoteField {...props('price')} label={content.price} inputMode="decimal" describedBy={understoodId} />
@@ -73,9 +78,9 @@ export function QuoteLineFields({ form }: { form: QuoteForm }) {
         <button
           ref={add}
           type="button"
-          aria-disabled={lines.length >= mostLines}
+          aria-disabled={lines.length >= maxLines}
           className="min-h-11 rounded-lg px-2 font-semibold text-teal underline aria-disabled:opacity-60"
-          onClick={() => lines.length < mostLines && form.addLine()}
+          onClick={() => lines.length < maxLines && form.addLine()}
         >
           {content.add}
         </button>

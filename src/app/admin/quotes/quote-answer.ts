@@ -1,5 +1,5 @@
 /** A quote with the link that opens it, which is told once. */
-export type Shared = { version: number; total: string; validUntil: string; link: string };
+export type Shared = { version: number; total: string; discount: string; validUntil: string; link: string };
 
 /** What the action says. */
 export type QuoteAnswer =

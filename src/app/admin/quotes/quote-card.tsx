@@ -35,6 +35,11 @@ export function QuoteCard({ quote, isBusy, onRenew }: Props) {
         </p>
       </div>
       <ul className="flex flex-wrap gap-x-6 text-quiet text-sm">
+        {quote.discount && (
+          <li className="wrap-anywhere">
+            {quote.discount.name}: <span className="whitespace-nowrap">{quote.discount.amount}</span>
+          </li>
+        )}
         <li className="wrap-anywhere">{content.made(quote.madeBy, quote.madeAt)}</li>
         {quote.openedAt && <li>{content.opened(quote.openedCount, quote.openedAt)}</li>}
         {quote.acceptedAt && (
@@ -42,7 +47,7 @@ export function QuoteCard({ quote, isBusy, onRenew }: Props) {
         )}
       </ul>
       <div className="flex flex-wrap items-start gap-x-6">
-        <details className="min-w-0 grow">
+        <details className="min-w-0 grow open:basis-full">
           <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
             {content.details(quote.version)}
           </summary>

@@ -5,9 +5,11 @@ import { staffQuotesContent } from '#app/content/staff-quotes.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { TypedQuote } from '#domain/quotes/quote-input.ts';
+import { DiscountFields } from './discount-fields.tsx';
 import { QuoteLineFields } from './line-fields.tsx';
 import type { Shared } from './quote-answer.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';
+import { QuoteTotals } from './quote-totals.tsx';
 import { useQuoteAction } from './use-quote-action.ts';
 import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
@@ -84,16 +86,9 @@ export function QuoteEditor({ enquiryId, version, begun, blank, isSessionOver, o
           )}
         </div>
         <QuoteLineFields form={form} />
+        <DiscountFields form={form} />
         <TermFields form={form} />
-        <p className="text-lg">
-          {form.total ? (
-            <>
-              {content.total}: <strong>{form.total}</strong>
-            </>
-          ) : (
-            <span className="text-base text-quiet">{content.noTotal}</span>
-          )}
-        </p>
+        <QuoteTotals sums={form.sums} />
         <p className="text-quiet text-sm">{content.effect}</p>
         <StatusLine text={said} tone={isBusy ? 'good' : 'fault'} />
         <div className="flex flex-wrap gap-3">

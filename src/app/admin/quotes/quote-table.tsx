@@ -5,9 +5,10 @@ const money = 'whitespace-nowrap py-1.5 pl-3 text-right align-top tabular-nums';
 
 export function QuoteTable({ quote }: { quote: ShownQuote }) {
   const sums = [
-    [content.sum, quote.sum],
-    [content.gst(quote.gstPercent), quote.gst],
-    [content.total, quote.total],
+    { name: content.subtotal, amount: quote.subtotal },
+    ...(quote.discount ? [quote.discount] : []),
+    { name: content.gst(quote.gstPercent), amount: quote.gst },
+    { name: content.total, amount: quote.total },
   ];
   return (
     <div className="@container">
@@ -41,9 +42,14 @@ export function QuoteTable({ quote }: { quote: ShownQuote }) {
           ))}
         </tbody>
         <tfoot>
-          {sums.map(([name, amount]) => (
-            <tr key={name} className="last:font-semibold">
-              <th scope="row" colSpan={2} className="py-1 text-left font-[inherit]">
+          {sums.map(({ name, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a discount may be called like another row
+            <tr key={index} className="last:font-semibold">
+              <th
+                scope="row"
+                colSpan={2}
+                className="py-1.5 text-left align-top [font-weight:inherit] wrap-anywhere"
+              >
                 {name}
               </th>
               <td className="@max-md:hidden" />

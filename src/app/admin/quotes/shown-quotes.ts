@@ -1,9 +1,12 @@
 import { shownDate } from '#app/ui/shown-date.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
+import { shownDiscount } from '#domain/quotes/discount.ts';
+import { noDiscount, type TypedDiscount } from '#domain/quotes/discount-input.ts';
+import { shownPercent } from '#domain/quotes/percent.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { QuotesOfLead } from '#domain/quotes/quote-desk-service.ts';
 import type { TypedQuote } from '#domain/quotes/quote-input.ts';
-import { shownPercent, sumsOf } from '#domain/quotes/quote-sums.ts';
+import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { isLapsed, linkEnds, usualValidUntil } from '#domain/quotes/validity.ts';
 import { formatPaise } from '#domain/settings/money.ts';
 
@@ -17,7 +20,7 @@ function stateOf(quote: Quote, lastVersion: number, now: Date): ShownState {
 }
 
 function present(quote: Quote, lastVersion: number, now: Date) {
-  const { linesPaise, gstPaise } = sumsOf(quote);
+  const { subtotalPaise, discountPaise, gstPaise } = sumsOf(quote);
   return {
     id: quote.id,
     version: quote.version,
@@ -36,7 +39,8 @@ function present(quote: Quote, lastVersion: number, now: Date) {
       unit: formatPaise(unitPaise),
       amount: formatPaise(quantity * unitPaise),
     })),
-    sum: formatPaise(linesPaise),
+    subtotal: formatPaise(subtotalPaise),
+    discount: shownDiscount(quote.discount, discountPaise),
     gstPercent: shownPercent(quote.gstPercent),
     gst: formatPaise(gstPaise),
     inclusions: quote.inclusions,
@@ -47,14 +51,22 @@ function present(quote: Quote, lastVersion: number, now: Date) {
 
 export type ShownQuote = ReturnType<typeof present>;
 
+function typedDiscountOf(discount: Quote['discount']): TypedDiscount {
+  if (!discount) return noDiscount;
+  const { kind, label } = discount;
+  const value = kind === 'percent' ? shownPercent(discount.percent) : formatPaise(discount.paise);
+  return { kind, value, label };
+}
+
 /** The next version begins with the words and prices of the last, and a week to think of its own. */
-function typedOf({ lines, gstPercent, inclusions, exclusions }: Quote, now: Date): TypedQuote {
+function typedOf({ lines, discount, gstPercent, inclusions, exclusions }: Quote, now: Date): TypedQuote {
   return {
     lines: lines.map(({ text, quantity, unitPaise }) => ({
       text,
       quantity: String(quantity),
       price: formatPaise(unitPaise),
     })),
+    discount: typedDiscountOf(discount),
     gstPercent: shownPercent(gstPercent),
     validUntil: usualValidUntil(now),
     inclusions,
@@ -67,6 +79,7 @@ export function presentQuotes({ lead, quotes }: QuotesOfLead, gstPercent: string
   const [firstName = ''] = lead.name.trim().split(/\s+/);
   const blank: TypedQuote = {
     lines: [{ text: '', quantity: '1', price: '' }],
+    discount: noDiscount,
     gstPercent: shownPercent(gstPercent),
     validUntil: usualValidUntil(now),
     inclusions: '',

@@ -1,15 +1,9 @@
 import { useState } from 'react';
-import {
-  percentFromTyped,
-  type QuoteFault,
-  quantityFromTyped,
-  readQuote,
-  type TypedLine,
-  type TypedQuote,
-} from '#domain/quotes/quote-input.ts';
-import { sumsOf } from '#domain/quotes/quote-sums.ts';
-import { formatPaise, paiseFromTyped } from '#domain/settings/money.ts';
+import type { TypedLine } from '#domain/quotes/line-input.ts';
+import { readQuote, type TypedQuote } from '#domain/quotes/quote-input.ts';
+import type { QuoteFault } from '#domain/quotes/typed-field.ts';
 import { fieldId } from './quote-field.tsx';
+import { typedSums } from './typed-sums.ts';
 
 /** A line keeps its name while others come and go around it. */
 type KeyedLine = TypedLine & { key: number };
@@ -22,26 +16,17 @@ const keyed = (quote: TypedQuote): Values => ({
   lines: quote.lines.map((line, key) => ({ ...line, key })),
 });
 
-/** Nothing while a line that was begun has no quantity or price that can be read. */
-function totalOf({ lines, gstPercent }: Values): string | undefined {
-  const percent = percentFromTyped(gstPercent.trim());
-  const begun = lines.filter(({ text, price }) => text.trim() !== '' || price.trim() !== '');
-  const read = begun.map(({ text, quantity, price }) => ({
-    text,
-    quantity: quantityFromTyped(quantity.trim()) ?? 0,
-    unitPaise: paiseFromTyped(price) ?? 0,
-  }));
-  if (percent === undefined || read.length === 0) return undefined;
-  if (read.some(({ quantity, unitPaise }) => quantity === 0 || unitPaise === 0)) return undefined;
-  return formatPaise(sumsOf({ lines: read, gstPercent: percent }).totalPaise);
-}
-
 const trimmed = ({ lines, ...quote }: Values): TypedQuote => ({
   lines: lines.map(({ text, quantity, price }) => ({
     text: text.trim(),
     quantity: quantity.trim(),
     price: price.trim(),
   })),
+  discount: {
+    kind: quote.discount.kind,
+    value: quote.discount.value.trim(),
+    label: quote.discount.label.trim(),
+  },
   gstPercent: quote.gstPercent.trim(),
   validUntil: quote.validUntil.trim(),
   inclusions: quote.inclusions.trim(),
@@ -59,25 +44,33 @@ export function useQuoteForm(begun: TypedQuote) {
     document.getElementById(fieldId(found.field))?.focus();
   };
 
+  /** What was said of a field may no longer be true of it. */
+  const edit = (change: (now: Values) => Values) => {
+    setFault(undefined);
+    setValues(change);
+  };
+
   return {
     values,
     fault,
     isDirty: values !== start,
-    total: totalOf(values),
+    sums: typedSums(trimmed(values)),
     point,
-    set: (change: Partial<Omit<Values, 'lines'>>) => setValues((now) => ({ ...now, ...change })),
+    set: (change: Partial<Omit<Values, 'lines' | 'discount'>>) => edit((now) => ({ ...now, ...change })),
+    setDiscount: (change: Partial<TypedQuote['discount']>) =>
+      edit((now) => ({ ...now, discount: { ...now.discount, ...change } })),
     setLine: (key: number, change: Partial<TypedLine>) =>
-      setValues((now) => ({
+      edit((now) => ({
         ...now,
         lines: now.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
       })),
     addLine: () =>
-      setValues((now) => {
+      edit((now) => {
         const key = Math.max(-1, ...now.lines.map((line) => line.key)) + 1;
         return { ...now, lines: [...now.lines, { ...emptyLine, key }] };
       }),
     removeLine: (key: number) =>
-      setValues((now) => ({ ...now, lines: now.lines.filter((line) => line.key !== key) })),
+      edit((now) => ({ ...now, lines: now.lines.filter((line) => line.key !== key) })),
     restart: (quote: TypedQuote) => {
       setFault(undefined);
       const next = keyed(quote);

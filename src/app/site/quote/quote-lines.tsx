@@ -23,7 +23,10 @@ function SumRow({ name, amount, isTotal = false }: { name: string; amount: strin
   const look = isTotal ? 'font-display font-semibold text-xl' : '';
   return (
     <tr className={isTotal ? 'border-teal border-t-2' : undefined}>
-      <th scope="row" className={`py-2 text-left ${isTotal ? look : 'font-normal text-quiet'}`}>
+      <th
+        scope="row"
+        className={`py-2.5 text-left align-top wrap-anywhere ${isTotal ? look : 'font-normal text-quiet'}`}
+      >
         {name}
       </th>
       <td className={wide} />
@@ -62,7 +65,8 @@ export function QuoteLines({ quote }: { quote: ShownQuote }) {
           ))}
         </tbody>
         <tfoot>
-          <SumRow name={content.sum} amount={quote.sum} />
+          <SumRow name={content.subtotal} amount={quote.subtotal} />
+          {quote.discount && <SumRow {...quote.discount} />}
           <SumRow name={content.gst(quote.gstPercent)} amount={quote.gst} />
           <SumRow name={content.total} amount={quote.total} isTotal />
         </tfoot>

@@ -1,15 +1,17 @@
 import { shownDate } from '#app/ui/shown-date.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
+import { shownDiscount } from '#domain/quotes/discount.ts';
+import { shownPercent } from '#domain/quotes/percent.ts';
 import { pointsOf } from '#domain/quotes/points.ts';
 import { fileOf } from '#domain/quotes/quote-print-service.ts';
 import type { SharedQuote } from '#domain/quotes/quote-share-service.ts';
-import { shownPercent, sumsOf } from '#domain/quotes/quote-sums.ts';
+import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { formatPaise } from '#domain/settings/money.ts';
 import { rupeesInWords } from '#domain/settings/rupees-in-words.ts';
 
 /** Everything as its reader sees it. */
 export function presentQuote(quote: SharedQuote) {
-  const { linesPaise, gstPaise } = sumsOf(quote);
+  const { subtotalPaise, discountPaise, gstPaise } = sumsOf(quote);
   return {
     reference: quote.reference,
     version: quote.version,
@@ -24,7 +26,8 @@ export function presentQuote(quote: SharedQuote) {
       unit: formatPaise(unitPaise),
       amount: formatPaise(quantity * unitPaise),
     })),
-    sum: formatPaise(linesPaise),
+    subtotal: formatPaise(subtotalPaise),
+    discount: shownDiscount(quote.discount, discountPaise),
     gstPercent: shownPercent(quote.gstPercent),
     gst: formatPaise(gstPaise),
     total: formatPaise(quote.totalPaise),

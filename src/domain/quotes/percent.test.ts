@@ -1,6 +1,29 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { percentFromTyped } from './quote-input.ts';
+import { percentFromTyped, shownPercent } from './percent.ts';
+
+it.each([
+  ['5', '5.00'],
+  ['05.5%', '5.50'],
+  ['0', '0.00'],
+  ['99.99', '99.99'],
+  ['100', undefined],
+  ['-5', undefined],
+  ['5.125', undefined],
+  ['five', undefined],
+])('%j percent is %j', (text, percent) => {
+  expect(percentFromTyped(text)).toBe(percent);
+});
+
+it('is shown in the form in which it is typed', () => {
+  expect(['10.00', '10.50', '0.00', '20'].map(shownPercent)).toEqual(['10', '10.5', '0', '20']);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9999 }), (points) => {
+      const percent = `${Math.floor(points / 100)}.${String(points % 100).padStart(2, '0')}`;
+      expect(percentFromTyped(shownPercent(percent))).toBe(percent);
+    }),
+  );
+});
 
 it('reads every percent below a hundred as it is written', () => {
   fc.assert(

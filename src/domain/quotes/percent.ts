@@ -1,0 +1,20 @@
+/** `5`, `5%` or `12.5 %` as `5.00` or `12.50`. */
+export function percentFromTyped(text: string): string | undefined {
+  const match = /^(\d{1,2})(?:\.(\d{1,2}))?\s*%?$/.exec(text);
+  return match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}` : undefined;
+}
+
+/** `5.00` as people write it: `5`. */
+export const shownPercent = (percent: string): string => percent.replace(/\.0+$|(?<=\.\d)0$/, '');
+
+/** `'5.25'` as hundredths of a percent, so that what follows is exact. */
+function basisPoints(percent: string): bigint {
+  const match = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(percent);
+  if (!match) throw new RangeError(`not a percentage: ${percent}`);
+  const [, whole = '0', fraction = ''] = match;
+  return BigInt(whole + fraction.padEnd(2, '0'));
+}
+
+/** To the nearest paisa; a half goes up. */
+export const percentOf = (paise: bigint, percent: string): bigint =>
+  (paise * basisPoints(percent) + 5_000n) / 10_000n;

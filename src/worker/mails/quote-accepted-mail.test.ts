@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { AcceptedQuote } from '#domain/quotes/quote-mail-service.ts';
+import { renderQuoteAcceptedMail } from './quote-accepted-mail.tsx';
+
+const quote: AcceptedQuote = {
+  id: '7',
+  enquiryId: '3',
+  version: 2,
+  reference: 'PT-7K2M9Q',
+  lines: [{ text: 'Bhutan, six nights', quantity: 1, unitPaise: 2_23_000_00 }],
+  discount: null,
+  gstPercent: '5.00',
+  totalPaise: 2_34_150_00,
+  validUntil: '2026-11-22',
+  inclusions: '',
+  exclusions: '',
+  madeBy: 'Rupa Das',
+  madeAt: new Date('2026-11-14T20:00:00Z'),
+  firstOpenedAt: null,
+  openedCount: 1,
+  acceptedAt: new Date('2026-11-15T06:00:00Z'),
+  acceptedBy: 'Asha',
+  pdfKey: '',
+};
+
+const sumsIn = (change: Partial<AcceptedQuote>) => {
+  const { subject, text, html } = renderQuoteAcceptedMail({ ...quote, ...change }, 'https://x.example/7');
+  return { subject, rows: text.split('\n').slice(2, -5), html };
+};
+
+it('tells what was accepted, and how it comes to that', () => {
+  expect(sumsIn({}).rows).toEqual(['Subtotal: ₹2,23,000', 'GST 5%: ₹11,150', 'Total: ₹2,34,150']);
+  // A name that another row has as well.
+  const discount = { kind: 'percent', percent: '20.00', label: 'Total <b>offer</b>' } as const;
+  const { subject, rows, html } = sumsIn({ discount, totalPaise: 1_87_320_00 });
+  expect(subject).toBe('Quote accepted: PT-7K2M9Q, ₹1,87,320');
+  expect(rows).toEqual([
+    'Subtotal: ₹2,23,000',
+    'Total <b>offer</b> (20%): −₹44,600',
+    'GST 5%: ₹8,920',
+    'Total: ₹1,87,320',
+  ]);
+  expect(html).toContain('Total &lt;b&gt;offer&lt;/b&gt; (20%)');
+});
+
+it('takes a discount that is called like another row', () => {
+  const discount = { kind: 'amount', paise: 44_600_00, label: 'Total' } as const;
+  expect(sumsIn({ discount, totalPaise: 1_87_320_00 }).rows).toContain('Total: −₹44,600');
+});
