@@ -6,7 +6,7 @@ import type { Db, Queryable } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { hashPassword, verifyPassword } from '#platform/passwords.ts';
 import { hashOf } from '#platform/secrets.ts';
-import { giveBackLoginTry, takeOwnPasswordTry } from './login-limit.ts';
+import { clearLoginTries, takeOwnPasswordTry } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import { voidResets } from './reset-store.ts';
@@ -25,8 +25,8 @@ const byActor = (actor: StaffActor) => ({
 async function verifyOwnPassword(db: Db, actor: StaffActor, password: string): Promise<string | undefined> {
   const taken = await takeOwnPasswordTry(db, actor.id);
   const secrets = await selectSecrets(db, actor.id);
-  if (!(await verifyPassword(secrets?.passwordHash, password))) return undefined;
-  await giveBackLoginTry(db, taken);
+  if (!(await verifyPassword(secrets?.passwordHash, password, 'staff'))) return undefined;
+  await clearLoginTries(db, taken);
   return secrets?.passwordHash;
 }
 

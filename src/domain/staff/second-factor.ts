@@ -22,6 +22,9 @@ export const plainRecoveryCode = (code: string): string => code.replaceAll(/[\s-
 /** Uses the code up; false where somebody else was quicker. */
 type Spend = (tx: Queryable) => Promise<boolean>;
 
+export const hasFactor = ({ totpSecret, totpConfirmedAt }: Factors): boolean =>
+  totpSecret !== null && totpConfirmedAt !== null;
+
 /**
  * Asked after the password. A code is good once, and so is a recovery code; it is spent only with the session that it
  * opens, so that whoever is asked another question first can give it again.
