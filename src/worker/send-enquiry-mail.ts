@@ -4,6 +4,7 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Db } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
+import { cutTo, storable } from '#platform/text.ts';
 import { renderEnquiryMail } from './mails/enquiry-mail.tsx';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
@@ -43,7 +44,7 @@ export async function sendEnquiryMail(
       ...renderEnquiryMail(enquiry),
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 300) : '';
+    const reason = error instanceof Error ? cutTo(storable(error.message), 300) : '';
     const detail = { to: settings.email, reason };
     if (!isRefused(error)) {
       await noteMailFailed(db, enquiry.id, 'mail-failed', detail);

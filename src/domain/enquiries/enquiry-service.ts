@@ -10,6 +10,7 @@ import { Failure } from '#platform/failure.ts';
 import { announceLive } from '#platform/live-changes.ts';
 import { e164Of } from '#platform/phone-number.ts';
 import type { Queue } from '#platform/queue.ts';
+import { cutTo } from '#platform/text.ts';
 import type { Enquiry, HandEnquiry, NewEnquiry } from './enquiry.ts';
 import { referenceOf } from './enquiry-reference.ts';
 import {
@@ -64,7 +65,7 @@ async function rowOf(db: Queryable, enquiry: NewEnquiry, fingerprint: string): P
     page,
     ...placeOf(page),
     packageId: rowId.test(origin.packageId) ? BigInt(origin.packageId) : null,
-    campaign: origin.campaign.slice(0, 200),
+    campaign: cutTo(origin.campaign, 200),
     consentVersion,
     spamScore: verdict.score,
     spamReasons: verdict.reasons,

@@ -6,6 +6,7 @@ import { Failure } from '#platform/failure.ts';
 import { hashPassword } from '#platform/passwords.ts';
 import type { Queue } from '#platform/queue.ts';
 import { hashOf, newToken } from '#platform/secrets.ts';
+import { cutTo } from '#platform/text.ts';
 import { clearPasswordTries, mayAskForMail } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { selectResetUser, spendReset, storeReset } from './reset-store.ts';
@@ -22,7 +23,7 @@ export async function askPasswordReset(
   typed: string,
   visitor: Visitor,
 ): Promise<void> {
-  const username = typed.replaceAll('\0', '').trim().toLowerCase().slice(0, longestUsername);
+  const username = cutTo(typed.trim().toLowerCase(), longestUsername);
   if (!(await mayAskForMail(db, username, visitor.fromAddress))) return;
   await queue.ready();
   await db.transaction((tx) => queue.enqueue(tx, passwordResetMail, { username }));
