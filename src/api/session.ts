@@ -34,11 +34,12 @@ function withCookies(response: Response, outcome: LoginOutcome, baseUrl: string)
   return response;
 }
 
-export const checkAdminUser: Handler = async ({ db, env }, { request, fields, visitor }) => {
+export const checkAdminUser: Handler = async (parts, { request, fields, visitor }) => {
+  const { env } = parts;
   const login = parseInput(loginInput, fields);
   const cookies = staffCookies(env.BASE_URL);
   const held = { session: cookies.read(request, sessionCookie), device: cookies.read(request, deviceCookie) };
-  const outcome = await logIn(db, login, held, visitor);
+  const outcome = await logIn(parts, login, held, visitor);
   return withCookies(reply.login(outcome, env.STRICT_LOGIN_REPLIES), outcome, env.BASE_URL);
 };
 

@@ -94,8 +94,8 @@ describe('POST /adminLogin/check-admin-user', () => {
     const token = browser.cookies.get('__Host-sid');
     const actor = await resumeSession(test.db, token, { fromAddress: '', userAgent: '' });
     if (!actor) throw new Error('no session');
-    const { secret } = await offerSecondFactor(test.db, actor, 'Purvai');
-    const [recovery = ''] = await confirmSecondFactor(test.db, actor, await generate({ secret }));
+    const { secret } = await offerSecondFactor(test, actor, 'Purvai');
+    const [recovery = ''] = await confirmSecondFactor(test, actor, await generate({ secret }));
     await post(browser, '/adminDashboard/adminuser-logout', { n_sesId: username });
 
     expect(await logIn(newBrowser(), username, 'wrong')).toBe('Pwd>-1');
@@ -140,7 +140,9 @@ describe('guessing', () => {
     expect(answers.filter((answer) => /^(429|503)/.test(answer)).length).toBeGreaterThanOrEqual(45);
   });
 
-  it('leaves the owner’s browser alone even when the whole address is closed', async () => {
+  it('leaves the owner’s browser alone even when the whole address is closed', {
+    timeout: 60_000,
+  }, async () => {
     const { username } = await addStaff(test);
     const own = newBrowser();
     await test.pool.query('delete from login_failures');
@@ -161,7 +163,7 @@ describe('guessing', () => {
     expect(await logIn(newBrowser(), 'x'.repeat(3000), 'x')).toMatch(/^422/);
   });
 
-  it('has twenty tries from an address, whatever names are tried', async () => {
+  it('has twenty tries from an address, whatever names are tried', { timeout: 60_000 }, async () => {
     const guess = (name: string) => logIn(newBrowser(), name, 'guess');
     await test.pool.query('delete from login_failures');
     for (let tried = 0; tried < 20; tried++) expect(await guess(`spray-${tried}@x.example`)).toBe('User=0');

@@ -35,7 +35,7 @@ describe('receiveEnquiry', () => {
   it('stores neither when the job cannot be written', async () => {
     const sent = enquiry();
     const enqueue = () => Promise.reject(new Error('no queue'));
-    await expect(receiveEnquiry({ db: test.db, queue: { ...test.queue, enqueue } }, sent)).rejects.toThrow(
+    await expect(receiveEnquiry({ ...test, queue: { ...test.queue, enqueue } }, sent)).rejects.toThrow(
       'no queue',
     );
     expect(await rows(sent.message)).toBe(0);

@@ -6,6 +6,7 @@ import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { messages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { Failure } from '#platform/failure.ts';
 import { announceLive } from '#platform/live-changes.ts';
 import { e164Of } from '#platform/phone-number.ts';
@@ -43,7 +44,7 @@ function keyFromContent(fingerprint: string): string {
   return `${dayInKolkata.format(new Date())}:${fingerprint}`;
 }
 
-type Parts = { db: Db; queue: Queue };
+type Parts = { db: Db; encryption: Encryption; queue: Queue };
 
 /** Somebody new has to be answered within the time that the agency has set itself. */
 async function firstFollowUp(db: Queryable): Promise<Date> {
@@ -52,11 +53,11 @@ async function firstFollowUp(db: Queryable): Promise<Date> {
 }
 
 /** What the desk needs to know of it, besides what was typed. */
-async function rowOf(db: Queryable, enquiry: NewEnquiry, fingerprint: string): Promise<NewRow> {
+async function rowOf({ db, encryption }: Parts, enquiry: NewEnquiry, fingerprint: string): Promise<NewRow> {
   const { origin = noOrigin, traces, consentVersion = '', ...words } = enquiry;
   const phoneE164 = e164Of(words.contactNo);
   const page = pageOf(origin.page);
-  const ageMs = traces ? await formAgeMs(db, traces.token) : undefined;
+  const ageMs = traces ? await formAgeMs({ db, encryption }, traces.token) : undefined;
   const sameWords = await countSameWords(db, words.message, fingerprint);
   const verdict = judge(enquiry, { phoneE164, ageMs, sameWords });
   return {
@@ -75,15 +76,12 @@ async function rowOf(db: Queryable, enquiry: NewEnquiry, fingerprint: string): P
 }
 
 /** Stores the enquiry and the job that mails it, both or neither, once per key; returns the reference to quote. */
-export async function receiveEnquiry(
-  { db, queue }: Parts,
-  enquiry: NewEnquiry,
-  key?: string,
-): Promise<string> {
+export async function receiveEnquiry(parts: Parts, enquiry: NewEnquiry, key?: string): Promise<string> {
+  const { db, queue } = parts;
   const fingerprint = fingerprintOf(enquiry);
   const idempotencyKey = key ?? keyFromContent(fingerprint);
   await queue.ready();
-  const row = await rowOf(db, enquiry, fingerprint);
+  const row = await rowOf(parts, enquiry, fingerprint);
   const id = await db.transaction(async (tx) => {
     const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
     if (inserted === undefined) return undefined;

@@ -81,6 +81,20 @@ export async function giveBackLoginTry(db: Queryable, { account, address }: Take
   if (address !== undefined) await giveBackTry(db, address);
 }
 
+/** What ends in a refusal or a fault before it was verified counts nothing. */
+export async function orGiveBack<Result>(
+  db: Queryable,
+  taken: TakenTry,
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    await giveBackLoginTry(db, taken);
+    throw error;
+  }
+}
+
 /** After a complete login the account starts anew. The address does not: it may guess at other accounts. */
 export async function clearLoginTries(db: Queryable, { account, address }: TakenTry): Promise<void> {
   await forgetTries(db, account);

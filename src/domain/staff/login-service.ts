@@ -1,8 +1,9 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
 import type { Db, Queryable, Tx } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { verifyPassword } from '#platform/passwords.ts';
 import { hashOf, newToken } from '#platform/secrets.ts';
-import { clearLoginTries, giveBackLoginTry, takeCodeTry, takeLoginTry } from './login-limit.ts';
+import { clearLoginTries, giveBackLoginTry, orGiveBack, takeCodeTry, takeLoginTry } from './login-limit.ts';
 import { checkSecondFactor, hasFactor } from './second-factor.ts';
 import {
   endOverdue,
@@ -31,6 +32,8 @@ export type LoginOutcome =
   | { kind: 'unknown-user' | 'wrong-password' | 'non-admin' | 'code-needed' | 'wrong-code' | 'elsewhere' }
   | { kind: 'already-here' }
   | { kind: 'logged-in'; sessionToken: string; deviceToken: string };
+
+type Parts = { db: Db; encryption: Encryption };
 
 type LoginUser = NonNullable<Awaited<ReturnType<typeof selectForLogin>>>;
 
@@ -110,10 +113,11 @@ async function findDevice(
 }
 
 /** The second factor, under its own budget. An empty code asks for nothing and costs nothing. */
-async function checkCode(db: Db, user: LoginUser, code: string, device: KnownDevice | undefined) {
-  if (!hasFactor(user) || !code.trim()) return checkSecondFactor(db, user, code);
+async function checkCode(parts: Parts, user: LoginUser, code: string, device: KnownDevice | undefined) {
+  if (!hasFactor(user) || !code.trim()) return checkSecondFactor(parts, user, code);
+  const { db } = parts;
   const taken = await takeCodeTry(db, user.id, device?.hasPassedSecondFactor ? device.key : undefined);
-  const factor = await checkSecondFactor(db, user, code);
+  const factor = await orGiveBack(db, taken, checkSecondFactor(parts, user, code));
   if (factor !== 'wrong') await clearLoginTries(db, taken);
   return factor;
 }
@@ -122,7 +126,13 @@ async function checkCode(db: Db, user: LoginUser, code: string, device: KnownDev
  * The order of checks is the contract's: a password is always verified, and whatever tells of rights, codes or sessions
  * is said only after a right one.
  */
-export async function logIn(db: Db, login: Login, held: HeldTokens, visitor: Visitor): Promise<LoginOutcome> {
+export async function logIn(
+  parts: Parts,
+  login: Login,
+  held: HeldTokens,
+  visitor: Visitor,
+): Promise<LoginOutcome> {
+  const { db } = parts;
   const username = login.username.trim().toLowerCase();
   const device = await findDevice(db, held.device, username);
   const taken = await takeLoginTry(db, username, device?.key, visitor.fromAddress);
@@ -132,11 +142,7 @@ export async function logIn(db: Db, login: Login, held: HeldTokens, visitor: Vis
     return { kind };
   };
   const asker = device ? 'staff' : 'stranger';
-  const isRight = await verifyPassword(user?.passwordHash, login.password, asker).catch(async (error) => {
-    // Nothing was verified, so nothing is counted.
-    await giveBackLoginTry(db, taken);
-    throw error;
-  });
+  const isRight = await orGiveBack(db, taken, verifyPassword(user?.passwordHash, login.password, asker));
   if (!user) return refuse('unknown-user');
   if (!isRight) return refuse('wrong-password');
   if (user.adminStatus !== 'Admin') {
@@ -144,7 +150,7 @@ export async function logIn(db: Db, login: Login, held: HeldTokens, visitor: Vis
     await noteRefusal(db, user, 'non-admin', visitor);
     return { kind: 'non-admin' };
   }
-  const factor = await checkCode(db, user, login.code, device);
+  const factor = await orGiveBack(db, taken, checkCode(parts, user, login.code, device));
   if (factor === 'wrong') return refuse('wrong-code');
   if (factor === 'needed') {
     await giveBackLoginTry(db, taken);

@@ -4,6 +4,7 @@ import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
 import { failureText, messages } from '#messages.ts';
 import { readFields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue.ts';
 
@@ -13,7 +14,7 @@ const formKiB = 16;
 
 /** A form sent without script: the page comes back with the same words that the call would have answered. */
 export async function answerContactForm(
-  parts: { db: Db; queue: Queue },
+  parts: { db: Db; encryption: Encryption; queue: Queue },
   request: Request,
 ): Promise<Answered> {
   const values = await readFields(request, formKiB);
