@@ -40,6 +40,7 @@ export default defineConfig({
             worker: 'src/worker/main.ts',
             migrate: 'scripts/migrate.ts',
             seed: 'scripts/seed.ts',
+            'secrets-rotate': 'scripts/secrets-rotate.ts',
           },
           output: { chunkFileNames: 'chunks/[name]-[hash].js' },
         },

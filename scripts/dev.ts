@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { parseEnv, readServiceEnv } from '#platform/env.ts';
+import { developmentSecretKeys } from './services/secret-keys.ts';
 import { ensureServices } from './services/services.ts';
 
 /** Site, calls and worker in one process, reloaded as their files change. */
@@ -13,6 +14,7 @@ const env = parseEnv({
   NODE_ENV: 'development',
   DATABASE_URL: services.databaseUrl,
   SMTP_URL: services.smtpUrl,
+  SECRET_KEYS: given.SECRET_KEYS ?? (await developmentSecretKeys()),
   BASE_URL: given.BASE_URL ?? `http://localhost:${port}`,
   PORT: port,
 });

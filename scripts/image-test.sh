@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the image and runs what is in it, on a Debian machine that has root, Node 24 and npm but no Docker engine and
-# no image registry. DATABASE_URL names a PostgreSQL that may be migrated, SMTP_URL a mail server.
+# no image registry. DATABASE_URL names a PostgreSQL that may be migrated, SMTP_URL a mail server. It makes SECRET_KEYS.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,6 +11,8 @@ web=purvai-web-$$
 worker=purvai-worker-$$
 private=$(mktemp -d)
 mkdir -p "$cache"
+SECRET_KEYS=image-test:$(node -p 'require("node:crypto").randomBytes(32).toString("base64")')
+export SECRET_KEYS
 
 # Images and layers stay below the cache folder, apart from those that the machine's owner keeps.
 storage=(--root "$cache/storage" --runroot "$cache/run")
@@ -124,7 +126,7 @@ check_contents() {
 start() {
   # Podman would have systemd repeat the health check; check_web asks for it once.
   podman run --no-healthcheck --network host --ulimit nofile=20000:20000 --ulimit nproc=10000:10000 \
-    -e DATABASE_URL -e SMTP_URL -e BASE_URL="http://127.0.0.1:$port" -e HOST=127.0.0.1 -e PORT="$port" \
+    -e DATABASE_URL -e SMTP_URL -e SECRET_KEYS -e BASE_URL="http://127.0.0.1:$port" -e HOST=127.0.0.1 -e PORT="$port" \
     -e METRICS_PORT="$metrics_port" "$@"
 }
 
@@ -191,6 +193,7 @@ check_contents
 port=$(free_port)
 metrics_port=$(free_port)
 start --rm "$image" node build/server/migrate.js
+start --rm "$image" node build/server/secrets-rotate.js
 check_web
 check_worker
 say ok

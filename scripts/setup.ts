@@ -1,13 +1,17 @@
 import { readServiceEnv } from '#platform/env.ts';
 import { migrateAll } from './database/migrate-all.ts';
 import { seedAll } from './database/seed-all.ts';
+import { developmentSecretKeys } from './services/secret-keys.ts';
 import { ensureServices } from './services/services.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const { databaseUrl, inboxUrl } = await ensureServices(readServiceEnv());
+const given = readServiceEnv();
+const { databaseUrl, inboxUrl } = await ensureServices(given);
 say(`Database  ${databaseUrl}`);
 if (inboxUrl) say(`Mail      ${inboxUrl} shows every mail that the system sends`);
+
+if (!given.SECRET_KEYS) await developmentSecretKeys();
 
 const applied = await migrateAll(databaseUrl);
 say(`Schema    ${applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date'}`);

@@ -228,5 +228,6 @@ export const failureText: Record<FailureCode, string> = {
   too_large: 'That is more than we can take in one go.',
   too_many: 'That was too often. Please wait a little and try again.',
   unavailable: 'We cannot reach our records just now. Please try again in a minute, or call us.',
+  unreadable_secret: 'The server cannot read a stored secret. Please tell whoever runs the server.',
   unexpected: 'Something Went Wrong, Please Try Again.....',
 };

@@ -99,7 +99,8 @@ export function createApi(parts: ApiParts): Hono<{ Bindings: Partial<HttpBinding
   });
   api.onError((error) => {
     const failure = failureOf(error);
-    if (failure.code === 'unexpected') parts.log.error({ err: error }, 'a call failed');
+    if (failure.code === 'unexpected' || failure.code === 'unreadable_secret')
+      parts.log.error({ err: error }, 'a call failed');
     else if (failure.code === 'unavailable')
       parts.log.warn({ err: error }, 'a call could not reach the database');
     return reply.failure(failure);

@@ -1,6 +1,7 @@
 import type { StaffActor, Visitor } from '#domain/staff/staff.ts';
 import type { Fields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
 import type { Queue } from '#platform/queue.ts';
@@ -10,7 +11,7 @@ export type ApiEnv = Pick<
   'NODE_ENV' | 'BASE_URL' | 'STRICT_LOGIN_REPLIES' | 'SETUP_TOKEN' | 'TRUSTED_PROXIES'
 >;
 
-export type ApiParts = { db: Db; queue: Queue; log: Log; env: ApiEnv };
+export type ApiParts = { db: Db; encryption: Encryption; queue: Queue; log: Log; env: ApiEnv };
 
 export type CallInput = { request: Request; query: URLSearchParams; fields: Fields; visitor: Visitor };
 

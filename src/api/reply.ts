@@ -1,6 +1,6 @@
 import type { Saved } from '#domain/publishing/publishing.ts';
 import type { FirstAdmin } from '#domain/staff/first-admin-service.ts';
-import type { LoginOutcome } from '#domain/staff/session-service.ts';
+import type { LoginOutcome } from '#domain/staff/login-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { failureText, messages, staffMessages } from '#messages.ts';
 import { type Failure, failureStatus } from '#platform/failure.ts';

@@ -1,15 +1,14 @@
 import { readSettings } from '#domain/settings/settings-service.ts';
 import * as account from '#domain/staff/account-service.ts';
 import { createFirstAdmin } from '#domain/staff/first-admin-service.ts';
-import { logOut as endOwnSession, type LoginOutcome, logIn } from '#domain/staff/session-service.ts';
+import { type LoginOutcome, logIn } from '#domain/staff/login-service.ts';
+import { logOut as endOwnSession } from '#domain/staff/session-service.ts';
 import { loginInput, ownPasswordInput } from '#domain/staff/staff-input.ts';
 import { deviceCookie, sessionCookie, staffCookies } from '#platform/cookies.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Handler, StaffHandler } from './handler.ts';
 import { parseInput } from './input.ts';
 import { reply } from './reply.ts';
-
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Named after the agency's own mail domain: the username is an official address. */
 async function firstUsername(db: Parameters<typeof readSettings>[0]): Promise<string> {
@@ -31,18 +30,16 @@ function withCookies(response: Response, outcome: LoginOutcome, baseUrl: string)
   if (outcome.kind !== 'logged-in') return response;
   const cookies = staffCookies(baseUrl);
   response.headers.append('set-cookie', cookies.set(sessionCookie, outcome.sessionToken));
-  response.headers.append(
-    'set-cookie',
-    cookies.set(deviceCookie, outcome.deviceToken, { maxAgeSeconds: yearInSeconds }),
-  );
+  response.headers.append('set-cookie', cookies.setDevice(outcome.deviceToken));
   return response;
 }
 
-export const checkAdminUser: Handler = async ({ db, env }, { request, fields, visitor }) => {
+export const checkAdminUser: Handler = async (parts, { request, fields, visitor }) => {
+  const { env } = parts;
   const login = parseInput(loginInput, fields);
   const cookies = staffCookies(env.BASE_URL);
   const held = { session: cookies.read(request, sessionCookie), device: cookies.read(request, deviceCookie) };
-  const outcome = await logIn(db, login, held, visitor);
+  const outcome = await logIn(parts, login, held, visitor);
   return withCookies(reply.login(outcome, env.STRICT_LOGIN_REPLIES), outcome, env.BASE_URL);
 };
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Visitor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import type { PageTag } from '#platform/page-tags.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -8,6 +9,7 @@ import type { Storage } from '#platform/storage.ts';
 /** What the server hands to loaders and actions, and what they hand back beside the page itself. */
 export type PageContext = {
   db: Db;
+  encryption: Encryption;
   queue: Queue;
   storage: Storage;
   baseUrl: string;

@@ -1,5 +1,6 @@
 import { Failure } from './failure.ts';
 import { boundaryOf, parseMultipart } from './multipart.ts';
+import { parseJson, storable } from './text.ts';
 
 /** A call's input: field names and their texts. Built without a prototype, so `__proto__` is a name like any other. */
 export type Fields = Record<string, string>;
@@ -18,15 +19,15 @@ async function readLimited(request: Request, limit: number): Promise<Buffer> {
 function fieldsFrom(entries: Iterable<readonly [string, unknown]>): Fields {
   const fields: Fields = Object.create(null);
   for (const [name, value] of entries) {
-    if (typeof value === 'string') fields[name] = value;
+    if (typeof value === 'string') fields[name] = storable(value);
     else if (typeof value === 'number' || typeof value === 'boolean') fields[name] = String(value);
   }
   return fields;
 }
 
-function parseJson(text: string): Fields | undefined {
+function jsonFields(text: string): Fields | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return value !== null && typeof value === 'object' && !Array.isArray(value)
       ? fieldsFrom(Object.entries(value))
       : undefined;
@@ -52,6 +53,6 @@ export async function readFields(request: Request, limitKiB: number): Promise<Fi
   if (boundary !== undefined) return multipartFields(body, boundary);
 
   const text = body.toString('utf8');
-  const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
+  const json = /^\s*\{/.test(text) ? jsonFields(text) : undefined;
   return json ?? fieldsFrom(new URLSearchParams(text));
 }

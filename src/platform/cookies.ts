@@ -1,4 +1,4 @@
-type CookieOptions = { maxAgeSeconds?: number };
+const yearInSeconds = 365 * 24 * 60 * 60;
 
 function readCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
@@ -15,10 +15,10 @@ export function staffCookies(baseUrl: string) {
   const attributes = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
   return {
     read: (request: Request, name: string): string | undefined => readCookie(request, named(name)),
-    set(name: string, value: string, { maxAgeSeconds }: CookieOptions = {}): string {
-      const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
-      return `${named(name)}=${value}; ${attributes}${age}`;
-    },
+    set: (name: string, value: string): string => `${named(name)}=${value}; ${attributes}`,
+    /** Makes this browser a known device. */
+    setDevice: (token: string): string =>
+      `${named(deviceCookie)}=${token}; ${attributes}; Max-Age=${yearInSeconds}`,
     clear: (name: string): string => `${named(name)}=; ${attributes}; Max-Age=0`,
   };
 }

@@ -5,6 +5,7 @@ const complete = {
   DATABASE_URL: 'postgres://someone@db/purvai',
   SMTP_URL: 'smtp://mail:25',
   BASE_URL: 'https://www.purvai.example/',
+  SECRET_KEYS: `2026:${'A'.repeat(43)}=`,
 };
 
 const faultOf = (change: Record<string, string | undefined>) => {
@@ -17,7 +18,7 @@ const faultOf = (change: Record<string, string | undefined>) => {
 };
 
 describe('the environment', () => {
-  it('is complete with three addresses, and every other value has a default', () => {
+  it('is complete with three addresses and a key, and every other value has a default', () => {
     const env = parseEnv(complete);
     expect(env).toMatchObject({ NODE_ENV: 'production', PORT: 3000, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
   });
@@ -44,9 +45,16 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be a postgres:// address'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an smtp:// address'],
     [{ BASE_URL: 'www.purvai.example' }, 'BASE_URL must be an address'],
+    [{ SECRET_KEYS: undefined }, 'SECRET_KEYS is not set: make a key with `openssl rand -base64 32`'],
+    [{ SECRET_KEYS: 'secret' }, 'SECRET_KEYS must be id:key pairs'],
+    [{ SECRET_KEYS: `2026:${'A'.repeat(22)}==` }, 'each key 32 bytes in base64'],
     [{ PORT: 'eighty' }, 'PORT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('names what is wrong: %o', (change, sentence) => {
     expect(faultOf(change)).toContain(sentence);
+  });
+
+  it('is told without its keys', () => {
+    expect(faultOf({ SECRET_KEYS: 'canary:not-base64' })).not.toContain('canary');
   });
 });

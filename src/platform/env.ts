@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseSecretKeys } from './encryption.ts';
 
 const origin = z.url({
   protocol: /^https?$/,
@@ -6,11 +7,25 @@ const origin = z.url({
 });
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const secretKeysHint =
+  'make a key with `openssl rand -base64 32` and set SECRET_KEYS to an id of your own, a colon and the key, such as 2026:PZ4…=';
+
+const secretKeys = z.string().transform((text, context) => {
+  const keys = parseSecretKeys(text);
+  if (keys) return keys;
+  context.addIssue(
+    `must be id:key pairs, separated by commas, each key 32 bytes in base64: ${secretKeysHint}`,
+  );
+  return z.NEVER;
+});
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }),
   BASE_URL: origin.transform((address) => new URL(address).origin),
+  /** Encrypts the secrets in the database: the first key encrypts, all decrypt. */
+  SECRET_KEYS: secretKeys,
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -45,17 +60,23 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
+function parseBy<Schema extends z.ZodType>(
+  wanted: Schema,
+  source: Record<string, string | undefined>,
+): z.infer<Schema> {
+  const parsed = wanted.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    const hint = name === 'SECRET_KEYS' ? `: ${secretKeysHint}` : '';
+    return source[name] === undefined ? `${name} is not set${hint}` : `${name} ${issue.message}`;
+  });
+  throw new EnvError(`The environment is not usable: ${faults.join('; ')}.`);
+}
+
 /** Parses the environment once, at boot. A wrong value stops the start with a sentence that names it. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.');
-      return source[name] === undefined ? `${name} is not set` : `${name} ${issue.message}`;
-    });
-    throw new EnvError(`The environment is not usable: ${faults.join('; ')}.`);
-  }
-  const values = parsed.data;
+  const values = parseBy(schema, source);
   const { protocol, hostname } = new URL(values.BASE_URL);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (values.NODE_ENV === 'production' && protocol === 'http:' && !isLocal)
@@ -65,10 +86,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return { ...values, METRICS_PORT: values.METRICS_PORT ?? derived };
 }
 
-/** The only reader of the process's environment; a start with a wrong one ends here. */
-export function readEnv(): Env {
+/** Runs a reader of the environment; a start with a wrong one ends here. */
+function orExit<Value>(read: () => Value): Value {
   try {
-    return parseEnv(process.env);
+    return read();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -76,8 +97,16 @@ export function readEnv(): Env {
   }
 }
 
+/** The only reader of the process's environment. */
+export const readEnv = (): Env => orExit(() => parseEnv(process.env));
+
+const rotationSchema = schema.pick({ DATABASE_URL: true, SECRET_KEYS: true });
+
+/** For the rotation of keys, which needs no more than these two. */
+export const readRotationEnv = () => orExit(() => parseBy(rotationSchema, process.env));
+
 /** For the scripts that start what is missing: what the environment names, and nothing made up. */
 export function readServiceEnv() {
-  const { DATABASE_URL, SMTP_URL, BASE_URL, HOST, PORT, LOG_LEVEL, STORAGE_DIR } = process.env;
-  return { DATABASE_URL, SMTP_URL, BASE_URL, HOST, PORT, LOG_LEVEL, STORAGE_DIR };
+  const { DATABASE_URL, SMTP_URL, BASE_URL, SECRET_KEYS, HOST, PORT, LOG_LEVEL, STORAGE_DIR } = process.env;
+  return { DATABASE_URL, SMTP_URL, BASE_URL, SECRET_KEYS, HOST, PORT, LOG_LEVEL, STORAGE_DIR };
 }

@@ -12,6 +12,8 @@ export const failureStatus = {
   too_large: 413,
   too_many: 429,
   unavailable: 503,
+  /** SECRET_KEYS is not the one that the database's secrets were encrypted with. */
+  unreadable_secret: 503,
   unexpected: 500,
 } as const;
 

@@ -52,6 +52,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     const build = await loadBuild();
     const page: PageContext = {
       db: parts.db,
+      encryption: parts.encryption,
       queue: parts.queue,
       storage: parts.storage,
       baseUrl: env.BASE_URL,

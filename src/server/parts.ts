@@ -1,4 +1,5 @@
 import { type Db, openDatabase } from '#platform/db.ts';
+import { type Encryption, openEncryption } from '#platform/encryption.ts';
 import type { Env } from '#platform/env.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { listen } from '#platform/notifications.ts';
@@ -15,6 +16,7 @@ export type Parts = {
   env: Env;
   log: Log;
   db: Db;
+  encryption: Encryption;
   queue: Queue;
   storage: Storage;
   metrics: Metrics;
@@ -44,6 +46,7 @@ export function openParts(env: Env): Parts {
     env,
     log,
     db: database.db,
+    encryption: openEncryption(env.SECRET_KEYS),
     queue,
     storage: openDiskStorage(env.STORAGE_DIR),
     metrics,

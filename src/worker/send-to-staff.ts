@@ -3,6 +3,7 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Db } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
+import { cutTo, storable } from '#platform/text.ts';
 import { isRefused } from './refused-mail.ts';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
@@ -22,7 +23,7 @@ export async function sendToStaff(
   try {
     await mailer.send({ messageId, from: `${agencyName} <${email}>`, to: email, ...content });
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 300) : '';
+    const reason = error instanceof Error ? cutTo(storable(error.message), 300) : '';
     const isOver = isRefused(error);
     await noteMailFailed(db, mail, isOver ? 'mail-bounced' : 'mail-failed', { to: email, reason });
     if (!isOver) throw error;

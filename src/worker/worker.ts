@@ -5,6 +5,7 @@ import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
 import { openDatabase } from '#platform/db.ts';
+import { openEncryption } from '#platform/encryption.ts';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer.ts';
@@ -14,6 +15,7 @@ import { enquiryRounds } from './enquiry-rounds.ts';
 import { publishingRounds } from './publishing-rounds.ts';
 import { quoteRounds } from './quote-rounds.ts';
 import { startRounds } from './rounds.ts';
+import { secretTasks } from './secret-tasks.ts';
 import { sendEnquiryBundleMail } from './send-enquiry-bundle-mail.ts';
 import { sendEnquiryMail } from './send-enquiry-mail.ts';
 import { sendOverdueDigestMail } from './send-overdue-digest-mail.ts';
@@ -64,9 +66,10 @@ export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promis
     sendQuoteAcceptedMail({ db: database.db, mailer, env }, payload),
   );
   const storage = openDiskStorage(env.STORAGE_DIR);
-  const parts = { db: database.db, storage, queue, log };
+  const encryption = openEncryption(env.SECRET_KEYS);
+  const parts = { db: database.db, encryption, storage, queue, log };
   const rounds = startRounds(
-    [...publishingRounds(parts), ...enquiryRounds(parts), ...quoteRounds(parts)],
+    [...publishingRounds(parts), ...enquiryRounds(parts), ...quoteRounds(parts), ...secretTasks(parts)],
     log,
   );
   return {

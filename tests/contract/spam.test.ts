@@ -14,7 +14,7 @@ let api: ReturnType<typeof createApi>;
 let key: Buffer;
 beforeAll(async () => {
   api = createApi({ ...test, log: createLog('silent', 'script'), env: apiEnv });
-  key = await signingKey(test.db, 'contact-form');
+  key = await signingKey(test, 'contact-form');
 });
 
 async function submit(

@@ -132,6 +132,16 @@ describe('POST change-password-by-admin', () => {
     expect(await logIn(own, user.username, 'four oars on the Umiam')).toBe('Session:1');
     expect((await get(own, `${users}/users-read`)).status).toBe(403);
   });
+
+  it('opens an account that guesses had closed', async () => {
+    const user = await addStaff(test);
+    await test.pool.query('delete from login_failures');
+    for (let guess = 0; guess < 6; guess++) await logIn(newBrowser(), user.username, 'guess');
+    expect(await logIn(newBrowser(), user.username)).toMatch(/^429/);
+    const fields = { id: user.id, n_newPasswordValue: 'four oars on the Umiam' };
+    await send('/password-reset-by-admin/change-password-by-admin', fields);
+    expect(await logIn(newBrowser(), user.username, fields.n_newPasswordValue)).toBe('Session:1');
+  });
 });
 
 describe('one’s own password', () => {

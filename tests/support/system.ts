@@ -1,5 +1,6 @@
 import { freePort } from '../../scripts/services/ports.ts';
 import { type Running, run } from './process.ts';
+import { testSecretKeys } from './secret-keys.ts';
 import { waitUntil } from './wait-until.ts';
 
 type Settings = {
@@ -20,6 +21,7 @@ const common = ({ databaseUrl, smtpUrl, env }: Settings) => ({
   NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   SMTP_URL: smtpUrl,
+  SECRET_KEYS: testSecretKeys,
   DRAIN_MS: '500',
   ...env,
 });

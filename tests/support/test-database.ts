@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Db, openDatabase } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { createLog } from '#platform/log.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
 import { createDatabase } from './create-database.ts';
+import { testEncryption } from './secret-keys.ts';
 
-export type TestDatabase = { url: string; db: Db; pool: pg.Pool; queue: Queue };
+export type TestDatabase = { url: string; db: Db; pool: pg.Pool; queue: Queue; encryption: Encryption };
 
 /** A migrated database of this test file's own. */
 export function testDatabase(): TestDatabase {
@@ -18,7 +20,7 @@ export function testDatabase(): TestDatabase {
     const url = await createDatabase(adminUrl, `test_${randomUUID().replaceAll('-', '')}`, template);
     const database = openDatabase({ url, name: 'test', log });
     const queue = openQueue(database.pool, log);
-    Object.assign(made, { url, db: database.db, pool: database.pool, queue });
+    Object.assign(made, { url, db: database.db, pool: database.pool, queue, encryption: testEncryption });
     close = async () => {
       await queue.close();
       await database.close();

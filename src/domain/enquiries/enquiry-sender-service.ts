@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { signingKey } from '#domain/previews/signing-key-service.ts';
 import { slash64Of } from '#platform/client-address.ts';
 import type { Queryable } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { deleteOldSenders, insertSender, selectSenderMinutes } from './enquiry-sender-store.ts';
 import { maxPerMinuteOf, minutesCounted, senderRate } from './sender-rate.ts';
 
@@ -21,11 +22,11 @@ const hashOf = (key: Buffer, text: string) => createHmac('sha256', key).update(t
  * the row: of fifty at once the last one sees all fifty, and none waits for another.
  */
 export async function countSender(
-  db: Queryable,
+  { db, encryption }: { db: Queryable; encryption: Encryption },
   { fromAddress, isProxyAddress = false }: Sender,
   idempotencyKey: string,
 ): Promise<number> {
-  const key = await signingKey(db, keyName);
+  const key = await signingKey({ db, encryption }, keyName);
   const sender = hashOf(key, slash64Of(fromAddress));
   await insertSender(db, sender, hashOf(key, idempotencyKey));
   // One more than the limit is enough to know that it is passed.

@@ -37,7 +37,7 @@ describe('receiveEnquiry', () => {
     const sent = enquiry();
     const enqueue = () => Promise.reject(new Error('no queue'));
     await expect(
-      receiveEnquiry({ db: test.db, queue: { ...test.queue, enqueue } }, sent, someSender()),
+      receiveEnquiry({ ...test, queue: { ...test.queue, enqueue } }, sent, someSender()),
     ).rejects.toThrow('no queue');
     expect(await rows(sent.message)).toBe(0);
   });

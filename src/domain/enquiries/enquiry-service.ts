@@ -6,10 +6,12 @@ import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { messages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { Failure } from '#platform/failure.ts';
 import { announceLive } from '#platform/live-changes.ts';
 import { e164Of } from '#platform/phone-number.ts';
 import type { Queue } from '#platform/queue.ts';
+import { cutTo } from '#platform/text.ts';
 import type { HandEnquiry, NewEnquiry } from './enquiry.ts';
 import { referenceOf } from './enquiry-reference.ts';
 import { countSender, type Sender } from './enquiry-sender-service.ts';
@@ -35,7 +37,7 @@ function keyFromContent(fingerprint: string): string {
   return `${dayInKolkata.format(new Date())}:${fingerprint}`;
 }
 
-type Parts = { db: Db; queue: Queue };
+type Parts = { db: Db; encryption: Encryption; queue: Queue };
 
 /** Somebody new has to be answered within the time that the agency has set itself. */
 async function firstFollowUp(db: Queryable): Promise<Date> {
@@ -48,15 +50,15 @@ type Arrival = { enquiry: NewEnquiry; fingerprint: string; from: Sender; idempot
 
 /** The row with everything that staff need to know besides what was typed. */
 async function rowOf(
-  db: Queryable,
+  { db, encryption }: Parts,
   { enquiry, fingerprint, from, idempotencyKey }: Arrival,
 ): Promise<NewRow> {
   const { origin = noOrigin, traces, consentVersion = '', ...words } = enquiry;
   const phoneE164 = e164Of(words.contactNo);
   const page = pageOf(origin.page);
-  const ageMs = traces ? await formAgeMs(db, traces.token) : undefined;
+  const ageMs = traces ? await formAgeMs({ db, encryption }, traces.token) : undefined;
   const sameWords = await countSameWords(db, words.message, fingerprint);
-  const senderRate = await countSender(db, from, idempotencyKey);
+  const senderRate = await countSender({ db, encryption }, from, idempotencyKey);
   const verdict = judge(enquiry, { phoneE164, ageMs, sameWords, senderRate });
   return {
     ...words,
@@ -64,7 +66,7 @@ async function rowOf(
     page,
     ...placeOf(page),
     packageId: rowId.test(origin.packageId) ? BigInt(origin.packageId) : null,
-    campaign: origin.campaign.slice(0, 200),
+    campaign: cutTo(origin.campaign, 200),
     consentVersion,
     spamScore: verdict.score,
     spamReasons: verdict.reasons,
@@ -85,11 +87,12 @@ async function earlierReference(
 
 /** Stores the enquiry and the job that mails it, both or neither, once per key; returns the reference to quote. */
 export async function receiveEnquiry(
-  { db, queue }: Parts,
+  parts: Parts,
   enquiry: NewEnquiry,
   from: Sender,
   key?: string,
 ): Promise<string> {
+  const { db, queue } = parts;
   const fingerprint = fingerprintOf(enquiry);
   const idempotencyKey = key ?? keyFromContent(fingerprint);
   const arrival = { enquiry, fingerprint, from, idempotencyKey };
@@ -97,7 +100,7 @@ export async function receiveEnquiry(
   // One that is sent again is answered before anything is counted.
   const known = await earlierReference(db, arrival);
   if (known !== undefined) return known;
-  const row = await rowOf(db, arrival);
+  const row = await rowOf(parts, arrival);
   const id = await db.transaction(async (tx) => {
     const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
     if (inserted === undefined) return undefined;

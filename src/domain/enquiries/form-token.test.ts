@@ -34,12 +34,12 @@ describe('a form’s token', () => {
   });
 
   it('is known again by whoever shares the database, also when the first two are made at once', async () => {
-    const tokens = await Promise.all([makeFormToken(test.db), makeFormToken(test.db)]);
+    const tokens = await Promise.all([makeFormToken(test), makeFormToken(test)]);
     for (const made of tokens) {
-      const age = await formAgeMs(test.db, made);
+      const age = await formAgeMs(test, made);
       expect(age).toBeGreaterThanOrEqual(0);
       expect(age).toBeLessThan(10_000);
     }
-    expect(await formAgeMs(test.db, '')).toBeUndefined();
+    expect(await formAgeMs(test, '')).toBeUndefined();
   });
 });

@@ -1,6 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { signingKey } from '#domain/previews/signing-key-service.ts';
 import type { Queryable } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
+import { failureOf } from '#platform/failure.ts';
+
+type Parts = { db: Queryable; encryption: Encryption };
 
 const keyName = 'contact-form';
 
@@ -26,11 +30,20 @@ export function ageOf(key: Buffer, token: string, now = Date.now()): number | un
 }
 
 /** What a form fetches when it wakes up. */
-export async function makeFormToken(db: Queryable): Promise<string> {
-  return signMoment(await signingKey(db, keyName), Date.now());
+export async function makeFormToken(parts: Parts): Promise<string> {
+  return signMoment(await signingKey(parts, keyName), Date.now());
 }
 
-/** How long ago the form woke up that sent this; nothing where the token is missing, old or not ours. */
-export async function formAgeMs(db: Queryable, token: string): Promise<number | undefined> {
-  return token === '' ? undefined : ageOf(await signingKey(db, keyName), token);
+/**
+ * How long ago the form woke up that sent this; nothing where the token is missing, old or not ours, or where the wrong
+ * SECRET_KEYS cannot tell: an enquiry is worth more than its age.
+ */
+export async function formAgeMs(parts: Parts, token: string): Promise<number | undefined> {
+  if (token === '') return undefined;
+  try {
+    return ageOf(await signingKey(parts, keyName), token);
+  } catch (error) {
+    if (failureOf(error).code === 'unreadable_secret') return undefined;
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import { articlePath, paths, publicPageAt, publicPages } from '#paths.ts';
+import { cutTo } from '#platform/text.ts';
 import type { Origin } from './enquiry.ts';
 import { pageCode } from './reach-code-input.ts';
 
@@ -34,7 +35,7 @@ export const placeOf = (page: string): Place =>
 /** A page of ours by its path, without what came after it; empty where it is none. */
 export function pageOf(typed: string): string {
   const [path = ''] = typed.split(/[?#]/);
-  return publicPageAt(path) || path.startsWith(articlePath('')) ? path.slice(0, 200) : '';
+  return publicPageAt(path) || path.startsWith(articlePath('')) ? cutTo(path, 200) : '';
 }
 
 /** The page whose links carry this code where no script runs; empty where it is none. */

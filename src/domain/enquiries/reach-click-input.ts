@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { cutTo, storable } from '#platform/text.ts';
 import { reachCode } from './reach-code-input.ts';
 
-const short = z._default(
-  z.string().check(z.overwrite((text) => text.replaceAll('\0', '').trim().slice(0, 200))),
-  '',
-);
+const short = z._default(z.string().check(z.overwrite((text) => cutTo(storable(text).trim(), 200))), '');
 
 /** What a page says about a touch on one of its links. */
 export const reachClickInput = z.object({

@@ -1,29 +1,31 @@
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import type { PreviewClaim, PreviewKind } from './preview.ts';
 import { signPreview, verifyPreview } from './preview-token.ts';
-import { signingKey } from './signing-key-service.ts';
-import { selectKey } from './signing-key-store.ts';
+import { findSigningKey, signingKey } from './signing-key-service.ts';
+
+type Parts = { db: Queryable; encryption: Encryption };
 
 const keyName = 'preview';
 const validDays = 7;
 
 /** A link's last part: whoever has it sees this one thing as it is saved, published or not, for a week. */
 export async function makePreviewToken(
-  db: Queryable,
+  parts: Parts,
   _actor: StaffActor,
   kind: PreviewKind,
   id: string,
 ): Promise<string> {
   return signPreview(
-    await signingKey(db, keyName),
+    await signingKey(parts, keyName),
     kind,
     id,
     new Date(Date.now() + validDays * 24 * 3600_000),
   );
 }
 
-export async function readPreviewToken(db: Queryable, token: string): Promise<PreviewClaim | undefined> {
-  const key = await selectKey(db, keyName);
+export async function readPreviewToken(parts: Parts, token: string): Promise<PreviewClaim | undefined> {
+  const key = await findSigningKey(parts, keyName);
   return key && verifyPreview(key, token);
 }

@@ -1,13 +1,48 @@
 import { randomBytes } from 'node:crypto';
+import type { StoredSecret } from '#domain/secrets/rotation.ts';
 import type { Queryable } from '#platform/db.ts';
-import { insertKey, selectKey } from './signing-key-store.ts';
+import type { Encryption, SecretPlace } from '#platform/encryption.ts';
+import { insertKey, replaceKey, selectKey, selectKeys } from './signing-key-store.ts';
+
+type Parts = { db: Queryable; encryption: Encryption };
+
+const keyBytes = 32;
+
+const placeOf = (name: string): SecretPlace => ({ purpose: 'signing-key', owner: name });
+
+export const encryptSigningKey = (encryption: Encryption, name: string, key: Buffer): Buffer =>
+  Buffer.from(encryption.encrypt(key, placeOf(name)));
+
+/** An earlier version stored the bytes of the key themselves; encrypted ones are always longer. */
+const isPlain = (stored: Buffer) => stored.length === keyBytes;
+
+export const decryptSigningKey = (encryption: Encryption, name: string, stored: Buffer): Buffer =>
+  isPlain(stored) ? stored : encryption.decrypt(stored.toString(), placeOf(name));
+
+/** The secret under this name; nothing where none was made yet. */
+export async function findSigningKey({ db, encryption }: Parts, name: string): Promise<Buffer | undefined> {
+  const stored = await selectKey(db, name);
+  return stored && decryptSigningKey(encryption, name, stored);
+}
 
 /** The secret under this name, the same in every process; made when it is first asked for. */
-export async function signingKey(db: Queryable, name: string): Promise<Buffer> {
-  const known = await selectKey(db, name);
+export async function signingKey(parts: Parts, name: string): Promise<Buffer> {
+  const known = await findSigningKey(parts, name);
   if (known) return known;
-  await insertKey(db, name, randomBytes(32));
-  const made = await selectKey(db, name);
+  await insertKey(parts.db, name, encryptSigningKey(parts.encryption, name, randomBytes(keyBytes)));
+  const made = await findSigningKey(parts, name);
   if (!made) throw new Error('the signing key is gone');
   return made;
+}
+
+export async function listSigningKeys({ db, encryption }: Parts): Promise<StoredSecret[]> {
+  return (await selectKeys(db)).map(({ name, key }) => {
+    const decrypt = () => decryptSigningKey(encryption, name, key);
+    return {
+      title: `the signing key '${name}'`,
+      isCurrent: !isPlain(key) && encryption.isCurrent(key.toString()),
+      decrypt,
+      encryptAnew: () => replaceKey(db, name, key, encryptSigningKey(encryption, name, decrypt())),
+    };
+  });
 }

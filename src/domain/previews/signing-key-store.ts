@@ -1,10 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/db.ts';
 import { signingKeys } from './signing-key-table.ts';
 
 export async function selectKey(db: Queryable, name: string): Promise<Buffer | undefined> {
   const [row] = await db.select().from(signingKeys).where(eq(signingKeys.name, name));
   return row?.key;
+}
+
+export const selectKeys = (db: Queryable): Promise<{ name: string; key: Buffer }[]> =>
+  db.select().from(signingKeys);
+
+/** Only where nobody has replaced it in the meantime. */
+export async function replaceKey(db: Queryable, name: string, from: Buffer, to: Buffer): Promise<void> {
+  await db
+    .update(signingKeys)
+    .set({ key: to })
+    .where(and(eq(signingKeys.name, name), eq(signingKeys.key, from)));
 }
 
 /** The first one stays: whoever comes second reads it afterwards. */

@@ -312,7 +312,7 @@ describe('accepting a quote', () => {
 });
 
 it('is printed once, and not tried again where that failed', async () => {
-  while (await printNextQuote(test.db, async () => false)) {}
+  while (await printNextQuote(test, async () => false)) {}
   const id = await aLead();
   const { quote } = await makeQuote(test.db, actor, id, terms());
   const printed: string[][] = [];
@@ -326,16 +326,16 @@ it('is printed once, and not tried again where that failed', async () => {
     keys.push(key);
     throw new Error('the disk is full');
   };
-  await expect(printNextQuote(test.db, fail)).rejects.toThrow('full');
+  await expect(printNextQuote(test, fail)).rejects.toThrow('full');
   const [key = ''] = keys;
   expect(key).toMatch(/^quotes\/[0-9a-f]{32}\.pdf$/);
-  expect(await printNextQuote(test.db, print)).toEqual({ key, isMade: true });
-  expect(await printNextQuote(test.db, print)).toBeUndefined();
+  expect(await printNextQuote(test, print)).toEqual({ key, isMade: true });
+  expect(await printNextQuote(test, print)).toBeUndefined();
   expect(printed).toEqual([[quote.id, key]]);
   const [stored] = (await listQuotes(test.db, actor, id))?.quotes ?? [];
   expect(stored && fileOf(stored)).toBe(key);
   await makeQuote(test.db, actor, id, terms());
-  expect(await printNextQuote(test.db, async () => false)).toMatchObject({ isMade: false });
+  expect(await printNextQuote(test, async () => false)).toMatchObject({ isMade: false });
   expect((await listQuotes(test.db, actor, id))?.quotes.map(fileOf)).toEqual([undefined, key]);
-  expect(await printNextQuote(test.db, print)).toBeUndefined();
+  expect(await printNextQuote(test, print)).toBeUndefined();
 });

@@ -3,16 +3,18 @@ import { generateSecret, generateURI } from 'otplib';
 import { noteActivity } from '#domain/activity/activity-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db, Queryable } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { Failure } from '#platform/failure.ts';
 import { hashPassword, verifyPassword } from '#platform/passwords.ts';
 import { hashOf } from '#platform/secrets.ts';
-import { giveBackLoginTry, takeOwnPasswordTry } from './login-limit.ts';
+import { clearLoginTries, takeOwnPasswordTry } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import { voidResets } from './reset-store.ts';
 import { plainRecoveryCode, stepOfCode } from './second-factor.ts';
 import { endSessions, isLive } from './session-store.ts';
 import type { StaffActor } from './staff.ts';
+import { decryptTotp, encryptTotp } from './totp-secret.ts';
 import { confirmTotp, lockForLogin, selectSecrets, takeTotpStep, updateUser } from './user-store.ts';
 
 const byActor = (actor: StaffActor) => ({
@@ -25,8 +27,8 @@ const byActor = (actor: StaffActor) => ({
 async function verifyOwnPassword(db: Db, actor: StaffActor, password: string): Promise<string | undefined> {
   const taken = await takeOwnPasswordTry(db, actor.id);
   const secrets = await selectSecrets(db, actor.id);
-  if (!(await verifyPassword(secrets?.passwordHash, password))) return undefined;
-  await giveBackLoginTry(db, taken);
+  if (!(await verifyPassword(secrets?.passwordHash, password, 'staff'))) return undefined;
+  await clearLoginTries(db, taken);
   return secrets?.passwordHash;
 }
 
@@ -60,34 +62,44 @@ export async function hasSecondFactor(db: Queryable, actor: StaffActor): Promise
   return (await selectSecrets(db, actor.id))?.totpConfirmedAt != null;
 }
 
+type Parts = { db: Db; encryption: Encryption };
+
 export type SecondFactorOffer = { secret: string; uri: string };
 
 /** A new secret, which counts only once a code of it was given. */
 export async function offerSecondFactor(
-  db: Db,
+  { db, encryption }: Parts,
   actor: StaffActor,
   issuer: string,
 ): Promise<SecondFactorOffer> {
   if (actor.mustChangePassword) throw new Failure('forbidden', staffMessages.password.mustChange);
   if (await hasSecondFactor(db, actor)) throw new Failure('conflict', staffMessages.secondFactor.alreadyOn);
   const secret = generateSecret();
-  await updateUser(db, actor.id, { totpSecret: secret, totpConfirmedAt: null });
+  await updateUser(db, actor.id, {
+    totpSecret: encryptTotp(encryption, actor.id, secret),
+    totpConfirmedAt: null,
+  });
   return { secret, uri: generateURI({ issuer, label: actor.username, secret }) };
 }
 
+/** 73 bits each: only a fast hash of them is stored, and 49 bits could be found out from a stolen table in days. */
 const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newRecoveryCode = () => {
-  const letters = Array.from({ length: 10 }, () => codeLetters[randomInt(codeLetters.length)]).join('');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+  const letters = Array.from({ length: 15 }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+  return letters.match(/.{5}/g)?.join('-') ?? '';
 };
 
 /** Turns it on, and answers the recovery codes, which are shown this once. */
-export async function confirmSecondFactor(db: Db, actor: StaffActor, code: string): Promise<string[]> {
+export async function confirmSecondFactor(
+  { db, encryption }: Parts,
+  actor: StaffActor,
+  code: string,
+): Promise<string[]> {
   const secrets = await selectSecrets(db, actor.id);
   if (!secrets?.totpSecret || secrets.totpConfirmedAt)
     throw new Failure('conflict', staffMessages.secondFactor.startAgain);
   const { totpSecret } = secrets;
-  const step = await stepOfCode(totpSecret, code);
+  const step = await stepOfCode(decryptTotp(encryption, actor.id, totpSecret), code);
   if (step === undefined) throw new Failure('invalid', staffMessages.secondFactor.wrongCode);
   const codes = Array.from({ length: 10 }, newRecoveryCode);
   await db.transaction(async (tx) => {

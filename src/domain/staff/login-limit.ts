@@ -43,10 +43,7 @@ const refuseFor = (seconds: number) => {
 /** What a try was taken from. */
 export type TakenTry = { account: string; address: string | undefined };
 
-/**
- * Somebody who has logged in from this browser before has a budget of their own, out of reach of whoever guesses, at the
- * account or from the same address.
- */
+/** A known device has a budget of its own, so that guesses at the account or from its address do not lock its owner out. */
 export async function takeLoginTry(
   db: Db,
   username: string,
@@ -67,9 +64,51 @@ export async function takeLoginTry(
   return taken;
 }
 
+/** This one try alone: what was counted before it stays counted until a login is complete. */
 export async function giveBackLoginTry(db: Queryable, { account, address }: TakenTry): Promise<void> {
+  await giveBackTry(db, account);
+  if (address !== undefined) await giveBackTry(db, address);
+}
+
+/** What ends in a refusal or a fault before it was verified counts nothing. */
+export async function orGiveBack<Result>(
+  db: Queryable,
+  taken: TakenTry,
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    await giveBackLoginTry(db, taken);
+    throw error;
+  }
+}
+
+/** After a complete login the account starts anew. The address does not: it may guess at other accounts. */
+export async function clearLoginTries(db: Queryable, { account, address }: TakenTry): Promise<void> {
   await forgetTries(db, account);
   if (address !== undefined) await giveBackTry(db, address);
+}
+
+/** After a reset the guesses at the former password count no more. Wrong codes still count: a reset proves no second factor. */
+export async function clearPasswordTries(db: Queryable, username: string, device?: string): Promise<void> {
+  await forgetTries(db, keyOf('account', username));
+  if (device !== undefined) await forgetTries(db, keyOf('device', device));
+}
+
+/**
+ * One code of the second factor, or one recovery code. All devices that never passed the second factor share one budget
+ * per user, whatever their address. A device that passed it has its own, so that a thief of the password cannot lock the
+ * owner out.
+ */
+export async function takeCodeTry(
+  db: Db,
+  userId: string,
+  provenDevice: string | undefined,
+): Promise<TakenTry> {
+  const account = keyOf('code', provenDevice === undefined ? userId : `${userId}:${provenDevice}`);
+  refuseFor(await takeTry(db, account, accountBudget));
+  return { account, address: undefined };
 }
 
 /** For a password that is asked again inside a session: a stolen one must not find it out. */

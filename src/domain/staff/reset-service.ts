@@ -6,10 +6,11 @@ import { Failure } from '#platform/failure.ts';
 import { hashPassword } from '#platform/passwords.ts';
 import type { Queue } from '#platform/queue.ts';
 import { hashOf, newToken } from '#platform/secrets.ts';
-import { mayAskForMail } from './login-limit.ts';
+import { cutTo } from '#platform/text.ts';
+import { clearPasswordTries, mayAskForMail } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { selectResetUser, spendReset, storeReset } from './reset-store.ts';
-import { endSessions, forgetDevices } from './session-store.ts';
+import { endSessions, forgetDevices, rememberDevice } from './session-store.ts';
 import { longestUsername, type StaffUser, type Visitor } from './staff.ts';
 import { selectIdByUsername, selectUser, updateUser } from './user-store.ts';
 
@@ -22,7 +23,7 @@ export async function askPasswordReset(
   typed: string,
   visitor: Visitor,
 ): Promise<void> {
-  const username = typed.replaceAll('\0', '').trim().toLowerCase().slice(0, longestUsername);
+  const username = cutTo(typed.trim().toLowerCase(), longestUsername);
   if (!(await mayAskForMail(db, username, visitor.fromAddress))) return;
   await queue.ready();
   await db.transaction((tx) => queue.enqueue(tx, passwordResetMail, { username }));
@@ -46,25 +47,33 @@ export async function issueReset(db: Queryable, username: string): Promise<Issue
   return { user, token };
 }
 
-/** Uses the token up, and ends every session: whoever had the old password is out. */
+/**
+ * Uses the token up, and ends every session: whoever had the old password is out. This browser becomes a known device,
+ * since the token proves as much as a password; only a code makes it known to the second factor. Answers its token.
+ */
 export async function resetPassword(
   db: Db,
   token: string,
   password: string,
   visitor: Visitor,
-): Promise<void> {
+  heldDevice?: string,
+): Promise<string> {
   const id = await selectResetUser(db, hashOf(token));
   const user = id === undefined ? undefined : await selectUser(db, id);
   if (!user) throw new Failure('invalid', staffMessages.reset.void);
   const fault = passwordFault(password, user);
   if (fault) throw new Failure('invalid', fault);
   const passwordHash = await hashPassword(password);
+  const deviceToken = heldDevice ?? newToken();
+  const deviceHash = hashOf(deviceToken);
   await db.transaction(async (tx) => {
     if ((await spendReset(tx, hashOf(token))) !== user.id)
       throw new Failure('invalid', staffMessages.reset.void);
     await updateUser(tx, user.id, { passwordHash, mustChangePassword: false });
     await endSessions(tx, user.id, 'password-changed');
-    await forgetDevices(tx, user.id);
+    await forgetDevices(tx, user.id, deviceHash);
+    await rememberDevice(tx, deviceHash, user.id, false);
+    await clearPasswordTries(tx, user.username, deviceHash.toString('hex'));
     await noteActivity(tx, {
       actorId: user.id,
       actorName: user.name,
@@ -72,4 +81,5 @@ export async function resetPassword(
       fromAddress: visitor.fromAddress,
     });
   });
+  return deviceToken;
 }

@@ -1,18 +1,21 @@
 import { verify } from 'otplib';
 import type { Queryable } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { hashOf } from '#platform/secrets.ts';
 import { hasRecoveryCode, spendRecoveryCode } from './recovery-code-store.ts';
+import { decryptTotp } from './totp-secret.ts';
 import { takeTotpStep } from './user-store.ts';
 
 type Factors = { id: string; totpSecret: string | null; totpConfirmedAt: Date | null; totpLastStep: number };
 
 const stepSeconds = 30;
 
+const isTotpCode = (code: string) => /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
+
 /** The time step that a code belongs to, of the present one and its neighbours; nothing where it is of none. */
 export async function stepOfCode(secret: string, code: string): Promise<number | undefined> {
-  const token = code.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(token)) return undefined;
-  const result = await verify({ secret, token, epochTolerance: stepSeconds });
+  if (!isTotpCode(code)) return undefined;
+  const result = await verify({ secret, token: code.replaceAll(/\s/g, ''), epochTolerance: stepSeconds });
   return result.valid ? Math.floor(Date.now() / 1000 / stepSeconds) + result.delta : undefined;
 }
 
@@ -22,20 +25,27 @@ export const plainRecoveryCode = (code: string): string => code.replaceAll(/[\s-
 /** Uses the code up; false where somebody else was quicker. */
 type Spend = (tx: Queryable) => Promise<boolean>;
 
+export const hasFactor = ({ totpSecret, totpConfirmedAt }: Factors): boolean =>
+  totpSecret !== null && totpConfirmedAt !== null;
+
 /**
  * Asked after the password. A code is good once, and so is a recovery code; it is spent only with the session that it
- * opens, so that whoever is asked another question first can give it again.
+ * opens, so that whoever is asked another question first can give it again. A recovery code needs no secret, and so
+ * works even where SECRET_KEYS was lost.
  */
 export async function checkSecondFactor(
-  db: Queryable,
+  { db, encryption }: { db: Queryable; encryption: Encryption },
   user: Factors,
   code: string,
 ): Promise<'needed' | 'wrong' | Spend> {
   if (!user.totpSecret || !user.totpConfirmedAt) return async () => true;
   if (!code.trim()) return 'needed';
-  const step = await stepOfCode(user.totpSecret, code);
-  if (step !== undefined && step > user.totpLastStep) return (tx) => takeTotpStep(tx, user.id, step);
+  if (isTotpCode(code)) {
+    const step = await stepOfCode(decryptTotp(encryption, user.id, user.totpSecret), code);
+    return step !== undefined && step > user.totpLastStep ? (tx) => takeTotpStep(tx, user.id, step) : 'wrong';
+  }
   const codeHash = hashOf(plainRecoveryCode(code));
-  if (await hasRecoveryCode(db, user.id, codeHash)) return (tx) => spendRecoveryCode(tx, user.id, codeHash);
-  return 'wrong';
+  return (await hasRecoveryCode(db, user.id, codeHash))
+    ? (tx) => spendRecoveryCode(tx, user.id, codeHash)
+    : 'wrong';
 }

@@ -115,27 +115,50 @@ export async function isLive(db: Queryable, sessionId: string): Promise<boolean>
   );
 }
 
-/** After a new password no browser is known any more. */
-export async function forgetDevices(db: Queryable, userId: string): Promise<void> {
-  await db.delete(staffDevices).where(eq(staffDevices.userId, BigInt(userId)));
+/** After a new password no browser is known any more, but for the one that set it. */
+export async function forgetDevices(db: Queryable, userId: string, butTokenHash?: Buffer): Promise<void> {
+  await db
+    .delete(staffDevices)
+    .where(
+      and(eq(staffDevices.userId, BigInt(userId)), butTokenHash && ne(staffDevices.tokenHash, butTokenHash)),
+    );
 }
 
-export async function isKnownDevice(db: Queryable, tokenHash: Buffer, username: string): Promise<boolean> {
+/** A browser that this user has logged in with before, and whether it has passed the second factor. */
+export async function selectDevice(
+  db: Queryable,
+  tokenHash: Buffer,
+  username: string,
+): Promise<{ hasPassedSecondFactor: boolean } | undefined> {
   const [row] = await db
-    .select({ userId: staffDevices.userId })
+    .select({ secondFactorAt: staffDevices.secondFactorAt })
     .from(staffDevices)
     .innerJoin(staffUsers, eq(staffUsers.id, staffDevices.userId))
     .where(and(eq(staffDevices.tokenHash, tokenHash), eq(staffUsers.username, username)));
-  return row !== undefined;
+  return row && { hasPassedSecondFactor: row.secondFactorAt !== null };
 }
 
-export async function rememberDevice(db: Queryable, tokenHash: Buffer, userId: string): Promise<void> {
+/** A second factor that was passed stays passed for the same user, and counts for no other. */
+export async function rememberDevice(
+  db: Queryable,
+  tokenHash: Buffer,
+  userId: string,
+  hasPassedSecondFactor: boolean,
+): Promise<void> {
   await db
     .insert(staffDevices)
-    .values({ tokenHash, userId: BigInt(userId) })
+    .values({
+      tokenHash,
+      userId: BigInt(userId),
+      ...(hasPassedSecondFactor && { secondFactorAt: sql`now()` }),
+    })
     .onConflictDoUpdate({
       target: staffDevices.tokenHash,
-      set: { lastUsedAt: sql`now()`, userId: BigInt(userId) },
+      set: {
+        lastUsedAt: sql`now()`,
+        userId: BigInt(userId),
+        secondFactorAt: sql`coalesce(excluded.second_factor_at, case when ${staffDevices.userId} = excluded.user_id then ${staffDevices.secondFactorAt} end)`,
+      },
     });
 }
 

@@ -39,6 +39,7 @@ export const staffDevices = pgTable('staff_devices', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: userId().notNull(),
   lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  secondFactorAt: moment('second_factor_at'),
 });
 
 export const staffRecoveryCodes = pgTable('staff_recovery_codes', {

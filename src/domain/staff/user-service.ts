@@ -5,6 +5,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { hashPassword } from '#platform/passwords.ts';
+import { clearPasswordTries } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { voidResets } from './reset-store.ts';
 import { endSessions, forgetDevices } from './session-store.ts';
@@ -157,6 +158,7 @@ export async function resetPasswordOf(
     await endSessions(tx, id, 'password-changed');
     await voidResets(tx, id);
     await forgetDevices(tx, id);
+    await clearPasswordTries(tx, user.username);
     await noteActivity(tx, about(actor, 'password-reset-by-admin', user));
   });
 }

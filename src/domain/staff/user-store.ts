@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/db.ts';
 import { plainInPattern } from '#platform/like.ts';
 import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
@@ -162,6 +162,22 @@ export async function confirmTotp(db: Queryable, id: string, secret: string): Pr
       ),
     );
   return rowCount === 1;
+}
+
+export async function selectTotpSecrets(db: Queryable): Promise<{ id: string; stored: string }[]> {
+  const rows = await db
+    .select({ id: staffUsers.id, stored: staffUsers.totpSecret })
+    .from(staffUsers)
+    .where(isNotNull(staffUsers.totpSecret));
+  return rows.map(({ id, stored }) => ({ id: String(id), stored: stored ?? '' }));
+}
+
+/** The same secret, encrypted anew; only where it was not replaced in the meantime. */
+export async function replaceTotpSecret(db: Queryable, id: string, from: string, to: string): Promise<void> {
+  await db
+    .update(staffUsers)
+    .set({ totpSecret: to })
+    .where(and(eq(staffUsers.id, BigInt(id)), eq(staffUsers.totpSecret, from)));
 }
 
 /** False where a code of this step or a later one was taken before, at the same moment included. */

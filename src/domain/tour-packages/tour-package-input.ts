@@ -12,6 +12,7 @@ import {
 } from '#domain/publishing/publishing-input.ts';
 import { paiseFromTyped } from '#domain/settings/money.ts';
 import { staffMessages } from '#messages.ts';
+import { parseJson } from '#platform/text.ts';
 import {
   categories,
   countries,
@@ -32,7 +33,7 @@ const days = z.array(day).check(z.maxLength(mostDays));
 /** The list of days as JSON; a day without a word in it is not kept. */
 function itineraryOf(typed: string): ItineraryDay[] | undefined {
   try {
-    const parsed = z.safeParse(days, JSON.parse(typed.replaceAll('\\u0000', '')));
+    const parsed = z.safeParse(days, parseJson(typed));
     return parsed.data?.filter(({ title, text }) => title !== '' || text !== '');
   } catch {
     return undefined;

@@ -10,6 +10,7 @@ import { startMailServer } from '../../support/mail-server.ts';
 import { startNginx } from '../../support/nginx.ts';
 import { startPrivatePostgres } from '../../support/private-postgres.ts';
 import { run } from '../../support/process.ts';
+import { testSecretKeys } from '../../support/secret-keys.ts';
 import { startWeb, startWorker } from '../../support/system.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -19,6 +20,7 @@ async function startDevelopment(databaseUrl: string, smtpUrl: string, storageDir
   const env = {
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
+    SECRET_KEYS: testSecretKeys,
     PORT: port,
     BASE_URL: url,
     STORAGE_DIR: storageDir,

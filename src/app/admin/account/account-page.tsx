@@ -28,7 +28,7 @@ export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/account/accou
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await requireStaff({ request, context });
-  return answerSecondFactor(context.get(pageContext).db, actor, await readFields(request, formKiB));
+  return answerSecondFactor(context.get(pageContext), actor, await readFields(request, formKiB));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);

@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onNoted }: Props) {
       <p role="status" className="text-quiet">
         {content.codesText}
       </p>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-lg bg-sand p-4 font-mono sm:w-fit">
+      <ul className="grid gap-x-6 gap-y-1 rounded-lg bg-sand p-4 font-mono sm:w-fit sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

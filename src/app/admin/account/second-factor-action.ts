@@ -5,26 +5,28 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { failureText, staffMessages } from '#messages.ts';
 import type { Fields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { type QrPath, qrPath } from './qr-path.ts';
 
-type Work = (db: Db, actor: StaffActor, fields: Fields) => Promise<object>;
+type Parts = { db: Db; encryption: Encryption };
+type Work = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<object>;
 
 export type Offered = { done: true; secret: string; qr: QrPath };
 export type Confirmed = { done: true; codes: string[] };
 export type Removed = { done: true };
 export type Refused = { done: false; text: string };
 
-async function offer(db: Db, actor: StaffActor): Promise<Offered> {
-  const { agencyName } = await readSettings(db);
-  const { secret, uri } = await offerSecondFactor(db, actor, agencyName);
+async function offer(parts: Parts, actor: StaffActor): Promise<Offered> {
+  const { agencyName } = await readSettings(parts.db);
+  const { secret, uri } = await offerSecondFactor(parts, actor, agencyName);
   return { done: true, secret, qr: qrPath(uri) };
 }
 
-async function confirm(db: Db, actor: StaffActor, { code = '' }: Fields): Promise<Confirmed> {
-  return { done: true, codes: await confirmSecondFactor(db, actor, code) };
+async function confirm(parts: Parts, actor: StaffActor, { code = '' }: Fields): Promise<Confirmed> {
+  return { done: true, codes: await confirmSecondFactor(parts, actor, code) };
 }
 
-async function remove(db: Db, actor: StaffActor, { password = '' }: Fields) {
+async function remove({ db }: Parts, actor: StaffActor, { password = '' }: Fields) {
   if (!password) return refuse(staffMessages.password.currentMissing);
   const removed = await removeSecondFactor(db, actor, password);
   return removed ? ({ done: true } satisfies Removed) : refuse(staffMessages.password.wrongCurrent);
@@ -33,11 +35,11 @@ async function remove(db: Db, actor: StaffActor, { password = '' }: Fields) {
 const works = new Map<string, Work>(Object.entries({ offer, confirm, remove }));
 
 /** One of the three things that a form of the page may ask. */
-export async function answerSecondFactor(db: Db, actor: StaffActor, fields: Fields) {
+export async function answerSecondFactor(parts: Parts, actor: StaffActor, fields: Fields) {
   const work = works.get(fields.ask ?? '');
   if (!work) return refuse(failureText.invalid);
   try {
-    return await work(db, actor, fields);
+    return await work(parts, actor, fields);
   } catch (error) {
     return refusalOf(error);
   }

@@ -20,6 +20,7 @@ import { failureText, staffMessages } from '#messages.ts';
 import { leadPath } from '#paths.ts';
 import type { Db } from '#platform/db.ts';
 import { Failure, failureStatus } from '#platform/failure.ts';
+import { cutTo, storable } from '#platform/text.ts';
 import type { DeskAnswer } from './desk-answer.ts';
 import { followUpTime } from './follow-up-time.ts';
 
@@ -74,7 +75,7 @@ const works = new Map<string, Work>([
     async (db, actor, form) => {
       const channel = channels.find((known) => known === textOf(form, 'channel'));
       if (!channel) throw new Failure('invalid');
-      const title = textOf(form, 'title').slice(0, 80);
+      const title = cutTo(storable(textOf(form, 'title')), 80);
       await noteReply(db, actor, textOf(form, 'id'), { channel, title });
       return { done: true, text: '' };
     },

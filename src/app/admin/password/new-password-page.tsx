@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { answered, unreachable } from '#app/admin/shell/answered.ts';
 import { refusalOf, refuse } from '#app/admin/shell/refusal.ts';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
@@ -10,6 +10,7 @@ import { resetPassword } from '#domain/staff/reset-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { readFields } from '#platform/body.ts';
+import { deviceCookie, staffCookies } from '#platform/cookies.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { NarrowPage } from './narrow-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -24,8 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token = '', password = '' } = await readFields(request, formKiB);
   if (!password) return refuse(staffMessages.password.newMissing);
   try {
-    await resetPassword(context.get(pageContext).db, token, password, visitorOf(context));
-    return { done: true as const, text: staffMessages.reset.done };
+    const { db, baseUrl } = context.get(pageContext);
+    const cookies = staffCookies(baseUrl);
+    const held = cookies.read(request, deviceCookie);
+    const device = await resetPassword(db, token, password, visitorOf(context), held);
+    const answer = { done: true as const, text: staffMessages.reset.done };
+    return data(answer, { headers: { 'set-cookie': cookies.setDevice(device) } });
   } catch (error) {
     return refusalOf(error);
   }

@@ -37,7 +37,7 @@ async function answer(
   form: FormData,
   kind: UnsavedKind,
 ): Promise<DraftAnswer> {
-  const { db, baseUrl } = context.get(pageContext);
+  const { db, encryption, baseUrl } = context.get(pageContext);
   const id = textOf(form, draftFields.subjectId);
   if (id !== '0' && !rowId.test(id)) return { kind: 'failed' };
   switch (form.get(draftFields.intent)) {
@@ -50,7 +50,7 @@ async function answer(
       await forgetUnsaved(db, actor, { kind, id });
       return { kind: 'discarded' };
     default: {
-      const token = await makePreviewToken(db, actor, kind, id);
+      const token = await makePreviewToken({ db, encryption }, actor, kind, id);
       return { kind: 'preview', address: new URL(previewPath(token), baseUrl).href };
     }
   }

@@ -7,6 +7,7 @@ import { pageContext } from '#app/page-context.ts';
 import { listQuotes } from '#domain/quotes/quote-desk-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { failureStatus } from '#platform/failure.ts';
+import { parseJson } from '#platform/text.ts';
 import type { Route } from './+types/quotes-of-lead.ts';
 import { answerQuotes } from './answer-quotes.ts';
 import type { QuoteAnswer } from './quote-answer.ts';
@@ -24,6 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/quotes/quotes-of-lead');
 
+function parsedOrNothing(json: string): unknown {
+  try {
+    return parseJson(json);
+  } catch {
+    return undefined;
+  }
+}
+
 /** It leads nobody away to the login page: what is typed would be lost. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await findStaff({ request, context });
@@ -32,11 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(over, { status: failureStatus.unauthenticated });
   }
   try {
-    const answer = await answerQuotes(
-      context.get(pageContext),
-      actor,
-      await request.json().catch(() => undefined),
-    );
+    const answer = await answerQuotes(context.get(pageContext), actor, parsedOrNothing(await request.text()));
     return data(answer, { status: answer.done ? 200 : failureStatus.invalid });
   } catch (error) {
     return refusalOf(error);

@@ -5,6 +5,7 @@ import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText, messages } from '#messages.ts';
 import { readFields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue.ts';
 
@@ -14,7 +15,7 @@ const formKiB = 16;
 
 /** A form sent without script: the page comes back with the same words that the call would have answered. */
 export async function answerContactForm(
-  { visitor, ...parts }: { db: Db; queue: Queue; visitor: Visitor | undefined },
+  { visitor, ...parts }: { db: Db; encryption: Encryption; queue: Queue; visitor: Visitor | undefined },
   request: Request,
 ): Promise<Answered> {
   if (!visitor) throw new Error('a form came without its visitor');

@@ -10,9 +10,9 @@ import { PreviewBanner } from './preview-banner.tsx';
 import { readDraft } from './read-draft.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext);
-  const claim = await readPreviewToken(db, params.token);
-  const draft = claim && (await readDraft(db, claim));
+  const page = context.get(pageContext);
+  const claim = await readPreviewToken(page, params.token);
+  const draft = claim && (await readDraft(page.db, claim));
   return data({ draft }, { status: draft ? 200 : 404 });
 }
 

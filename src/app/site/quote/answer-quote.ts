@@ -14,7 +14,7 @@ const longestName = 120;
 /** The page itself then tells what became of it: accepted, replaced or run out. */
 export async function answerQuote(parts: { db: Db; queue: Queue }, request: Request, token: string) {
   const fields = await readFields(request, formKiB);
-  const name = (fields.name ?? '').replaceAll('\0', '').trim();
+  const name = (fields.name ?? '').trim();
   if (name === '' || name.length > longestName) {
     const text = name === '' ? content.nameMissing : content.nameTooLong;
     return data({ text, name }, { status: failureStatus.invalid });

@@ -1,0 +1,21 @@
+import { encryptStoredSecrets } from '#domain/secrets/rotation-service.ts';
+import { openDatabase } from '#platform/db.ts';
+import { openEncryption } from '#platform/encryption.ts';
+import { readRotationEnv } from '#platform/env.ts';
+import { createLog } from '#platform/log.ts';
+
+/** Encrypts every stored secret with the first of SECRET_KEYS, so that the others can be taken away. */
+const env = readRotationEnv();
+const log = createLog('warn', 'script');
+const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-secrets', log, max: 1 });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+try {
+  const encryption = openEncryption(env.SECRET_KEYS);
+  const { encrypted, unreadable } = await encryptStoredSecrets({ db: database.db, encryption });
+  say(`Encrypted ${encrypted} secrets with the key '${env.SECRET_KEYS[0]?.id}'.`);
+  for (const title of unreadable) say(`None of SECRET_KEYS opens ${title}.`);
+  if (unreadable.length === 0) say('No stored secret needs any other key.');
+  process.exitCode = unreadable.length > 0 ? 1 : 0;
+} finally {
+  await database.close();
+}

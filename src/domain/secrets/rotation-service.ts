@@ -1,0 +1,11 @@
+import { listSigningKeys } from '#domain/previews/signing-key-service.ts';
+import { listTotpSecrets } from '#domain/staff/totp-secret.ts';
+import type { Queryable } from '#platform/db.ts';
+import type { Encryption } from '#platform/encryption.ts';
+import { type Rotation, rotate } from './rotation.ts';
+
+type Parts = { db: Queryable; encryption: Encryption };
+
+/** Encrypts with the present key what a former key encrypted, or what an earlier version stored as it is. */
+export const encryptStoredSecrets = async (parts: Parts): Promise<Rotation> =>
+  rotate([...(await listTotpSecrets(parts)), ...(await listSigningKeys(parts))]);

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutTo, parseJson, storable } from './text.ts';
+
+/** Any UTF-16 units, lone surrogates and U+0000 among them. */
+const anyText = fc
+  .array(fc.oneof(fc.constantFrom(0, 0xd83d, 0xde00, 0xdfff, 0xfffd), fc.nat(0xffff)))
+  .map((units) => String.fromCharCode(...units));
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+describe('a text from outside', () => {
+  it('can be stored, and is unchanged where it could be stored before', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(isStorable(storable(text))).toBe(true);
+        if (isStorable(text)) expect(storable(text)).toBe(text);
+      }),
+    );
+  });
+
+  it('can be stored wherever it stands in JSON', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const parsed = parseJson(JSON.stringify({ a: text, b: [{ c: text }], d: 1, e: null }));
+        expect(parsed).toEqual({ a: storable(text), b: [{ c: storable(text) }], d: 1, e: null });
+      }),
+    );
+  });
+
+  it('is cut between two characters, never within one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, maxLength) => {
+        const cut = cutTo(text, maxLength);
+        expect(cut.isWellFormed()).toBe(true);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(cut.length).toBeGreaterThanOrEqual(Math.min(text.length, maxLength - 1));
+        expect(cut.length).toBeLessThanOrEqual(maxLength);
+      }),
+    );
+  });
+});
