@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { parseEnv, readServiceEnv } from '#platform/env.ts';
+import { sourcePrintScript } from './print/source-print-script.ts';
 import { ensureServices } from './services/services.ts';
 
 /** Site, calls and worker in one process, reloaded as their files change. */
@@ -42,7 +43,7 @@ server.on('request', (request, response) =>
 const stopping = new AbortController();
 const startWorker = async () => {
   const { startWorker: start } = await load<WorkerModule>('/src/worker/worker.ts');
-  return start(env, parts.log, stopping.signal);
+  return start(env, parts.log, stopping.signal, sourcePrintScript);
 };
 let worker = await startWorker();
 let restarting = Promise.resolve();

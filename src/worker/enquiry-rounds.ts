@@ -1,12 +1,11 @@
 import { sendDigestIfDue } from '#domain/enquiries/overdue-digest-service.ts';
-import { purgeOldEnquiries, purgeTraces, removeForgottenFiles } from '#domain/privacy/retention-service.ts';
+import { purgeOldEnquiries, purgeTraces } from '#domain/privacy/retention-service.ts';
 import { countPastDays } from '#domain/reports/report-service.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
-import type { Storage } from '#platform/storage.ts';
 import type { Round } from './rounds.ts';
 
-type Parts = { db: Db; queue: Queue; storage: Storage };
+type Parts = { db: Db; queue: Queue };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -22,5 +21,4 @@ export const enquiryRounds = (parts: Parts): Round[] => [
     },
   },
   { name: 'count the days that are over', everyMs: 10 * minuteMs, run: () => countPastDays(parts.db) },
-  { name: 'remove forgotten files', everyMs: minuteMs, run: () => removeForgottenFiles(parts) },
 ];
