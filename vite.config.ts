@@ -38,6 +38,7 @@ export default defineConfig({
           input: {
             web: 'src/server/main.ts',
             worker: 'src/worker/main.ts',
+            print: 'src/worker/print/main.ts',
             migrate: 'scripts/migrate.ts',
             seed: 'scripts/seed.ts',
             'secrets-rotate': 'scripts/secrets-rotate.ts',

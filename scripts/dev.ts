@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { parseEnv, readServiceEnv } from '#platform/env.ts';
+import { sourcePrintScript } from './print/source-print-script.ts';
 import { developmentSecretKeys } from './services/secret-keys.ts';
 import { ensureServices } from './services/services.ts';
 
@@ -44,7 +45,7 @@ server.on('request', (request, response) =>
 const stopping = new AbortController();
 const startWorker = async () => {
   const { startWorker: start } = await load<WorkerModule>('/src/worker/worker.ts');
-  return start(env, parts.log, stopping.signal);
+  return start(env, parts.log, stopping.signal, sourcePrintScript);
 };
 let worker = await startWorker();
 let restarting = Promise.resolve();

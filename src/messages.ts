@@ -107,12 +107,16 @@ export const staffMessages = {
   },
   publishing: {
     tooLong: 'That is longer than this field can hold.',
+    tooComplex: 'This text has too much formatting. Please paste it without formatting, or make it shorter.',
     noSuchState: 'Choose draft, scheduled or published.',
     noSuchTime: 'Choose the day and the time at which it is to be published.',
     noSuchVersion: 'Please reload the page and try again.',
     changedMeanwhile:
       'Somebody else has saved this in the meantime. Nothing of yours is lost: look at the difference, then choose.',
     removed: (what: string) => `Left out, because a page cannot safely show it: ${what}.`,
+    removedPicture: 'the link of the featured image',
+    pictureLinkWrong:
+      'Type a picture’s link that begins with https://, or with / where the picture is on this site.',
     revisionGone: 'There is no such version any more.',
   },
   enquiries: {

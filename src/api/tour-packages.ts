@@ -75,6 +75,7 @@ function presentDesk(tourPackage: DeskTourPackage) {
     tourPackageState: tourPackage.state,
     tourPackagePublishAt: tourPackage.publishAt?.toISOString() ?? '',
     version: tourPackage.version,
+    printFailed: tourPackage.isPrintFailed,
   };
 }
 

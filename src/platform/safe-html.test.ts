@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filled, growthOf, maxGrowth } from '../../tests/support/growth.ts';
 import { cleanHtml, safeHtml } from './safe-html.ts';
 
 const allowedTags =
@@ -96,6 +97,83 @@ describe('HTML that staff wrote', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('HTML that is too complex to be parsed', () => {
+  it.each([
+    ['<b>One</b> &amp; <i>two</i>', 'One &amp; two'],
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['a < b, c > d & e &lt; f &copy;', 'a d &amp; e &lt; f &amp;copy;'],
+    ['<img src=x onerror=alert(1)//', 'img src=x onerror=alert(1)//'],
+  ])('is left as its words: %s', (html, words) => {
+    const deep = '<b>'.repeat(101) + html;
+    expect(safeHtml(deep)).toBe(words);
+    expect(cleanHtml(deep)).toBeUndefined();
+  });
+
+  it('stays as it is when it is cleaned again', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('<', '>', '&', '&amp;', '&lt;', '<b>', '</b>', ' ', '\n', '"', '\u00a0'),
+      fc.string({ maxLength: 5, unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const once = safeHtml('<b>'.repeat(101) + pieces.join(''));
+        expect(safeHtml(once)).toBe(once);
+        expect(once).not.toContain('<');
+      }),
+    );
+    const marks = safeHtml('&'.repeat(60_001));
+    expect(safeHtml(marks)).toBe(marks);
+    // Each stray end becomes an element of its own.
+    const ends = safeHtml('</p>'.repeat(20_000));
+    expect(safeHtml(ends)).toBe(ends);
+  });
+});
+
+describe('the time that cleaning takes', () => {
+  const all = (unit: string) => (size: number) => filled(unit, size);
+  const closed = (open: string, close: string) => (size: number) => {
+    const count = Math.floor(size / (open.length + close.length));
+    return open.repeat(count) + close.repeat(count);
+  };
+  it.each([
+    ['tags in tags', all('<b>')],
+    ['tags in tags, each closed', closed('<b>', '</b>')],
+    ['tags in tags, with ends of others', all('<b></i>')],
+    ['tags in tags, with ends that are hidden', all('<b><!--</b>-->')],
+    ['tags in tags, with ends in attributes', all('<b title="</b>">')],
+    ['paragraphs in tags', all('<b><p>')],
+    ['paragraphs in items', all('<li><p>')],
+    ['lists in lists', all('<ul><li>')],
+    ['tables in tables', all('<table><tr><td>')],
+    ['drawings in drawings', all('<svg>')],
+    ['noscript', all('<noscript>')],
+    ['frames', all('<iframe>')],
+    ['brackets', all('<')],
+    ['tags that never end', all('<a ')],
+    ['comments that never end', all('<!--')],
+    ['ends of paragraphs', all('</p>')],
+    ['attributes', (size: number) => `<p ${all('title=1 ')(size)}>x</p>`],
+    [
+      'names of attributes',
+      (size: number) => `<p ${Array.from({ length: size / 10 }, (_, at) => `on${at}=1`).join(' ')}>`,
+    ],
+    ['an attribute that never ends', (size: number) => `<a href="${all('x')(size)}`],
+    ['an address of spaces', (size: number) => `<a href="${all(' ')(size)}">x</a>`],
+    ['entities', all('&#x')],
+    ['links', all('<a href="/a">a</a>')],
+    ['pictures', all('<img src=/a>')],
+    ['paragraphs', all('<p>A few words.</p>')],
+  ])('grows with the text: %s', (_name, htmlOf) => {
+    const work = (size: number) => {
+      const html = htmlOf(size);
+      return () => cleanHtml(html);
+    };
+    // Within the limits, and beyond them.
+    expect(growthOf(work, 10_000)).toBeLessThan(maxGrowth);
+    expect(growthOf(work, 100_000)).toBeLessThan(maxGrowth);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +23,28 @@ describe('disk storage', () => {
     await storage.remove('images/a1-480.webp');
     expect(await storage.get('images/a1-480.webp')).toBeUndefined();
     expect(await readdir(join(folder, 'images'))).toEqual([]);
+  });
+
+  it('leaves nothing behind where a file cannot be put', async () => {
+    const storage = openDiskStorage(folder);
+    await storage.put('images/a1.webp', Buffer.from('first'));
+    // A folder stands where the file would go.
+    await mkdir(join(folder, 'images', 'b1.webp', 'inside'), { recursive: true });
+    await expect(storage.put('images/b1.webp', Buffer.from('second'))).rejects.toThrow();
+    expect((await readdir(join(folder, 'images'))).toSorted()).toEqual(['a1.webp', 'b1.webp']);
+  });
+
+  it('forgets what was left half written long ago, and nothing else', async () => {
+    const storage = openDiskStorage(folder);
+    await storage.put('images/a1.webp', Buffer.from('whole'));
+    await writeFile(join(folder, 'images', 'a1.webp.1.partial'), 'old');
+    await writeFile(join(folder, 'images', 'a1.webp.2.partial'), 'new');
+    const long = new Date('2026-01-01');
+    await utimes(join(folder, 'images', 'a1.webp.1.partial'), long, long);
+    await utimes(join(folder, 'images', 'a1.webp'), long, long);
+    await storage.removeUnfinished(new Date('2026-01-02'));
+    expect((await readdir(join(folder, 'images'))).toSorted()).toEqual(['a1.webp', 'a1.webp.2.partial']);
+    await openDiskStorage(join(folder, 'nothing')).removeUnfinished(new Date());
   });
 
   it.each(['../secret', '/etc/passwd', 'a/../../b', 'A.png', 'a//b', '', 'a\0b', '.hidden'])(

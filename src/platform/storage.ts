@@ -1,20 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 
 type StoredFile = { size: number; body: ReadableStream<Uint8Array> };
 
-/** Files by key. A folder on disk serves one machine; an object store takes its place behind the same three verbs. */
+/** Files by key. A folder on disk serves one machine; an object store takes its place behind the same verbs. */
 export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   remove(key: string): Promise<void>;
+  /** What a process that was killed has left half written, where nothing was written to it since this moment. */
+  removeUnfinished(before: Date): Promise<void>;
 };
 
 /** Keys are made by us; the pattern keeps a key from another hand inside the folder. */
 const keyPattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*(\.[a-z0-9]+)?$/;
+
+const partialEnding = '.partial';
+
+/** The folder is made with its first file. */
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function partialsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(partialEnding))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
 
 export function openDiskStorage(folder: string): Storage {
   const fileOf = (key: string) => {
@@ -25,11 +42,17 @@ export function openDiskStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const file = fileOf(key);
-      const partial = `${file}.${randomUUID()}.partial`;
+      const partial = `${file}.${randomUUID()}${partialEnding}`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(partial, bytes, { flush: true });
-      // A reader sees the whole file or none.
-      await rename(partial, file);
+      try {
+        await writeFile(partial, bytes, { flush: true });
+        // A reader sees the whole file or none.
+        await rename(partial, file);
+      } catch (error) {
+        // A disk that is full would otherwise be filled up with what did not fit.
+        await rm(partial, { force: true }).catch(() => {});
+        throw error;
+      }
     },
     async get(key) {
       if (!keyPattern.test(key)) return undefined;
@@ -40,6 +63,12 @@ export function openDiskStorage(folder: string): Storage {
     },
     async remove(key) {
       await rm(fileOf(key), { force: true });
+    },
+    async removeUnfinished(before) {
+      for (const partial of await partialsIn(folder)) {
+        const found = await stat(partial).catch(() => undefined);
+        if (found && found.mtime < before) await rm(partial, { force: true });
+      }
     },
   };
 }

@@ -21,7 +21,7 @@ type Bindings = { Bindings: Partial<HttpBindings> };
 
 /** The whole of what a web process answers, in the order in which it is asked. */
 export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | ServerBuild): Hono<Bindings> {
-  const { env, live, log, metrics, readiness, storage } = parts;
+  const { env, live, log, metrics, readiness } = parts;
   // The contract's addresses are called with and without their last slash.
   const web = new Hono<Bindings>({ strict: false });
 
@@ -43,7 +43,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.use(warnOfUnnamedProxy(parts));
 
   web.route('/', createApi(parts));
-  web.get(`${paths.media}/*`, serveMedia(storage));
+  web.get(`${paths.media}/*`, serveMedia(parts));
   web.post(paths.reach, noteClicks(parts));
   web.get(paths.formToken, sendFormToken(parts));
 

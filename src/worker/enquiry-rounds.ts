@@ -1,14 +1,13 @@
 import { closeBundleIfDue, forgetOldMails } from '#domain/enquiries/enquiry-mail-service.ts';
 import { forgetOldSenders } from '#domain/enquiries/enquiry-sender-service.ts';
 import { sendDigestIfDue } from '#domain/enquiries/overdue-digest-service.ts';
-import { purgeOldEnquiries, purgeTraces, removeForgottenFiles } from '#domain/privacy/retention-service.ts';
+import { purgeOldEnquiries, purgeTraces } from '#domain/privacy/retention-service.ts';
 import { countPastDays } from '#domain/reports/report-service.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
-import type { Storage } from '#platform/storage.ts';
 import type { Round } from './rounds.ts';
 
-type Parts = { db: Db; queue: Queue; storage: Storage };
+type Parts = { db: Db; queue: Queue };
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -32,5 +31,4 @@ export const enquiryRounds = (parts: Parts): Round[] => [
     everyMs: 10 * minuteMs,
     run: () => forgetOldSenders(parts.db),
   },
-  { name: 'remove forgotten files', everyMs: minuteMs, run: () => removeForgottenFiles(parts) },
 ];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
 import { startWorker } from './worker.ts';
@@ -7,7 +8,9 @@ const log = createLog(env.LOG_LEVEL, 'worker');
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort(signal));
 
-const worker = await startWorker(env, log, stopping.signal);
+// Beside this program in the build.
+const printScript = { path: join(import.meta.dirname, 'print.js') };
+const worker = await startWorker(env, log, stopping.signal, printScript);
 if (worker) {
   log.info('working');
   if (!stopping.signal.aborted)

@@ -12,6 +12,7 @@ import { openMailer } from '#platform/mailer.ts';
 import { type JobRunner, openQueue, startJobRunner } from '#platform/queue.ts';
 import { openDiskStorage } from '#platform/storage.ts';
 import { enquiryRounds } from './enquiry-rounds.ts';
+import { openPrinter, type PrintScript } from './print/printer.ts';
 import { publishingRounds } from './publishing-rounds.ts';
 import { quoteRounds } from './quote-rounds.ts';
 import { startRounds } from './rounds.ts';
@@ -21,6 +22,7 @@ import { sendEnquiryMail } from './send-enquiry-mail.ts';
 import { sendOverdueDigestMail } from './send-overdue-digest-mail.ts';
 import { sendPasswordResetMail } from './send-password-reset-mail.ts';
 import { sendQuoteAcceptedMail } from './send-quote-accepted-mail.ts';
+import { storageRounds } from './storage-rounds.ts';
 
 const retryMs = 1000;
 
@@ -44,7 +46,12 @@ async function startJobRunnerWhenPossible(
 export type Worker = { stop(): Promise<void> };
 
 /** Takes jobs until it is stopped; nothing comes back when it was told to stop before it could begin. */
-export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promise<Worker | undefined> {
+export async function startWorker(
+  env: Env,
+  log: Log,
+  stop: AbortSignal,
+  printScript: PrintScript,
+): Promise<Worker | undefined> {
   const runner = await startJobRunnerWhenPossible(env.DATABASE_URL, log, stop);
   if (!runner) return undefined;
   const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-worker', log, max: 4 });
@@ -67,9 +74,15 @@ export async function startWorker(env: Env, log: Log, stop: AbortSignal): Promis
   );
   const storage = openDiskStorage(env.STORAGE_DIR);
   const encryption = openEncryption(env.SECRET_KEYS);
-  const parts = { db: database.db, encryption, storage, queue, log };
+  const parts = { db: database.db, encryption, storage, queue, log, printer: openPrinter(printScript) };
   const rounds = startRounds(
-    [...publishingRounds(parts), ...enquiryRounds(parts), ...quoteRounds(parts), ...secretTasks(parts)],
+    [
+      ...publishingRounds(parts),
+      ...enquiryRounds(parts),
+      ...quoteRounds(parts),
+      ...storageRounds(parts),
+      ...secretTasks(parts),
+    ],
     log,
   );
   return {

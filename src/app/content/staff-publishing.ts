@@ -47,7 +47,7 @@ export const staffPublishingContent = {
     added: 'put in',
     key: 'Struck out: taken out. Underlined: put in.',
     picture: (what: string) => `[Picture: ${what}]`,
-    link: (text: string, address: string) => `${text} (link to ${address})`,
+    linkTo: (address: string) => ` (link to ${address})`,
   },
   conflict: {
     title: 'Saved by somebody else meanwhile',

@@ -6,6 +6,7 @@ export const staffQuotesContent = {
   make: 'Make a quote',
   next: 'Make the next version',
   version: (version: number) => `Version ${version}`,
+  versionInText: (version: number) => `version ${version}`,
   validUntil: (day: string) => `valid until ${day}`,
   made: (name: string, when: string) => `Made by ${name}, ${when}`,
   states: {

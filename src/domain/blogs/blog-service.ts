@@ -5,6 +5,7 @@ import { countShelves } from '#domain/publishing/publishing-service.ts';
 import { learnWords } from '#domain/search/search-service.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
+import { withShownPicture } from '#platform/picture-address.ts';
 import { safeHtml } from '#platform/safe-html.ts';
 import type { Article, BlogContent, BlogPage, ListedBlog, NewBlog } from './blog.ts';
 import { find as selectBlog } from './blog-desk-store.ts';
@@ -26,7 +27,8 @@ export async function listPublicBlogs(db: Queryable, page: number): Promise<Blog
   const { published } = await countShelves(db, 'blogs');
   const { page: shown, totalPages, slice } = pagingOf(published, page, publicPageSize);
   if (shown !== page) return undefined;
-  return { blogs: await selectPublic(db, slice), page, totalPages };
+  const blogs = await selectPublic(db, slice);
+  return { blogs: blogs.map(withShownPicture), page, totalPages };
 }
 
 const feedSize = 20;
@@ -35,9 +37,15 @@ const feedSize = 20;
 export const listFeedBlogs = (db: Queryable): Promise<ListedBlog[]> =>
   selectPublic(db, { offset: 0, limit: feedSize, fromEnd: false });
 
+/** Whatever an old row or another program has put there. */
+const shown = <Row extends { bodyHtml: string; featuredImage: string }>(row: Row): Row => ({
+  ...withShownPicture(row),
+  bodyHtml: safeHtml(row.bodyHtml),
+});
+
 export async function readArticle(db: Queryable, slug: string): Promise<Article | undefined> {
   const row = await selectBySlug(db, slug);
-  return row && { ...row, bodyHtml: safeHtml(row.bodyHtml) };
+  return row && shown(row);
 }
 
 /** For whoever has a signed link: the article as it is saved, published or not. */
@@ -46,14 +54,18 @@ export async function readArticleDraft(
   claim: PreviewClaim,
 ): Promise<(Article & Publishing) | undefined> {
   const row = await selectBlog(db, claim.id);
-  return row && { ...row, bodyHtml: safeHtml(row.bodyHtml) };
+  return row && shown(row);
 }
 
 const akinShown = 3;
 
 /** What a reader of this article may want to read next. */
-export const listAkinBlogs = (db: Queryable, article: Pick<ListedBlog, 'id' | 'heading'>) =>
-  selectAkin(db, article, akinShown);
+export async function listAkinBlogs(
+  db: Queryable,
+  article: Pick<ListedBlog, 'id' | 'heading'>,
+): Promise<ListedBlog[]> {
+  return (await selectAkin(db, article, akinShown)).map(withShownPicture);
+}
 
 /** The latest articles' addresses, as many as one sitemap takes. */
 export const listArticleSlugs = (db: Queryable): Promise<string[]> => selectSlugs(db, 40_000);

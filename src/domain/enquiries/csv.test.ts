@@ -2,55 +2,66 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
-/** As RFC 4180 has it; a table is read back to what was written. */
-function readCsv(text: string): string[][] {
+/** As RFC 4180 has it, by any separator; what follows a closing quote belongs to the cell, as in most programs. */
+function readCsv(text: string, separator = ','): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    const match = /"((?:[^"]|"")*)"|[^",\r\n]*/y;
-    match.lastIndex = at;
-    const [whole = '', quoted] = match.exec(text) ?? [];
-    cells.push(quoted === undefined ? whole : quoted.replaceAll('""', '"'));
-    at += whole.length;
-    if (text[at] === ',') at += 1;
-    else {
-      expect(text.slice(at, at + 2)).toBe('\r\n');
-      at += 2;
-      rows.push(cells);
-      cells = [];
-    }
+  const cellAndEnd = new RegExp(`(?:"((?:[^"]|"")*)"?)?([^${separator}\\n]*)(${separator}|\\n|$)`, 'gy');
+  for (const [, quoted = '', plain = '', end] of text.matchAll(cellAndEnd)) {
+    cells.push(quoted.replaceAll('""', '"') + plain.replace(/\r$/, ''));
+    if (end === separator) continue;
+    rows.push(cells);
+    cells = [];
   }
-  return rows;
+  // After the last line break there is one more cell of nothing.
+  return rows.slice(0, -1);
 }
 
-const cell = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",\'a1') }),
-);
+/** A program that knows nothing of quotes. */
+const splitAt = (text: string, separator: string) =>
+  text.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator));
+
+const signs = '=+-@＝＋－＠\t\r\n",;\' a1';
+const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...signs) }));
+const table = fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 });
+/** Tabs and line breaks before it are left out by those who read it. */
+const formula = /^[\t\r\n]*[=+\-@＝＋－＠]/;
 
 describe('csvLine', () => {
-  it('is read back to what was written, but for the mark before a formula', () => {
+  it('is read back to what was written, but for marks before formulas and kinds of line breaks', () => {
+    const unmarked = (text: string) =>
+      text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?<=(?:^|[,;\t\n])"*)'+(?=[=+\-@\t＝＋－＠])/g, '');
     fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (table) => {
-        const read = readCsv(table.map(csvLine).join(''));
-        const plain = read.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, '')));
-        const written = table.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, '')));
-        expect(plain).toEqual(written);
+      fc.property(table, (rows) => {
+        const read = readCsv(rows.map(csvLine).join(''));
+        expect(read.map((row) => row.map(unmarked))).toEqual(rows.map((row) => row.map(unmarked)));
       }),
     );
   });
 
-  it('never lets a cell begin as a formula does', () => {
-    fc.assert(
-      fc.property(cell, (text) => {
-        expect(readCsv(csvLine([text]))[0]?.[0]).not.toMatch(/^[=+\-@\t\r]/);
-      }),
-    );
-  });
+  it.each([',', ';', '\t'])(
+    'lets no cell begin as a formula for a program that splits at %j',
+    (separator) => {
+      fc.assert(
+        fc.property(table, (rows) => {
+          const text = rows.map(csvLine).join('');
+          for (const read of readCsv(text, separator).flat()) expect(read).not.toMatch(formula);
+          for (const read of splitAt(text, separator)) expect(read).not.toMatch(formula);
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
 
   it('writes a plain cell as it is, and a comma, a quote or a line break in quotes', () => {
-    expect(csvLine(['Asha', 'a,b', 'say "hi"', 'one\ntwo', '=1+1'])).toBe(
-      'Asha,"a,b","say ""hi""","one\ntwo",\'=1+1\r\n',
+    expect(csvLine(['Asha', 'a,b', 'say "hi"', 'one\r\n\r\ntwo', '=1+1', 'a;b - c'])).toBe(
+      'Asha,"a,b","say ""hi""","one\n\ntwo",\'=1+1,a;b - c\r\n',
+    );
+  });
+
+  it('marks each formula inside a cell', () => {
+    expect(csvLine(['Asha;=1+1', 'a\t@b', 'one\n-two', '＝1', 'a;"=1"'])).toBe(
+      `Asha;'=1+1,a\t'@b,"one\n'-two",'＝1,"a;""'=1"""\r\n`,
     );
   });
 });

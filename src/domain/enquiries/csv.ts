@@ -1,9 +1,12 @@
-/** Spreadsheets take a cell that begins so for a formula, and run it. */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets run a cell that begins with one of these signs, wide ones included, as a formula. A program that splits at
+ * semicolons or tabs, or that knows nothing of our quotes, also begins a cell in the middle of ours.
+ */
+const formulaStart = /(?=[=+\-@\t＝＋－＠])(?<=(?:^|[,;\t\n])"*)/g;
 
 function cellOf(value: string): string {
-  const harmless = formulaStart.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = value.replaceAll(/\r\n?/g, '\n').replaceAll(formulaStart, "'");
+  return /[",\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** One line of RFC 4180, safe to open in a spreadsheet. */

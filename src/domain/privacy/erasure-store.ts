@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/db.ts';
+import { noteFileToRemove } from '#platform/files-to-remove.ts';
 
 const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
@@ -62,13 +63,15 @@ export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<vo
 /** The sums stay for the books. The link opens nothing any more; the printed file goes, and none is printed again. */
 async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
   const mine = listOf(ids);
-  // Held first: one that is being printed has its key by then.
-  await tx.execute(sql`
-    with held as (select pdf_key from quotes where enquiry_id = any(${mine}) for update)
-    insert into files_to_remove (key) select pdf_key from held where pdf_key not in ('', '-') on conflict do nothing
+  // Also the file that a worker is writing at this moment; it finds the claim gone when it is done.
+  const { rows } = await tx.execute<{ stored: string; begun: string }>(sql`
+    select pdf_key as stored, print_key as begun from quotes where enquiry_id = any(${mine}) for update
   `);
+  for (const key of rows.flatMap(({ stored, begun }) => [stored, begun]))
+    if (key !== '-') await noteFileToRemove(tx, key);
   await tx.execute(sql`
     update quotes set accepted_by = '', inclusions = '', exclusions = '', discount_label = '', pdf_key = '-',
+      print_key = '', print_started_at = null, print_tries = 0,
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')),
       lines = (
         select coalesce(jsonb_agg(
@@ -125,15 +128,4 @@ export async function deleteOldTraces(db: Queryable, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`delete from reach_clicks where clicked_at < ${at} - interval '90 days'`);
   await db.execute(sql`delete from bulk_changes where at < ${at} - interval '30 days'`);
-}
-
-export async function selectFilesToRemove(db: Queryable): Promise<string[]> {
-  const { rows } = await db.execute<{ key: string }>(
-    sql`select key from files_to_remove order by noted_at limit 100`,
-  );
-  return rows.map(({ key }) => key);
-}
-
-export async function deleteFileToRemove(db: Queryable, key: string): Promise<void> {
-  await db.execute(sql`delete from files_to_remove where key = ${key}`);
 }

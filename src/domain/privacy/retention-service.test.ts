@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDiskStorage } from '#platform/storage.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { addStaff } from '../../../tests/support/staff-api.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { addNote } from '../enquiries/lead-change-service.ts';
 import { changeSettings } from '../settings/settings-service.ts';
-import { purgeOldEnquiries, purgeTraces, removeForgottenFiles } from './retention-service.ts';
+import { purgeOldEnquiries, purgeTraces } from './retention-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -134,18 +130,5 @@ describe('purgeTraces', () => {
     expect(await queried(`select convert_from(token_hash, 'UTF8') as token from staff_devices`)).toEqual([
       { token: 'e' },
     ]);
-  });
-});
-
-describe('removeForgottenFiles', () => {
-  it('removes what is noted, and forgets that it was', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'purvai-storage-'));
-    const storage = openDiskStorage(folder);
-    await storage.put('quotes/one.pdf', Buffer.from('Asha'));
-    await queried(`insert into files_to_remove (key) values ('quotes/one.pdf'), ('quotes/gone.pdf')`);
-    await removeForgottenFiles({ db: test.db, storage });
-    expect(await storage.get('quotes/one.pdf')).toBeUndefined();
-    expect(await queried('select key from files_to_remove')).toEqual([]);
-    await rm(folder, { recursive: true });
   });
 });

@@ -3,15 +3,12 @@ import { forgetOldDays } from '#domain/reports/report-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { forgetOldSessions } from '#domain/staff/session-service.ts';
 import type { Db, Tx } from '#platform/db.ts';
-import type { Storage } from '#platform/storage.ts';
 import {
   blankEnquiries,
   blankPeople,
-  deleteFileToRemove,
   deleteOldTraces,
   lockOldEnquiries,
   noteErased,
-  selectFilesToRemove,
   selectForgotten,
 } from './erasure-store.ts';
 
@@ -55,12 +52,4 @@ export async function purgeTraces(db: Db, now = new Date()): Promise<void> {
   await deleteOldTraces(db, now);
   await forgetOldSessions(db, now);
   await forgetOldDays(db, now);
-}
-
-/** Files of what was erased. One that cannot be removed is tried again at the next round. */
-export async function removeForgottenFiles({ db, storage }: { db: Db; storage: Storage }): Promise<void> {
-  for (const key of await selectFilesToRemove(db)) {
-    await storage.remove(key);
-    await deleteFileToRemove(db, key);
-  }
 }

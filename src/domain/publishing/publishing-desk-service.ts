@@ -11,6 +11,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { announceChange, type PageTag } from '#platform/page-tags.ts';
+import { allowedPicture } from '#platform/picture-address.ts';
 import { cleanHtml, safeHtml } from '#platform/safe-html.ts';
 import { pagingOf, type Slice } from './paging.ts';
 import {
@@ -84,7 +85,7 @@ type Save<Content> = {
  * change is in the log and empties the pages that it touches.
  */
 export function publishingDesk<
-  Content extends object,
+  Content extends { featuredImage: string },
   Row extends Content & Kept,
   Inserted extends { id: string },
   Gone extends { id: string },
@@ -93,21 +94,28 @@ export function publishingDesk<
   const subjectOf = (id: string) => ({ kind: kind.name, id });
 
   /** Whatever an old row or another program has put there. */
-  const cleaned = (row: Row): Row => kind.mapHtml(row, safeHtml);
+  const cleaned = <Some extends Content>(row: Some): Some => ({
+    ...kind.mapHtml(row, safeHtml),
+    featuredImage: allowedPicture(row.featuredImage),
+  });
 
+  /** What is to be stored; a form has checked it, but a version that is restored may be older than the check. */
   function clean(content: Content) {
     kind.assertValid?.(content);
-    let removed: string[] = [];
+    const removed: string[] = [];
     const safe = kind.mapHtml(content, (html) => {
       const result = cleanHtml(html);
-      removed = result.removed;
+      if (!result) throw new Failure('invalid', staffMessages.publishing.tooComplex);
+      removed.push(...result.removed);
       return result.html;
     });
-    return { content: safe, removed };
+    const featuredImage = allowedPicture(content.featuredImage);
+    if (featuredImage !== content.featuredImage) removed.push(staffMessages.publishing.removedPicture);
+    return { content: { ...safe, featuredImage }, removed };
   }
 
   const contentOf = (row: Content): Content =>
-    Object.fromEntries(kind.contentFields.map((field) => [field, row[field]])) as Content;
+    Object.fromEntries(kind.contentFields.map((field): readonly unknown[] => [field, row[field]]));
 
   const note = (
     tx: Tx,
@@ -170,9 +178,19 @@ export function publishingDesk<
     return { id: before.id, version, removed, ...publishing };
   }
 
+  const cleanedRevision = <Some extends { content: Content }>(revision: Some): Some => ({
+    ...revision,
+    content: cleaned(revision.content),
+  });
+
+  const storedRevision = async (db: Queryable, actor: StaffActor, id: string, version: number) =>
+    rowId.test(id) ? revisions.readRevision<Content>(db, actor, subjectOf(id), version) : undefined;
+
   async function readRevision(db: Queryable, actor: StaffActor, id: string, version: number) {
-    if (!rowId.test(id)) return undefined;
-    return revisions.readRevision<Content>(db, actor, subjectOf(id), version);
+    const found = await storedRevision(db, actor, id, version);
+    if (!found) return undefined;
+    const { revision, previous } = found;
+    return { revision: cleanedRevision(revision), previous: previous && cleanedRevision(previous) };
   }
 
   return {
@@ -269,7 +287,7 @@ export function publishingDesk<
     async restore(db: Db, actor: StaffActor, id: string, version: number): Promise<Saved> {
       return db.transaction(async (tx) => {
         const before = await lockLive(tx, id);
-        const found = await readRevision(tx, actor, id, version);
+        const found = await storedRevision(tx, actor, id, version);
         if (!found) throw new Failure('not_found', staffMessages.publishing.revisionGone);
         const { content } = found.revision;
         return save(tx, actor, before, { content, action: 'restored', restoredFrom: version });

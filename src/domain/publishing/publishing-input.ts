@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { staffMessages } from '#messages.ts';
 import { momentOf } from '#platform/days.ts';
+import { hasTooManyTags } from '#platform/html-limits.ts';
+import { isPictureAddress } from '#platform/picture-address.ts';
 import { type PublishState, publishStates } from './publishing.ts';
 
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
@@ -23,11 +25,28 @@ export const requiredText = (message: string, most = longestField) =>
       z.maxLength(most, staffMessages.publishing.tooLong),
     );
 
-const hasMatter = (html: string) => /<img\s/i.test(html) || html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+const pictureLink = z.refine<string>(
+  (typed) => typed === '' || isPictureAddress(typed),
+  staffMessages.publishing.pictureLinkWrong,
+);
+
+export const optionalPicture = z._default(
+  z
+    .string()
+    .check(withoutNul, z.trim(), z.maxLength(longestField, staffMessages.publishing.tooLong), pictureLink),
+  '',
+);
+
+export const requiredPicture = (message: string) => requiredText(message).check(pictureLink);
+
+const hasMatter = (html: string) => /<img\s/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 
 /** A text that says something once its tags are taken away. */
 export const requiredHtml = (message: string) =>
-  requiredText(message, longestText).check(z.refine(hasMatter, message));
+  requiredText(message, longestText).check(
+    z.refine((html) => !hasTooManyTags(html), staffMessages.publishing.tooComplex),
+    z.refine(hasMatter, message),
+  );
 
 /** Nothing said means nothing changed, and for something new: published. */
 export const stateField = z._default(

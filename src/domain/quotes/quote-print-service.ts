@@ -1,44 +1,88 @@
 import { createHmac } from 'node:crypto';
-import { viewLeadName } from '#domain/enquiries/lead-progress-service.ts';
+import { viewLeadContact, viewLeadName } from '#domain/enquiries/lead-progress-service.ts';
 import { signingKey } from '#domain/previews/signing-key-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import type { Encryption } from '#platform/encryption.ts';
+import { Failure } from '#platform/failure.ts';
+import { noteFileToRemove } from '#platform/files-to-remove.ts';
+import { announceLive } from '#platform/live-changes.ts';
+import { isHeldBy, namesFile, type PrintClaim } from '#platform/print-claim.ts';
 import type { Quote } from './quote.ts';
-import { lockUnprinted, setPdfKey } from './quote-store.ts';
+import {
+  claimPrint,
+  forgetTries,
+  lockPrint,
+  lockUnprinted,
+  releasePrint,
+  setPdfKey,
+} from './quote-print-store.ts';
+import { noFile, selectQuote } from './quote-store.ts';
 
+/** What stands on a printed quote. */
 export type QuoteToPrint = Quote & { reference: string; firstName: string };
 
-/** In the key's place where no file could be made: it is not tried for ever. */
-const noFile = '-';
+export type ClaimedQuote = { claim: PrintClaim; quote: QuoteToPrint; settings: SiteSettings };
 
-/** Keeps the file under this key, and says whether one could be made. */
-type Print = (quote: QuoteToPrint, settings: SiteSettings, key: string) => Promise<boolean>;
-
-/**
- * Under a name that nobody guesses, since it is for one reader. It is always the same one, so that a worker that was
- * killed before it could write the name down leaves no file that nobody knows.
- */
+/** Under a name that nobody guesses, since it is for one reader, and always the same one: whoever tries again writes there. */
 async function keyOf(parts: { db: Queryable; encryption: Encryption }, quoteId: string): Promise<string> {
   const secret = await signingKey(parts, 'quote-files');
   return `quotes/${createHmac('sha256', secret).update(quoteId).digest('hex').slice(0, 32)}.pdf`;
 }
 
-/** For the worker: prints one quote that has no file yet. Says what became of it, and nothing where there was none. */
-export async function printNextQuote(
-  { db, encryption }: { db: Db; encryption: Encryption },
-  print: Print,
-): Promise<{ key: string; isMade: boolean } | undefined> {
+/**
+ * For the worker: one quote that has no file yet. It is this worker's until it is kept or given up, or until the claim
+ * runs out. Those of customers who were erased are left without one.
+ */
+export async function claimQuote({
+  db,
+  encryption,
+}: {
+  db: Db;
+  encryption: Encryption;
+}): Promise<ClaimedQuote | undefined> {
   return db.transaction(async (tx) => {
-    const quote = await lockUnprinted(tx);
-    if (!quote) return undefined;
-    const key = await keyOf({ db: tx, encryption }, quote.id);
-    const lead = await viewLeadName(tx, quote.enquiryId);
-    const isMade = lead !== undefined && (await print({ ...quote, ...lead }, await readSettings(tx), key));
-    await setPdfKey(tx, quote.id, isMade ? key : noFile);
-    return { key, isMade };
+    for (;;) {
+      const quote = await lockUnprinted(tx);
+      if (!quote) return undefined;
+      const lead = await viewLeadName(tx, quote.enquiryId);
+      if (lead) {
+        const claim = await claimPrint(tx, quote.id, await keyOf({ db: tx, encryption }, quote.id));
+        return { claim, quote: { ...quote, ...lead }, settings: await readSettings(tx) };
+      }
+      await setPdfKey(tx, quote.id, noFile);
+    }
   });
+}
+
+/** The file is written. It is kept unless the customer was erased meanwhile, and removed otherwise. */
+export async function keepQuote(db: Db, { claim }: ClaimedQuote): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockPrint(tx, claim.id);
+    if (isHeldBy(row, claim) && row.pdfKey === '') await setPdfKey(tx, claim.id, claim.key);
+    else if (!namesFile(row, claim.key) || row?.pdfKey === noFile) await noteFileToRemove(tx, claim.key);
+  });
+}
+
+/** Nothing was written. Open pages of the enquiry are told, because it may have been the last try. */
+export async function giveUpQuote(db: Db, { claim, quote }: ClaimedQuote, isCounted: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    await releasePrint(tx, claim, isCounted);
+    await announceLive(tx, { enquiryId: quote.enquiryId, isNew: false });
+  });
+}
+
+/** What has failed is tried again, as often as at first. */
+export async function printQuoteAgain(db: Db, actor: StaffActor, quoteId: string): Promise<Quote> {
+  const quote = rowId.test(quoteId) ? await selectQuote(db, quoteId) : undefined;
+  const lead = quote && (await viewLeadContact(db, actor, quote.enquiryId));
+  if (!quote || !lead) throw new Failure('not_found', staffMessages.quotes.gone);
+  await forgetTries(db, quoteId);
+  return quote;
 }
 
 /** The key of a quote's file, where there is one. */

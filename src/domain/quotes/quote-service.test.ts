@@ -11,7 +11,6 @@ import { testDatabase } from '../../../tests/support/test-database.ts';
 import type { QuoteTerms } from './quote.ts';
 import { listQuotes, makeQuote, renewLink } from './quote-desk-service.ts';
 import { findUnmailedAcceptance, noteAcceptanceMailed } from './quote-mail-service.ts';
-import { fileOf, printNextQuote } from './quote-print-service.ts';
 import { acceptQuote, noteOpened, viewSharedQuote } from './quote-share-service.ts';
 import { dayInIndia, daysAfter } from './validity.ts';
 
@@ -309,33 +308,4 @@ describe('accepting a quote', () => {
     expect(await findUnmailedAcceptance(test.db, quote.id)).toBeUndefined();
     expect((await leadOf(id)).kinds).toContain('mail-sent');
   });
-});
-
-it('is printed once, and not tried again where that failed', async () => {
-  while (await printNextQuote(test, async () => false)) {}
-  const id = await aLead();
-  const { quote } = await makeQuote(test.db, actor, id, terms());
-  const printed: string[][] = [];
-  const print = async ({ id: quoteId }: { id: string }, _settings: unknown, key: string) => {
-    printed.push([quoteId, key]);
-    return true;
-  };
-  // A disk that is full, or a worker that is killed: the next one finds it again, and the same place for it.
-  const keys: string[] = [];
-  const fail = async (_quote: unknown, _settings: unknown, key: string) => {
-    keys.push(key);
-    throw new Error('the disk is full');
-  };
-  await expect(printNextQuote(test, fail)).rejects.toThrow('full');
-  const [key = ''] = keys;
-  expect(key).toMatch(/^quotes\/[0-9a-f]{32}\.pdf$/);
-  expect(await printNextQuote(test, print)).toEqual({ key, isMade: true });
-  expect(await printNextQuote(test, print)).toBeUndefined();
-  expect(printed).toEqual([[quote.id, key]]);
-  const [stored] = (await listQuotes(test.db, actor, id))?.quotes ?? [];
-  expect(stored && fileOf(stored)).toBe(key);
-  await makeQuote(test.db, actor, id, terms());
-  expect(await printNextQuote(test, async () => false)).toMatchObject({ isMade: false });
-  expect((await listQuotes(test.db, actor, id))?.quotes.map(fileOf)).toEqual([undefined, key]);
-  expect(await printNextQuote(test, print)).toBeUndefined();
 });

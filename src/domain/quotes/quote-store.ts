@@ -1,10 +1,19 @@
-import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, max, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/db.ts';
+import { hasFailedToPrint } from '#platform/print-claim.ts';
 import type { Discount } from './discount.ts';
 import type { Quote, QuoteTerms } from './quote.ts';
 import { quotes } from './quotes-table.ts';
 
-const columns = {
+/** Instead of a file's key: none is wanted. A former version of the worker also wrote it where a print failed. */
+export const noFile = '-';
+
+const isPrintFailed = sql<boolean>`(${or(
+  eq(quotes.pdfKey, noFile),
+  and(eq(quotes.pdfKey, ''), hasFailedToPrint(quotes)),
+)})`;
+
+export const columns = {
   id: quotes.id,
   enquiryId: quotes.enquiryId,
   version: quotes.version,
@@ -24,6 +33,7 @@ const columns = {
   acceptedAt: quotes.acceptedAt,
   acceptedBy: quotes.acceptedBy,
   pdfKey: quotes.pdfKey,
+  isPrintFailed,
 };
 
 type DiscountRow = { discountPercent: string | null; discountPaise: number; discountLabel: string };
@@ -34,7 +44,7 @@ function discountIn({ discountPercent, discountPaise, discountLabel: label }: Di
   return discountPaise > 0 ? { kind: 'amount', paise: discountPaise, label } : null;
 }
 
-function present({ discountPercent, discountPaise, discountLabel, ...row }: Row): Quote {
+export function present({ discountPercent, discountPaise, discountLabel, ...row }: Row): Quote {
   const discount = discountIn({ discountPercent, discountPaise, discountLabel });
   return { ...row, id: String(row.id), enquiryId: String(row.enquiryId), discount };
 }
@@ -140,24 +150,5 @@ export async function markAcceptanceMailed(db: Queryable, id: string): Promise<v
   await db
     .update(quotes)
     .set({ acceptanceMailedAt: sql`now()` })
-    .where(eq(quotes.id, BigInt(id)));
-}
-
-/** Another worker's is left to it. */
-export async function lockUnprinted(tx: Tx): Promise<Quote | undefined> {
-  const [row] = await tx
-    .select(columns)
-    .from(quotes)
-    .where(eq(quotes.pdfKey, ''))
-    .orderBy(asc(quotes.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return row && present(row);
-}
-
-export async function setPdfKey(tx: Tx, id: string, pdfKey: string): Promise<void> {
-  await tx
-    .update(quotes)
-    .set({ pdfKey })
     .where(eq(quotes.id, BigInt(id)));
 }

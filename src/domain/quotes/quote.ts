@@ -32,4 +32,6 @@ export type Quote = QuoteTerms & {
   acceptedBy: string;
   /** Where its PDF is kept; empty while there is none. */
   pdfKey: string;
+  /** None could be made, and none is tried until staff ask for it. */
+  isPrintFailed: boolean;
 };

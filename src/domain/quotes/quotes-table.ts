@@ -27,4 +27,7 @@ export const quotes = pgTable('quotes', {
   acceptedBy: text('accepted_by').notNull().default(''),
   acceptanceMailedAt: moment('acceptance_mailed_at'),
   pdfKey: text('pdf_key').notNull().default(''),
+  printTries: integer('print_tries').notNull().default(0),
+  printStartedAt: moment('print_started_at'),
+  printKey: text('print_key').notNull().default(''),
 });

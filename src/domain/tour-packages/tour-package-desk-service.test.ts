@@ -5,7 +5,6 @@ import { testDatabase } from '../../../tests/support/test-database.ts';
 import { toldPageTags } from '../../../tests/support/told-page-tags.ts';
 import type { TourPackageContent } from './tour-package.ts';
 import * as desk from './tour-package-desk-service.ts';
-import { printNext } from './tour-package-print-service.ts';
 import { describePublicPackage, listPublicPackages } from './tour-package-service.ts';
 
 const test = testDatabase();
@@ -97,39 +96,5 @@ describe('a price before discount below the selling price', () => {
       priceBeforeDiscountPaise: 45_000_00,
       version: 2,
     });
-  });
-});
-
-describe('the print of an itinerary', () => {
-  const behind = async () => {
-    const ids: string[] = [];
-    for (;;) {
-      const printed = await printNext(
-        test.db,
-        async ({ id, version }) => `itineraries/${id}-v${version}.pdf`,
-      );
-      if (!printed) return ids;
-      ids.push(printed.id);
-    }
-  };
-
-  it('is made once for each published version, and offered while it is of the present one', async () => {
-    await behind();
-    const { id } = await create();
-    expect((await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey).toBe('');
-    expect(await behind()).toEqual([id]);
-    expect(await behind()).toEqual([]);
-    expect((await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey).toBe(`itineraries/${id}-v1.pdf`);
-    await update(id, { duration: '5 days' });
-    expect((await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey).toBe('');
-    await toldSince();
-    const printed = await printNext(test.db, async () => 'itineraries/new.pdf');
-    expect(printed).toEqual({ id, formerKey: `itineraries/${id}-v1.pdf` });
-    expect(await toldSince()).toEqual([`tour-package:${id}`]);
-  });
-
-  it('is not made of a draft', async () => {
-    await desk.createTourPackage(test.db, actor, content, { state: 'draft', publishAt: null });
-    expect(await behind()).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ import {
 import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
 import { mostFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/db.ts';
+import { noteFileToRemove } from '#platform/files-to-remove.ts';
+import { hasFailedToPrint } from '#platform/print-claim.ts';
 import type { DeskTourPackage, TourPackageContent } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
 
@@ -18,10 +20,16 @@ const {
   pdfKey: _pdfKey,
   pdfVersion: _pdfVersion,
   pdfLetterheadVersion: _pdfLetterheadVersion,
-  ...deskColumns
+  printTries: _printTries,
+  printStartedAt: _printStartedAt,
+  printKey: _printKey,
+  ...ownColumns
 } = getTableColumns(tourPackages);
 
-export { deskColumns };
+const isPrintFailed = sql<boolean>`(${tourPackages.state} = 'published' and ${tourPackages.deletedAt} is null
+  and ${hasFailedToPrint(tourPackages)})`;
+
+const deskColumns = { ...ownColumns, isPrintFailed };
 
 export const present = ({ id, ...row }: Omit<DeskTourPackage, 'id'> & { id: bigint }): DeskTourPackage => ({
   ...row,
@@ -118,6 +126,8 @@ export async function deleteDeletedBefore(tx: Tx, moment: Date) {
   const rows = await tx
     .delete(tourPackages)
     .where(lt(tourPackages.deletedAt, moment))
-    .returning({ id: tourPackages.id, pdfKey: tourPackages.pdfKey });
-  return rows.map(({ id, pdfKey }) => ({ id: String(id), pdfKey }));
+    .returning({ id: tourPackages.id, pdfKey: tourPackages.pdfKey, printKey: tourPackages.printKey });
+  for (const { pdfKey, printKey } of rows)
+    for (const key of [pdfKey, printKey]) await noteFileToRemove(tx, key);
+  return rows.map(({ id }) => ({ id: String(id) }));
 }

@@ -1,35 +1,101 @@
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readLetterheadVersion, readSettings } from '#domain/settings/settings-service.ts';
-import type { Db } from '#platform/db.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Queryable } from '#platform/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { noteFileToRemove } from '#platform/files-to-remove.ts';
 import { announceChange } from '#platform/page-tags.ts';
+import { isHeldBy, namesFile, type PrintClaim } from '#platform/print-claim.ts';
 import { safeHtml } from '#platform/safe-html.ts';
-import type { DeskTourPackage } from './tour-package.ts';
-import { lockUnprinted, setPrint } from './tour-package-print-store.ts';
+import { type TourPackageContent, tourPackageContentFields } from './tour-package.ts';
+import {
+  claimPrint,
+  forgetTries,
+  lockPrint,
+  lockUnprinted,
+  releasePrint,
+  selectIsPublicPrint,
+  setPrint,
+} from './tour-package-print-store.ts';
 
-/** Makes the file and says under which key it is kept; an empty key where none can be made of it. */
-type Print = (tourPackage: DeskTourPackage, settings: SiteSettings) => Promise<string>;
+export type ClaimedItinerary = {
+  claim: PrintClaim & { version: number; letterheadVersion: number };
+  tourPackage: TourPackageContent;
+  settings: SiteSettings;
+};
+
+/** One name for one version under one letterhead: whoever tries again writes to the same place. */
+const keyOf = (id: bigint, version: number, letterheadVersion: number) =>
+  `itineraries/${id}-v${version}-${letterheadVersion}.pdf`;
+
+const contentOf = (row: TourPackageContent): TourPackageContent =>
+  Object.fromEntries(tourPackageContentFields.map((field): readonly unknown[] => [field, row[field]]));
+
+const idInKey = /^itineraries\/(\d+)-/;
 
 /**
- * For the worker: prints one published package that has no print of its present version under the present letterhead. Says
- * whether there was one, and which file nobody needs any more.
+ * For the worker: one published package that has no print of its present version under the present letterhead. It is
+ * this worker's until it is kept or given up, or until the claim runs out.
  */
-export async function printNext(
-  db: Db,
-  print: Print,
-): Promise<{ id: string; formerKey: string } | undefined> {
-  return db.transaction(async (tx) => {
-    const pdfLetterheadVersion = await readLetterheadVersion(tx);
-    const found = await lockUnprinted(tx, pdfLetterheadVersion);
-    if (!found) return undefined;
-    const { tourPackage, formerKey } = found;
-    const clean = { ...tourPackage, descriptionHtml: safeHtml(tourPackage.descriptionHtml) };
-    const pdfKey = await print(clean, await readSettings(tx));
-    await setPrint(tx, tourPackage.id, {
-      pdfKey,
-      pdfVersion: tourPackage.version,
-      pdfLetterheadVersion,
-    });
-    await announceChange(tx, `tour-package:${tourPackage.id}`);
-    return { id: tourPackage.id, formerKey };
+export async function claimItinerary(db: Db): Promise<ClaimedItinerary | undefined> {
+  const found = await db.transaction(async (tx) => {
+    const letterheadVersion = await readLetterheadVersion(tx);
+    const row = await lockUnprinted(tx, letterheadVersion);
+    if (!row) return undefined;
+    const key = keyOf(row.id, row.version, letterheadVersion);
+    // A worker that was killed may have written the print of an earlier version.
+    if (row.printKey !== key) await noteFileToRemove(tx, row.printKey);
+    const claim = await claimPrint(tx, row.id, key);
+    return {
+      claim: { ...claim, version: row.version, letterheadVersion },
+      row,
+      settings: await readSettings(tx),
+    };
   });
+  if (!found) return undefined;
+  const { claim, row, settings } = found;
+  return {
+    claim,
+    settings,
+    tourPackage: { ...contentOf(row), descriptionHtml: safeHtml(row.descriptionHtml) },
+  };
+}
+
+/** The file is written. It is kept where the package is still what was printed, and removed otherwise. */
+export async function keepItinerary(db: Db, { claim }: ClaimedItinerary): Promise<void> {
+  const { id, key, version, letterheadVersion } = claim;
+  await db.transaction(async (tx) => {
+    const row = await lockPrint(tx, id);
+    if (!isHeldBy(row, claim)) {
+      if (!namesFile(row, key)) await noteFileToRemove(tx, key);
+      return;
+    }
+    if (row.version !== version) {
+      await releasePrint(tx, claim, true);
+      await noteFileToRemove(tx, key);
+      return;
+    }
+    await setPrint(tx, id, { pdfKey: key, pdfVersion: version, pdfLetterheadVersion: letterheadVersion });
+    if (row.pdfKey !== key) await noteFileToRemove(tx, row.pdfKey);
+    await announceChange(tx, `tour-package:${id}`);
+  });
+}
+
+/** Nothing was written. */
+export const giveUpItinerary = (db: Db, { claim }: ClaimedItinerary, isCounted: boolean): Promise<void> =>
+  releasePrint(db, claim, isCounted);
+
+/** What has failed is tried again, as often as at first. */
+export async function printItineraryAgain(db: Db, _actor: StaffActor, id: string): Promise<{ name: string }> {
+  const row = rowId.test(id) ? await forgetTries(db, id) : undefined;
+  if (!row) throw new Failure('not_found', staffMessages.tourPackages.failed);
+  return row;
+}
+
+/** Whether any visitor may have this file: its package is published, and still what was printed. */
+export async function isPublicItinerary(db: Queryable, key: string): Promise<boolean> {
+  const id = idInKey.exec(key)?.[1] ?? '';
+  return rowId.test(id) && selectIsPublicPrint(db, id, key);
 }

@@ -1,31 +1,90 @@
-import { and, asc, eq, isNull, lt, ne, type SQL } from 'drizzle-orm';
-import type { Tx } from '#platform/db.ts';
-import { deskColumns, present } from './tour-package-desk-store.ts';
+import { and, asc, eq, getTableColumns, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/db.ts';
+import {
+  claimed,
+  isUnclaimed,
+  mayBePrinted,
+  type PrintClaim,
+  released,
+  uncounted,
+} from '#platform/print-claim.ts';
 import { tourPackages } from './tour-package-table.ts';
 
-const { pdfKey, pdfVersion, pdfLetterheadVersion, state, deletedAt, version, id } = tourPackages;
+const { id, state, deletedAt, version, pdfKey, pdfVersion, pdfLetterheadVersion } = tourPackages;
+const { printTries, printStartedAt, printKey } = tourPackages;
+const { search: _search, ...columns } = getTableColumns(tourPackages);
 
-async function lockFirst(tx: Tx, isBehind: SQL, order: typeof id | typeof pdfLetterheadVersion) {
+const isShown = and(eq(state, 'published'), isNull(deletedAt));
+
+type Order = typeof id | typeof printTries | typeof pdfLetterheadVersion;
+
+async function lockFirst(tx: Tx, isBehind: SQL, order: readonly Order[]) {
   const [row] = await tx
-    .select({ tourPackage: deskColumns, formerKey: pdfKey })
+    .select(columns)
     .from(tourPackages)
-    .where(and(eq(state, 'published'), isNull(deletedAt), isBehind))
-    .orderBy(asc(order))
+    .where(and(isShown, isBehind, mayBePrinted(tourPackages)))
+    .orderBy(...order.map((column) => asc(column)))
     .limit(1)
     .for('update', { skipLocked: true });
-  return row && { tourPackage: present(row.tourPackage), formerKey: row.formerKey };
+  return row;
 }
 
-/** First what says something else than its page, then what has an old letterhead: the former is a save of just now. */
+/**
+ * First what says something else than its page, then what has an old letterhead: the former is a save of just now. What
+ * has failed comes after what was never tried.
+ */
 export const lockUnprinted = async (tx: Tx, letterheadVersion: number) =>
-  (await lockFirst(tx, ne(pdfVersion, version), id)) ??
-  (await lockFirst(tx, lt(pdfLetterheadVersion, letterheadVersion), pdfLetterheadVersion));
+  (await lockFirst(tx, ne(pdfVersion, version), [printTries, id])) ??
+  (await lockFirst(tx, lt(pdfLetterheadVersion, letterheadVersion), [pdfLetterheadVersion, id]));
+
+export async function claimPrint(tx: Tx, packageId: bigint, key: string): Promise<PrintClaim> {
+  const [row] = await tx
+    .update(tourPackages)
+    .set(claimed(tourPackages, key))
+    .where(eq(id, packageId))
+    .returning({ startedAt: printStartedAt });
+  if (!row?.startedAt) throw new Error('the claim was not stored');
+  return { id: String(packageId), key, startedAt: row.startedAt };
+}
+
+/** Whoever has claimed it by now. */
+export async function lockPrint(tx: Tx, packageId: string) {
+  const [row] = await tx
+    .select({ version, pdfKey, printKey, printStartedAt })
+    .from(tourPackages)
+    .where(eq(id, BigInt(packageId)))
+    .for('update');
+  return row;
+}
 
 type Print = { pdfKey: string; pdfVersion: number; pdfLetterheadVersion: number };
 
 export async function setPrint(tx: Tx, packageId: string, print: Print): Promise<void> {
   await tx
     .update(tourPackages)
-    .set(print)
+    .set({ ...print, ...released, printTries: 0 })
     .where(eq(id, BigInt(packageId)));
+}
+
+export async function releasePrint(db: Queryable, claim: PrintClaim, isCounted: boolean): Promise<void> {
+  await db
+    .update(tourPackages)
+    .set(isCounted ? released : uncounted(tourPackages))
+    .where(and(eq(id, BigInt(claim.id)), eq(printStartedAt, claim.startedAt)));
+}
+
+/** Those of a print that is under way go on counting. */
+export async function forgetTries(db: Queryable, packageId: string): Promise<{ name: string } | undefined> {
+  const [row] = await db
+    .update(tourPackages)
+    .set({ printTries: sql`case when ${isUnclaimed(tourPackages)} then 0 else ${printTries} end` })
+    .where(and(eq(id, BigInt(packageId)), isNull(deletedAt)))
+    .returning({ name: tourPackages.name });
+  return row;
+}
+
+/** Under the same conditions as its page names it. */
+export async function selectIsPublicPrint(db: Queryable, packageId: string, key: string): Promise<boolean> {
+  const isPrint = and(eq(id, BigInt(packageId)), eq(pdfKey, key), eq(pdfVersion, version), isShown);
+  return (await db.$count(tourPackages, isPrint)) > 0;
 }

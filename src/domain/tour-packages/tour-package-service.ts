@@ -6,6 +6,7 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
+import { withShownPicture } from '#platform/picture-address.ts';
 import { safeHtml } from '#platform/safe-html.ts';
 import type {
   Country,
@@ -32,7 +33,7 @@ export async function listPublicPackages(db: Queryable, country: Country): Promi
     selectNewestOfCountry(db, country, publicListLimit),
   ]);
   return rows.map((row) => ({
-    ...row,
+    ...withShownPicture(row),
     id: String(row.id),
     sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
   }));
@@ -47,7 +48,7 @@ export async function describePublicPackage(
   const [settings, row] = await Promise.all([readSettings(db), selectOfCountry(db, country, BigInt(id))]);
   return (
     row && {
-      ...row,
+      ...withShownPicture(row),
       id,
       descriptionHtml: safeHtml(row.descriptionHtml),
       sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
@@ -63,7 +64,7 @@ export async function describePackageDraft(
   const [settings, row] = await Promise.all([readSettings(db), selectTourPackage(db, claim.id)]);
   return (
     row && {
-      ...row,
+      ...withShownPicture(row),
       descriptionHtml: safeHtml(row.descriptionHtml),
       sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
       pdfKey: '',

@@ -30,5 +30,8 @@ export const tourPackages = pgTable('tour_packages', {
   pdfKey: text('pdf_key').notNull().default(''),
   pdfVersion: integer('pdf_version').notNull().default(0),
   pdfLetterheadVersion: integer('pdf_letterhead_version').notNull().default(0),
+  printTries: integer('print_tries').notNull().default(0),
+  printStartedAt: timestamp('print_started_at', { withTimezone: true }),
+  printKey: text('print_key').notNull().default(''),
   search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
 });

@@ -52,7 +52,11 @@ export const tourPackageContentFields = [
 export type NewTourPackage = TourPackageContent & { isSample: boolean };
 
 /** A package as the desk sees it. */
-export type DeskTourPackage = TourPackageContent & Kept;
+export type DeskTourPackage = TourPackageContent &
+  Kept & {
+    /** Its itinerary could not be printed, and is not tried again until it is saved or staff ask for it. */
+    isPrintFailed: boolean;
+  };
 
 /** A package as the public list shows it. */
 export type ListedTourPackage = Pick<

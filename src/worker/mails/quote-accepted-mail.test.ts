@@ -21,6 +21,7 @@ const quote: AcceptedQuote = {
   acceptedAt: new Date('2026-11-15T06:00:00Z'),
   acceptedBy: 'Asha',
   pdfKey: '',
+  isPrintFailed: false,
 };
 
 const sumsIn = (change: Partial<AcceptedQuote>) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeHtml } from '#platform/safe-html.ts';
+import { filled, growthOf, maxGrowth } from '../../../tests/support/growth.ts';
 import { type Block, blocksOf, type Run } from './html-blocks.ts';
 
 const read = (html: string) => blocksOf(html, 'https://www.purvai.example');
@@ -104,4 +105,26 @@ describe('the blocks of what staff wrote', () => {
       }),
     );
   });
+});
+
+it('tell the address of a link once in a block, wherever it is said', () => {
+  const [block] = read(
+    '<p><a href="https://a.example/">a.example</a>, <a href="https://a.example/">here</a></p>',
+  );
+  expect(textOf(block ? runsIn(block) : [])).toBe('a.example, here');
+});
+
+it.each([
+  '<a href="https://a.example/b">a</a> ',
+  '<p><a href="https://a.example/b">a</a></p>',
+  '<li>a</li>',
+  '<td>a</td>',
+  '<strong>a</strong>',
+  '<br />',
+])('are found in a time that grows with the text: %s', (unit) => {
+  const growth = growthOf((size) => {
+    const html = filled(unit, size);
+    return () => read(html);
+  }, 40_000);
+  expect(growth).toBeLessThan(maxGrowth);
 });

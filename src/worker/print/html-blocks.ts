@@ -27,6 +27,11 @@ const linkIn = (attributes: string, website: string) => {
   return href && URL.parse(decoded(href), website)?.href;
 };
 
+const maxAddressLength = 60;
+
+/** A web address as it is typed; empty for a mail address or a number. */
+const addressOf = (link: string) => /^https?:\/\/(.*?)\/?$/.exec(link)?.[1] ?? '';
+
 const says = (runs: readonly Run[]) => runs.some(({ text }) => text.trim() !== '');
 
 const markerOf = (list: Open | undefined) => (list?.tag === 'ol' ? `${list.count ?? 1}.` : '•');
@@ -36,13 +41,21 @@ function createReader(website: string) {
   const blocks: Block[] = [];
   const stack: Open[] = [];
   let runs: Run[] = [];
+  /** Links of this block whose address its reader has in the text already. */
+  let saidLinks = new Set<string>();
   let row: Run[][] = [];
+
+  const startRuns = () => {
+    runs = [];
+    saidLinks = new Set();
+  };
 
   const nearest = (...tags: string[]) => stack.findLast(({ tag }) => tags.includes(tag));
   const isInCell = () => stack.some(({ tag }) => cells.has(tag));
 
   const addText = (text: string) => {
     const link = nearest('a')?.link;
+    if (link && text.includes(addressOf(link))) saidLinks.add(link);
     runs.push({
       text,
       ...(nearest('strong', 'th') && { bold: true }),
@@ -54,9 +67,9 @@ function createReader(website: string) {
   /** A reader on paper cannot follow a link, but can type a short one. */
   const addAddress = () => {
     const link = nearest('a')?.link ?? '';
-    const address = /^https?:\/\/(.*?)\/?$/.exec(link)?.[1] ?? '';
-    const isSaid = runs.some((run) => run.link === link && run.text.includes(address));
-    if (address.length > 0 && address.length <= 60 && !isSaid) runs.push({ text: ` (${address})` });
+    const address = addressOf(link);
+    if (address.length > 0 && address.length <= maxAddressLength && !saidLinks.has(link))
+      runs.push({ text: ` (${address})` });
   };
 
   const blockAround = (): Block => {
@@ -71,7 +84,7 @@ function createReader(website: string) {
 
   const endCell = () => {
     row.push(runs);
-    runs = [];
+    startRuns();
   };
 
   const endRow = () => {
@@ -90,7 +103,7 @@ function createReader(website: string) {
       endRow();
       blocks.push(blockAround());
     }
-    runs = [];
+    startRuns();
   };
 
   return {

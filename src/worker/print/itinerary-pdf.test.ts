@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import type { DeskTourPackage } from '#domain/tour-packages/tour-package.ts';
+import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
 import { extendedLetters, latinLetters } from './letters.ts';
@@ -21,14 +21,7 @@ const settings: SiteSettings = {
   responseTargetMinutes: 15,
 };
 
-const tourPackage: DeskTourPackage = {
-  id: '7',
-  version: 3,
-  isSample: false,
-  state: 'published',
-  publishAt: null,
-  deletedAt: null,
-  updatedAt: new Date('2026-11-01T00:00:00Z'),
+const tourPackage: TourPackageContent = {
   category: 'International',
   country: 'Bhutan',
   name: 'Paro and the Tiger’s Nest',
@@ -53,7 +46,7 @@ const tourPackage: DeskTourPackage = {
 
 const madeAt = new Date('2026-11-14T20:00:00Z');
 
-const print = async (change: Partial<DeskTourPackage> = {}) =>
+const print = async (change: Partial<TourPackageContent> = {}) =>
   readPdf(await itineraryPdf({ tourPackage: { ...tourPackage, ...change }, settings, madeAt }));
 
 describe('a printed itinerary', () => {

@@ -1,7 +1,7 @@
 import { formatPaise } from '#domain/settings/money.ts';
 import { displayPhone } from '#domain/settings/phone.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import type { DeskTourPackage, ItineraryDay } from '#domain/tour-packages/tour-package.ts';
+import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
 import { type Block, blocksOf, type Run } from './html-blocks.ts';
 import { siteName, writeLetterhead } from './letterhead.ts';
 import { printable } from './letters.ts';
@@ -28,7 +28,7 @@ const shownDay = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-function writeTitle(sheet: Sheet, { country, name }: DeskTourPackage): void {
+function writeTitle(sheet: Sheet, { country, name }: TourPackageContent): void {
   sheet.skip(14);
   sheet.rule(colours.saffron);
   sheet.skip(22);
@@ -39,7 +39,7 @@ function writeTitle(sheet: Sheet, { country, name }: DeskTourPackage): void {
 
 const padding = 12;
 
-function writePrice(sheet: Sheet, { sellingPricePaise }: DeskTourPackage, day: string): void {
+function writePrice(sheet: Sheet, { sellingPricePaise }: TourPackageContent, day: string): void {
   const { y } = sheet;
   sheet.ornament((on) => on.roundedRect(left, y, fullWidth, 28 + 2 * padding - 4, 6).fill(colours.sand));
   sheet.skip(padding);
@@ -58,7 +58,7 @@ function writePrice(sheet: Sheet, { sellingPricePaise }: DeskTourPackage, day: s
 
 const labelWidth = 100;
 
-function writeFacts(sheet: Sheet, tourPackage: DeskTourPackage): void {
+function writeFacts(sheet: Sheet, tourPackage: TourPackageContent): void {
   for (const [field, label] of Object.entries(words.facts)) {
     const value = tourPackage[field as keyof typeof words.facts];
     if (!value) continue;
@@ -99,14 +99,14 @@ function writeItinerary(sheet: Sheet, days: readonly ItineraryDay[]): void {
 const textsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'row' ? block.cells.flat() : block.runs)).map(({ text }) => text);
 
-function isWhole(tourPackage: DeskTourPackage, blocks: readonly Block[]): boolean {
+function isWhole(tourPackage: TourPackageContent, blocks: readonly Block[]): boolean {
   const { name, duration, packageType, activities, inclusions, itinerary } = tourPackage;
   const days = itinerary.flatMap(({ title, text }) => [title, text]);
   const texts = [name, duration, packageType, activities, inclusions, ...days, ...textsIn(blocks)];
   return texts.every((text) => printable(text).isWhole);
 }
 
-type Print = { tourPackage: DeskTourPackage; settings: SiteSettings; madeAt: Date };
+type Print = { tourPackage: TourPackageContent; settings: SiteSettings; madeAt: Date };
 
 /** A package as a document to print and carry. Its description has been cleaned. */
 export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<Uint8Array> {

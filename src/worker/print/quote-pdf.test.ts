@@ -43,6 +43,7 @@ const quote: QuoteToPrint = {
   acceptedAt: null,
   acceptedBy: '',
   pdfKey: '',
+  isPrintFailed: false,
 };
 
 const print = async (change: Partial<QuoteToPrint> = {}) =>

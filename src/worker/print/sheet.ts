@@ -9,6 +9,9 @@ type About = { title: string; author: string; madeAt: Date };
 
 type Foot = { begin: Run[]; end: Run[]; style: Style };
 
+/** The longest texts that a form takes fill two thirds of them. */
+const maxPages = 300;
+
 /** The typeface's own space is narrow for running text, here as on the site. */
 const wordSpace = 0.06;
 
@@ -76,6 +79,7 @@ export function openSheet(about: About) {
   };
 
   const turnPage = () => {
+    if (doc.bufferedPageRange().count >= maxPages) throw new RangeError(`more than ${maxPages} pages`);
     doc.addPage();
     y = paper.top;
   };

@@ -34,8 +34,16 @@ function writeQuote(sheet: Sheet, runs: readonly Run[]): void {
 
 type Row = Extract<Block, { kind: 'row' }>;
 
+/** More would leave each of them less room than a word needs. */
+const maxColumns = 12;
+
 function writeRows(sheet: Sheet, rows: readonly Row[]): void {
   const columns = Math.max(...rows.map(({ cells }) => cells.length));
+  if (columns > maxColumns) {
+    for (const runs of rows.flatMap(({ cells }) => cells)) sheet.write('P', { runs, ...onlyText() });
+    sheet.skip(6);
+    return;
+  }
   const step = fullWidth / columns;
   const cellOf = (runs: readonly Run[], column: number): Text => ({
     runs,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StateBadge } from '#app/admin/publishing/state-badge.tsx';
-import { isPictureAddress } from '#app/admin/publishing/thumbnail.tsx';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
+import { isPictureAddress } from '#platform/picture-address.ts';
 import { BlogActions } from './blog-actions.tsx';
 import type { ShownBlog } from './shown-blog.ts';
 

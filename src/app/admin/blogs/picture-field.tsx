@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { isPictureAddress, Thumbnail } from '#app/admin/publishing/thumbnail.tsx';
+import { Thumbnail } from '#app/admin/publishing/thumbnail.tsx';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
+import { isPictureAddress } from '#platform/picture-address.ts';
 import { DeskField } from './desk-field.tsx';
 
 /** A link, with the picture that it leads to. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filled, growthOf, maxGrowth } from '../../../../tests/support/growth.ts';
 import { readableHtml } from './readable-html.ts';
 
 describe('HTML as lines of text', () => {
@@ -24,3 +25,14 @@ describe('HTML as lines of text', () => {
     );
   });
 });
+
+it.each(['<a href="/a">a', '<a', '<', '<img ', '<li', '</td> ', '&a', '<p>a</p>'])(
+  'takes a time that grows with the text, also where nothing has cleaned it: %j',
+  (unit) => {
+    const growth = growthOf((size) => {
+      const html = filled(unit, size);
+      return () => readableHtml(html);
+    }, 20_000);
+    expect(growth).toBeLessThan(maxGrowth);
+  },
+);

@@ -24,18 +24,25 @@ const attributeOf = (tag: string, name: string) =>
 const pictureOf = (tag: string) =>
   content.picture([attributeOf(tag, 'alt'), attributeOf(tag, 'src')].filter(Boolean).join(', '));
 
+/** Each address goes where its link ends. */
+function tellAddresses(html: string): string {
+  let address = '';
+  return html.replaceAll(/<a\b([^<>]*)>|<\/a>/gi, (_, attributes?: string) => {
+    if (attributes === undefined) return content.linkTo(address);
+    address = attributeOf(attributes, 'href');
+    return '';
+  });
+}
+
 /** Cleaned HTML as lines of text: what a reader would see, and where links and pictures lead. */
 export function readableHtml(html: string): string {
-  const marked = html
-    .replaceAll(/<a\b([^>]*)>(.*?)<\/a>/gis, (_, attributes: string, text: string) =>
-      content.link(text, attributeOf(attributes, 'href')),
-    )
-    .replaceAll(/<img\b[^>]*>/gi, pictureOf)
+  const marked = tellAddresses(html)
+    .replaceAll(/<img\b[^<>]*>/gi, pictureOf)
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/<li\b[^>]*>/gi, '\n• ')
+    .replaceAll(/<li\b[^<>]*>/gi, '\n• ')
     .replaceAll(/<\/t[dh]>\s*(?=<t[dh]\b)/gi, ' | ')
-    .replaceAll(/<br\b[^>]*>|<\/?(?:p|h[1-6]|ul|ol|li|blockquote|table|tr|caption)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '');
+    .replaceAll(/<br\b[^<>]*>|<\/?(?:p|h[1-6]|ul|ol|li|blockquote|table|tr|caption)\b[^<>]*>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '');
   const lines = decoded(marked).split('\n');
   return joinBullets(lines.map((line) => line.trim()).filter(Boolean)).join('\n');
 }

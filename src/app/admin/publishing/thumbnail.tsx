@@ -1,14 +1,14 @@
-type Props = { address: string; className: string; onError?: () => void };
+import { shownPicture } from '#platform/picture-address.ts';
 
-/** What the page's policy lets it show: a picture of this site, or one from a safe address. */
-export const isPictureAddress = (address: string): boolean => /^(https:\/\/|\/(?!\/))\S+$/.test(address);
+type Props = { address: string; className: string; onError?: () => void };
 
 /** A picture that staff chose by its address; the words beside it say what it is about. */
 export function Thumbnail({ address, className, onError }: Props) {
-  if (!isPictureAddress(address)) return null;
+  const source = shownPicture(address);
+  if (!source) return null;
   return (
     <img
-      src={address}
+      src={source}
       alt=""
       width="160"
       height="100"

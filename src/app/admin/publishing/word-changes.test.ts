@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filled, growthOf, maxGrowth } from '../../../../tests/support/growth.ts';
 import { wordChanges } from './word-changes.ts';
 
 const joined = (before: string, after: string) => {
@@ -52,5 +53,23 @@ describe('the words that changed', () => {
       'removed',
       'added',
     ]);
+  });
+});
+
+describe('the time that a comparison takes', () => {
+  const numbered = (name: string, size: number, end: string) =>
+    Array.from({ length: size / 8 }, (_, at) => name + at).join(end);
+  it.each<[string, (size: number) => [string, string]]>([
+    ['other words', (size) => [numbered('a', size, ' '), numbered('b', size, ' ')]],
+    ['other lines', (size) => [numbered('a', size, '\n'), numbered('b', size, '\n')]],
+    ['the same words in another order', (size) => [filled('a b ', size), filled('b a c ', size)]],
+    ['half of the words', (size) => [filled('a ', size), filled('a ', size / 2) + filled('b ', size / 2)]],
+    ['signs', (size) => [filled('. ,', size), filled(', .;', size)]],
+  ])('grows with the texts: %s', (_name, textsOf) => {
+    const growth = growthOf((size) => {
+      const [before, after] = textsOf(size);
+      return () => wordChanges(before, after);
+    }, 40_000);
+    expect(growth).toBeLessThan(maxGrowth);
   });
 });

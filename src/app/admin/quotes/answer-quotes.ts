@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { staffPrintsContent } from '#app/content/staff-prints.ts';
 import { staffQuotesContent as content } from '#app/content/staff-quotes.ts';
 import { shownDate } from '#app/ui/shown-date.ts';
 import { noteReply } from '#domain/enquiries/lead-change-service.ts';
 import { type MadeQuote, makeQuote, renewLink } from '#domain/quotes/quote-desk-service.ts';
 import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/quote-input.ts';
+import { printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { formatPaise } from '#domain/settings/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -16,6 +18,7 @@ import type { QuoteAnswer, Shared } from './quote-answer.ts';
 const asked = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make'), enquiryId: z.string(), quote: typedQuote }),
   z.object({ intent: z.literal('renew'), quoteId: z.string() }),
+  z.object({ intent: z.literal('print-again'), quoteId: z.string() }),
   z.object({
     intent: z.literal('shared'),
     enquiryId: z.string(),
@@ -60,6 +63,10 @@ export async function answerQuotes(parts: Parts, actor: StaffActor, sent: unknow
     case 'renew': {
       const shared = sharedOf(await renewLink(parts.db, actor, data.quoteId), parts.baseUrl);
       return { done: true, text: content.renewed(shared.version), shared };
+    }
+    case 'print-again': {
+      const { version } = await printQuoteAgain(parts.db, actor, data.quoteId);
+      return { done: true, text: staffPrintsContent.asked(content.versionInText(version)) };
     }
     case 'shared': {
       const title = content.share.replyTitle(data.version);

@@ -39,6 +39,10 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
       if (answer.done) setShared(answer.shared);
     },
   });
+  const printing = useQuoteAction({
+    isSessionOver: session.check,
+    onAnswer: (answer) => setSaid(answer.done ? good(answer.text) : fault(answer.text)),
+  });
   const telling = useQuoteAction({
     isSessionOver: session.check,
     onAnswer: (answer) => {
@@ -72,8 +76,9 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
             <QuoteCard
               key={quote.id}
               quote={quote}
-              isBusy={renewing.isBusy}
+              isBusy={renewing.isBusy || printing.isBusy}
               onRenew={() => renewing.send({ intent: 'renew', quoteId: quote.id })}
+              onPrintAgain={() => printing.send({ intent: 'print-again', quoteId: quote.id })}
             />
           ))}
         </ul>

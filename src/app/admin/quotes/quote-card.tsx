@@ -1,3 +1,4 @@
+import { PrintFailed } from '#app/admin/shell/print-failed.tsx';
 import { staffQuotesContent as content } from '#app/content/staff-quotes.ts';
 import { QuoteTable } from './quote-table.tsx';
 import type { ShownQuote } from './shown-quotes.ts';
@@ -20,9 +21,9 @@ function Points({ name, text }: { name: string; text: string }) {
   );
 }
 
-type Props = { quote: ShownQuote; isBusy: boolean; onRenew: () => void };
+type Props = { quote: ShownQuote; isBusy: boolean; onRenew: () => void; onPrintAgain: () => void };
 
-export function QuoteCard({ quote, isBusy, onRenew }: Props) {
+export function QuoteCard({ quote, isBusy, onRenew, onPrintAgain }: Props) {
   return (
     <li className="grid gap-2 px-3 py-3 sm:px-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -46,6 +47,9 @@ export function QuoteCard({ quote, isBusy, onRenew }: Props) {
           <li className="text-ink wrap-anywhere">{content.accepted(quote.acceptedBy, quote.acceptedAt)}</li>
         )}
       </ul>
+      {quote.isPrintFailed && (
+        <PrintFailed name={content.versionInText(quote.version)} isBusy={isBusy} onAgain={onPrintAgain} />
+      )}
       <div className="flex flex-wrap items-start gap-x-6">
         <details className="min-w-0 grow open:basis-full">
           <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">

@@ -45,6 +45,7 @@ function present(quote: Quote, lastVersion: number, now: Date) {
     gst: formatPaise(gstPaise),
     inclusions: quote.inclusions,
     exclusions: quote.exclusions,
+    isPrintFailed: quote.isPrintFailed,
     mayRenew: quote.version === lastVersion && linkEnds(quote.validUntil) > now,
   };
 }

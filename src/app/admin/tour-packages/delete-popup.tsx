@@ -13,7 +13,7 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import type { PackagePopupProps } from './package-popup.ts';
-import { useBringBack } from './use-bring-back.ts';
+import { useRowAction } from './use-row-action.ts';
 
 const content = staffTourPackagesContent;
 const { tourPackages: words, login } = staffMessages;
@@ -55,7 +55,7 @@ type FormProps = { id: string; name: string; isSessionOver: SessionCheck };
 
 function DeleteForm({ id, name, isSessionOver }: FormProps) {
   const { said, isBusy, isDone, onSubmit } = useDeleting(id, isSessionOver);
-  const undoing = useBringBack();
+  const undoing = useRowAction();
   const form = useRef<HTMLFormElement>(null);
   const shown = undoing.said ?? said;
   const isBack = undoing.said?.tone === 'good';

@@ -5,6 +5,7 @@ import { isConflict } from '#app/admin/publishing/is-conflict.ts';
 import { PreviewLink } from '#app/admin/publishing/preview-link.tsx';
 import { fault, good, type Said } from '#app/admin/shell/said.ts';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
+import { staffPrintsContent } from '#app/content/staff-prints.ts';
 import { staffTourPackagesContent } from '#app/content/staff-tour-packages.ts';
 import { editPackagePrefix, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { staffMessages } from '#messages.ts';
@@ -36,6 +37,7 @@ type Props = { id: string; result: PackageResult; edits: Edits; isSessionOver: S
 export function EditForm({ id, result, edits, isSessionOver }: Props) {
   const [start, setStart] = useState({ values: valuesOfResult(result), round: 0 });
   const [theirs, setTheirs] = useState<Theirs>();
+  const [isPrintFailed, setPrintFailed] = useState(result.printFailed);
   /** What is typed here began with this version. */
   const base = useRef(result.version);
   const form = useRef<HTMLFormElement>(null);
@@ -56,6 +58,7 @@ export function EditForm({ id, result, edits, isSessionOver }: Props) {
       // Every save counts on by one; had another come between, this one would have been refused.
       base.current += 1;
       setTheirs(undefined);
+      setPrintFailed(false);
     }
     return said;
   };
@@ -103,6 +106,7 @@ export function EditForm({ id, result, edits, isSessionOver }: Props) {
           />
         </div>
       )}
+      {isPrintFailed && <p className="pt-5 font-semibold text-brick">{staffPrintsContent.failedInForm}</p>}
       <PackageForm
         form={form}
         prefix={editPackagePrefix}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { StateBadge } from '#app/admin/publishing/state-badge.tsx';
 import { Thumbnail } from '#app/admin/publishing/thumbnail.tsx';
+import { PrintFailed } from '#app/admin/shell/print-failed.tsx';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
 import { type PackageAction, PackageActions } from './package-actions.tsx';
 import type { ShownPackage } from './shown-package.ts';
+import type { RowActions } from './use-row-action.ts';
 
 type CellProps = { column: keyof typeof content.columns; children: ReactNode; className?: string };
 
@@ -50,11 +52,22 @@ function Price({ tourPackage: { sellingPrice, priceBeforeDiscount } }: { tourPac
 type Props = {
   tourPackage: ShownPackage;
   onChoose: (action: PackageAction) => void;
-  onBringBack: () => void;
+  rowAction: RowActions;
 };
 
-export function PackageRow({ tourPackage, onChoose, onBringBack }: Props) {
-  const { name, featuredImage, category, country, duration, packageType, seller, updated } = tourPackage;
+export function PackageRow({ tourPackage, onChoose, rowAction }: Props) {
+  const {
+    id,
+    name,
+    isPrintFailed,
+    featuredImage,
+    category,
+    country,
+    duration,
+    packageType,
+    seller,
+    updated,
+  } = tourPackage;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
     <tr
@@ -73,6 +86,9 @@ export function PackageRow({ tourPackage, onChoose, onBringBack }: Props) {
       </th>
       <Cell column="state">
         <StateBadge row={tourPackage} />
+        {isPrintFailed && (
+          <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />
+        )}
       </Cell>
       <Cell column="kind">
         <Facts of={[category, country]} />
@@ -86,7 +102,11 @@ export function PackageRow({ tourPackage, onChoose, onBringBack }: Props) {
       <Cell column="seller">{seller}</Cell>
       <Cell column="updated">{updated}</Cell>
       <td role="cell" className="py-3 align-top @max-5xl:mt-auto @max-5xl:pt-3 @max-5xl:pb-0">
-        <PackageActions tourPackage={tourPackage} onChoose={onChoose} onBringBack={onBringBack} />
+        <PackageActions
+          tourPackage={tourPackage}
+          onChoose={onChoose}
+          onBringBack={() => rowAction.bringBack(id)}
+        />
       </td>
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above

@@ -37,7 +37,7 @@ export const valuesOfForm = (form: FormData, prefix: string): PackageValues =>
 /** What the call for a package's edit data answers with. */
 export type PackageResult = {
   [Name in Exclude<FieldName, 'Itinerary'> as `tourPackage${Name}`]: string | number;
-} & { tourPackageItinerary: ItineraryDay[]; version: number };
+} & { tourPackageItinerary: ItineraryDay[]; version: number; printFailed: boolean };
 
 const priceOf = (rupees: string | number) =>
   rupees === '' ? '' : formatPaise(Math.round(Number(rupees) * 100));

@@ -8,6 +8,7 @@ import type { PackageAction } from './package-actions.tsx';
 import type { PackagePopupProps } from './package-popup.ts';
 import { PackageRow } from './package-row.tsx';
 import type { ShownPackage } from './shown-package.ts';
+import type { RowActions } from './use-row-action.ts';
 
 const popups: Record<PackageAction, ComponentType<PackagePopupProps>> = {
   edit: EditPopup,
@@ -37,10 +38,10 @@ function useOpenPopup(packages: ShownPackage[]) {
 type Props = {
   packages: ShownPackage[];
   isSessionOver: SessionCheck;
-  onBringBack: (id: string) => void;
+  rowAction: RowActions;
 };
 
-export function PackagesTable({ packages, isSessionOver, onBringBack }: Props) {
+export function PackagesTable({ packages, isSessionOver, rowAction }: Props) {
   const { open, setOpen, close } = useOpenPopup(packages);
   const table = useRef<HTMLTableElement>(null);
   const OpenPopup = open && popups[open.action];
@@ -81,7 +82,7 @@ export function PackagesTable({ packages, isSessionOver, onBringBack }: Props) {
               key={tourPackage.id}
               tourPackage={tourPackage}
               onChoose={(action) => setOpen({ action, id: tourPackage.id, name: tourPackage.name })}
-              onBringBack={() => onBringBack(tourPackage.id)}
+              rowAction={rowAction}
             />
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { isPictureAddress, Thumbnail } from '#app/admin/publishing/thumbnail.tsx';
+import { Thumbnail } from '#app/admin/publishing/thumbnail.tsx';
 import { staffTourPackagesContent } from '#app/content/staff-tour-packages.ts';
+import { isPictureAddress } from '#platform/picture-address.ts';
 import type { FieldFrame } from './field-frame.ts';
 import { PackageField } from './package-field.tsx';
 

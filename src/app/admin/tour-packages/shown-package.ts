@@ -8,7 +8,14 @@ import { bhutanPackagePath } from '#paths.ts';
 export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt' | 'isSample'> &
   Pick<
     DeskTourPackage,
-    'name' | 'category' | 'country' | 'duration' | 'packageType' | 'seller' | 'featuredImage'
+    | 'name'
+    | 'category'
+    | 'country'
+    | 'duration'
+    | 'packageType'
+    | 'seller'
+    | 'featuredImage'
+    | 'isPrintFailed'
   > & {
     sellingPrice: string;
     priceBeforeDiscount: string | undefined;
@@ -20,11 +27,11 @@ export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt'
 
 export function presentPackage(row: DeskTourPackage): ShownPackage {
   const { id, state, publishAt, deletedAt, isSample } = row;
-  const { name, category, country, duration, packageType, seller, featuredImage } = row;
+  const { name, category, country, duration, packageType, seller, featuredImage, isPrintFailed } = row;
   const before = row.priceBeforeDiscountPaise;
   return {
     ...{ id, state, publishAt, deletedAt, isSample },
-    ...{ name, category, country, duration, packageType, seller, featuredImage },
+    ...{ name, category, country, duration, packageType, seller, featuredImage, isPrintFailed },
     sellingPrice: formatPaise(row.sellingPricePaise),
     priceBeforeDiscount: before === null ? undefined : formatPaise(before),
     updated: shownTime(row.updatedAt),

@@ -10,12 +10,14 @@ import { answered } from '#app/admin/shell/answered.ts';
 import { NumberedPaging } from '#app/admin/shell/numbered-paging.tsx';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
+import { staffPrintsContent } from '#app/content/staff-prints.ts';
 import { staffPublishingContent } from '#app/content/staff-publishing.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { listTourPackages, undeleteTourPackage } from '#domain/tour-packages/tour-package-desk-service.ts';
+import { printItineraryAgain } from '#domain/tour-packages/tour-package-print-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -23,7 +25,7 @@ import type { Route } from './+types/tour-packages-page.ts';
 import { CreatePackage } from './create-package.tsx';
 import { PackagesTable } from './packages-table.tsx';
 import { presentPackage } from './shown-package.ts';
-import { useBringBack } from './use-bring-back.ts';
+import { type RowIntent, useRowAction } from './use-row-action.ts';
 
 const { tourPackages: words } = staffMessages;
 
@@ -48,9 +50,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isDraftIntent(form)) return answerDraft({ request, context }, form, 'tour-package');
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
-  return attempt(async () =>
-    content.bringBack.done((await undeleteTourPackage(db, actor, String(form.get('id')))).name),
-  );
+  const id = String(form.get('id'));
+  const works: Record<RowIntent, () => Promise<string>> = {
+    undelete: async () => content.bringBack.done((await undeleteTourPackage(db, actor, id)).name),
+    'print-again': async () => staffPrintsContent.asked((await printItineraryAgain(db, actor, id)).name),
+  };
+  return attempt(works[form.get('intent') === 'print-again' ? 'print-again' : 'undelete']);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -65,7 +70,8 @@ const messageOf = (list: List | undefined) => {
 
 export default function TourPackagesPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const session = useSessionOver();
-  const { said, bringBack } = useBringBack();
+  const rowAction = useRowAction();
+  const { said } = rowAction;
   const [address] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -103,7 +109,7 @@ export default function TourPackagesPage({ loaderData: { query, list } }: Route.
       </div>
       {list ? (
         <div className="grid gap-3">
-          <PackagesTable packages={list.packages} isSessionOver={session.check} onBringBack={bringBack} />
+          <PackagesTable packages={list.packages} isSessionOver={session.check} rowAction={rowAction} />
           <NumberedPaging
             words={staffPublishingContent.paging}
             page={list.page}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeHtml } from '#platform/safe-html.ts';
+import { filled, growthOf, maxGrowth } from '../../../../tests/support/growth.ts';
 import { anchorHeadings, countWords, readingMinutes, wantsContents } from './article-text.ts';
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
@@ -73,3 +74,14 @@ describe('the time that reading takes', () => {
     expect(wantsContents(5000, sections.slice(1))).toBe(false);
   });
 });
+
+it.each(['<h2>Food</h2>', '<h2>Food 2</h2><h2>Food</h2>', '<p>a</p>', '<h2><em>a</em></h2>'])(
+  'anchors and words are found in a time that grows with the article: %s',
+  (unit) => {
+    const growth = growthOf((size) => {
+      const html = filled(unit, size);
+      return () => [anchorHeadings(html), countWords(html)];
+    }, 20_000);
+    expect(growth).toBeLessThan(maxGrowth);
+  },
+);

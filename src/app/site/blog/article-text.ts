@@ -12,7 +12,7 @@ const textOf = (html: string): string =>
     .trim();
 
 /** The first words of a heading, as an address can hold them. No id of the page around them begins like that. */
-function anchorOf(words: string, taken: ReadonlySet<string>): string {
+function anchorOf(words: string): string {
   const name = words
     .normalize('NFKD')
     .toLowerCase()
@@ -20,21 +20,32 @@ function anchorOf(words: string, taken: ReadonlySet<string>): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replaceAll(/^-|-$/g, '');
-  const plain = `part-${name || 'heading'}`;
-  let id = plain;
-  for (let number = 2; taken.has(id); number++) id = `${plain}-${number}`;
-  return id;
+  return `part-${name || 'heading'}`;
+}
+
+/** The second of a kind gets the number 2; where each of a thousand begins to count is remembered, not tried. */
+function createAnchors() {
+  const taken = new Set<string>();
+  const next = new Map<string, number>();
+  return (words: string): string => {
+    const plain = anchorOf(words);
+    let number = next.get(plain) ?? 1;
+    const named = () => (number === 1 ? plain : `${plain}-${number}`);
+    while (taken.has(named())) number += 1;
+    taken.add(named());
+    next.set(plain, number + 1);
+    return named();
+  };
 }
 
 /** Cleaned HTML whose sections can be linked to, and where they are. The cleaner leaves a heading no attributes. */
 export function anchorHeadings(html: string): { html: string; contents: ContentsEntry[] } {
   const contents: ContentsEntry[] = [];
-  const taken = new Set<string>();
+  const anchorFor = createAnchors();
   const anchored = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (heading, inner: string) => {
     const words = textOf(inner);
     if (words === '') return heading;
-    const id = anchorOf(words, taken);
-    taken.add(id);
+    const id = anchorFor(words);
     contents.push({ id, words });
     return `<h2 id="${id}">${inner}</h2>`;
   });

@@ -15,7 +15,7 @@ const describeOffer =
       '@type': 'Product',
       name: tourPackage.name,
       description,
-      image: URL.parse(tourPackage.featuredImage, baseUrl)?.href,
+      ...(tourPackage.featuredImage && { image: URL.parse(tourPackage.featuredImage, baseUrl)?.href }),
       category: tourPackage.packageType || tourPackage.category,
       offers: {
         '@type': 'Offer',

@@ -1,0 +1,19 @@
+import type { Db } from '#platform/db.ts';
+import { removeNotedFiles } from '#platform/files-to-remove.ts';
+import type { Storage } from '#platform/storage.ts';
+import type { Round } from './rounds.ts';
+
+type Parts = { db: Db; storage: Storage };
+
+/** What was erased is gone from the disk soon after. */
+const removeEveryMs = 10_000;
+const hourMs = 3600_000;
+
+export const storageRounds = ({ db, storage }: Parts): Round[] => [
+  { name: 'remove forgotten files', everyMs: removeEveryMs, run: () => removeNotedFiles({ db, storage }) },
+  {
+    name: 'remove unfinished files',
+    everyMs: hourMs,
+    run: () => storage.removeUnfinished(new Date(Date.now() - hourMs)),
+  },
+];

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll } from 'vitest';
+import { removeNotedFiles } from '#platform/files-to-remove.ts';
+import { createLog } from '#platform/log.ts';
+import type { PrintClaim } from '#platform/print-claim.ts';
+import { openDiskStorage, type Storage } from '#platform/storage.ts';
+import { openPrinter, type Printer } from '#worker/print/printer.ts';
+import { type PrintKind, printAll } from '#worker/print-queue.ts';
+import { sourcePrintScript } from '../../scripts/print/source-print-script.ts';
+import { readPdf } from './pdf.ts';
+import type { TestDatabase } from './test-database.ts';
+
+type Change = { printer?: Printer; storage?: Storage; stop?: AbortSignal };
+
+/** What a worker prints with, in a folder of this test file's own. */
+export function printWorker(test: TestDatabase) {
+  const log = createLog('silent', 'worker');
+  const printer = openPrinter(sourcePrintScript);
+  const storage = {} as Storage;
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'purvai-print-'));
+    Object.assign(storage, openDiskStorage(folder));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  return {
+    printer,
+    storage,
+    printAll<Claimed extends { claim: PrintClaim }>(kind: PrintKind<Claimed>, change: Change = {}) {
+      const { stop = new AbortController().signal, ...parts } = change;
+      return printAll({ db: test.db, storage, printer, log, ...parts }, kind, stop);
+    },
+    removeNoted: () => removeNotedFiles({ db: test.db, storage }),
+    /** The keys of the stored files that begin so. */
+    async filesFrom(start: `${string}/${string}`) {
+      const [part = ''] = start.split('/');
+      const names = await readdir(join(folder, part)).catch(() => []);
+      return names
+        .map((name) => `${part}/${name}`)
+        .filter((key) => key.startsWith(start))
+        .toSorted();
+    },
+    async wordsOf(key: string | undefined) {
+      const file = await storage.get(key ?? '');
+      return file ? readPdf(await buffer(file.body)).pages.join('') : undefined;
+    },
+  };
+}
