@@ -73,7 +73,10 @@ for (const [place, viewport] of [
       await expect(price).toBeFocused();
       await price.fill('-44600');
       await go.click();
-      await expectSaid(page, 'Type the price of one in rupees.');
+      await expectSaid(
+        page,
+        'A rate cannot be negative. Enter a discount in the Discount field below the lines.',
+      );
       await expect(price).toHaveAccessibleDescription(/^Not an amount in rupees\./);
       await price.fill('Rs. 3,500/-');
       await expect(price).toHaveAccessibleDescription(
@@ -224,7 +227,9 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await amount.fill('44,600');
   await expect(amount).not.toHaveAttribute('aria-invalid');
-  await expect(amount).toHaveAccessibleDescription('Takes ₹44,600 off the subtotal.');
+  await expect(amount).toHaveAccessibleDescription(
+    'Understood as ₹44,600: forty-four thousand six hundred rupees.',
+  );
   await expect(quotes.getByLabel('Name on the quote')).toHaveValue('Discount');
   await expect(quotes).toContainText('Total with GST: ₹1,87,320');
   await expectSound(page);

@@ -43,7 +43,8 @@ export const staffQuotesContent = {
     discount: {
       legend: 'Discount',
       kinds: { none: 'None', percent: 'Percent', amount: 'Amount' },
-      values: { percent: 'Discount in percent', amount: 'Discount in ₹' },
+      percent: 'Discount in percent',
+      amount: 'Discount in ₹',
       takesOff: (amount: string) => `Takes ${amount} off the subtotal.`,
       label: 'Name on the quote',
       labelHint: 'The customer reads it beside the amount.',

@@ -50,12 +50,13 @@ async function addQuote(client: pg.Client | pg.Pool, lines: Line[], isAccepted =
   await client.query(
     `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, made_by, token_hash,
        accepted_at)
-     values ($1, 1, $2, 5, 100, '2026-12-01', 'Rupa Das', $3, $4)`,
+     values ($1, 1, $2, 0, $5, '2026-12-01', 'Rupa Das', $3, $4)`,
     [
       enquiry.rows[0].id,
       JSON.stringify(lines.map(([text, unitPaise]) => ({ text, quantity: 1, unitPaise }))),
       Buffer.from(randomUUID()),
       isAccepted ? new Date() : null,
+      lines.reduce((sum, [, unitPaise]) => sum + unitPaise, 0),
     ],
   );
   return String(enquiry.rows[0].id);

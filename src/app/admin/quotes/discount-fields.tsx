@@ -1,9 +1,11 @@
+import { UnderstoodAmount } from '#app/admin/shell/understood-amount.tsx';
 import { staffQuotesContent } from '#app/content/staff-quotes.ts';
 import { discountKinds } from '#domain/quotes/discount-input.ts';
-import { QuoteField } from './quote-field.tsx';
+import { fieldId, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor.discount;
+const understoodId = fieldId('discount.understood');
 
 function Kinds({ form: { values, setDiscount } }: { form: QuoteForm }) {
   return (
@@ -39,18 +41,21 @@ export function DiscountFields({ form }: { form: QuoteForm }) {
     fault: fault?.field,
     onChange: (value: string) => setDiscount({ [name]: value }),
   });
+  const value = { ...props('value'), inputMode: 'decimal' } as const;
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="@container grid gap-3">
       <legend className="mb-2 font-semibold">{content.legend}</legend>
       <Kinds form={form} />
       {kind !== 'none' && (
         <div className="grid gap-3 sm:grid-cols-2">
-          <QuoteField
-            {...props('value')}
-            label={content.values[kind]}
-            inputMode="decimal"
-            hint={off && content.takesOff(off)}
-          />
+          {kind === 'percent' ? (
+            <QuoteField {...value} label={content.percent} hint={off && content.takesOff(off)} />
+          ) : (
+            <div>
+              <QuoteField {...value} label={content.amount} describedBy={understoodId} />
+              <UnderstoodAmount id={understoodId} typed={values.discount.value} />
+            </div>
+          )}
           <QuoteField {...props('label')} label={content.label} hint={content.labelHint} />
         </div>
       )}
