@@ -110,7 +110,7 @@ describe('a secret that cannot be read', () => {
       const fields = { userName: user.username, userPassword: goodPassword, code: '123456' };
       const response = await httpBrowser(other.url).post('/api/adminLogin/check-admin-user', fields);
       expect([response.status, await response.text()]).toEqual([503, failureText.unreadable_secret]);
-      expect(other.output()).toContain('unreadable_secret');
+      await waitUntil('the log to tell of it', () => other.output().includes('unreadable_secret'));
       // Nothing was verified, so nothing is counted.
       for (let again = 0; again < 8; again++) expect(await answerTo(user, other)).toBe(503);
       const enquiry = { n_name: 'Asha', n_contactno: '98640 12345', n_message: wrong, formToken };
