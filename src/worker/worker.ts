@@ -18,7 +18,7 @@ import { sendEnquiryMail } from './send-enquiry-mail.ts';
 import { sendOverdueDigestMail } from './send-overdue-digest-mail.ts';
 import { sendPasswordResetMail } from './send-password-reset-mail.ts';
 import { sendQuoteAcceptedMail } from './send-quote-accepted-mail.ts';
-import { storageRounds } from './storage-rounds.ts';
+import { storageTasks } from './storage-tasks.ts';
 
 const retryMs = 1000;
 
@@ -66,7 +66,7 @@ export async function startWorker(
   const queue = openQueue(database.pool, log);
   const parts = { db: database.db, storage, queue, log, printer: openPrinter(printScript) };
   const rounds = startRounds(
-    [...publishingRounds(parts), ...enquiryRounds(parts), ...quoteRounds(parts), ...storageRounds(parts)],
+    [...publishingRounds(parts), ...enquiryRounds(parts), ...quoteRounds(parts), ...storageTasks(parts)],
     log,
   );
   return {
