@@ -176,12 +176,17 @@ check_web() {
   check_stop "$web"
 }
 
+prints() {
+  podman exec "$worker" node -e 'process.exit(fs.readdirSync(`${process.env.STORAGE_DIR}/itineraries`).length > 0 ? 0 : 1)'
+}
+
 works() { [[ $(podman logs "$worker" 2>&1) == *'"working"'* ]]; }
 
 check_worker() {
   start --detach --name "$worker" "$image" node build/server/worker.js >/dev/null
   wait_for "$worker" 'the worker' works
   check_user "$worker"
+  wait_for "$worker" 'the print of a sample' prints
   check_stop "$worker"
 }
 
@@ -194,6 +199,7 @@ port=$(free_port)
 metrics_port=$(free_port)
 start --rm "$image" node build/server/migrate.js
 start --rm "$image" node build/server/secrets-rotate.js
+start --rm "$image" node build/server/seed.js
 check_web
 check_worker
 say ok

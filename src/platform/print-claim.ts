@@ -6,7 +6,7 @@ export type PrintClaim = { id: string; key: string; startedAt: Date };
 
 type PrintColumns = { printTries: PgColumn; printStartedAt: PgColumn; printKey: PgColumn };
 
-export const maxPrintTries = 3;
+const maxPrintTries = 3;
 
 /** Longer than a print may take. A worker that was killed has left its claim behind. */
 const claimTime = sql`interval '2 minutes'`;

@@ -4,6 +4,7 @@ import type { PrintClaim } from '#platform/print-claim.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { PrintJob } from './print/print-job.ts';
 import { type Printer, PrintFailure } from './print/printer.ts';
+import type { Round } from './rounds.ts';
 
 export type PrintParts = { db: Db; storage: Storage; printer: Printer; log: Log };
 
@@ -38,18 +39,26 @@ async function printNext<Claimed extends { claim: PrintClaim }>(
   return true;
 }
 
-/** So that a document that takes all of its time does not keep the next one waiting. */
-const maxAtOnce = 2;
-
 /** Until none is left. */
-export async function printAll<Claimed extends { claim: PrintClaim }>(
+async function printAll<Claimed extends { claim: PrintClaim }>(
   parts: PrintParts,
   kind: PrintKind<Claimed>,
   stop: AbortSignal,
 ): Promise<void> {
-  const printOneAfterAnother = async () => {
-    while (await printNext(parts, kind, stop));
-  };
-  const ended = await Promise.allSettled(Array.from({ length: maxAtOnce }, printOneAfterAnother));
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  while (await printNext(parts, kind, stop));
 }
+
+/** So that a document that takes all of its time does not keep the next one waiting. */
+const maxAtOnce = 2;
+const printEveryMs = 2_000;
+
+export const printTasks = <Claimed extends { claim: PrintClaim }>(
+  name: string,
+  parts: PrintParts,
+  kind: PrintKind<Claimed>,
+): Round[] =>
+  Array.from({ length: maxAtOnce }, (_, index) => ({
+    name: `${name} (${index + 1} of ${maxAtOnce})`,
+    everyMs: printEveryMs,
+    run: (stop) => printAll(parts, kind, stop),
+  }));

@@ -10,12 +10,11 @@ import {
   keepItinerary,
 } from '#domain/tour-packages/tour-package-print-service.ts';
 import { purgeUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
-import { type PrintKind, type PrintParts, printAll } from './print-queue.ts';
+import { type PrintKind, type PrintParts, printTasks } from './print-queue.ts';
 import type { Round } from './rounds.ts';
 
 /** A few seconds late is still within its minute. */
 const publishEveryMs = 2_000;
-const printEveryMs = 2_000;
 const hourMs = 3600_000;
 
 export const itineraryPrints: PrintKind<ClaimedItinerary> = {
@@ -34,11 +33,7 @@ export const publishingRounds = (parts: PrintParts): Round[] => [
       await publishDueTourPackages(parts.db);
     },
   },
-  {
-    name: 'print itineraries',
-    everyMs: printEveryMs,
-    run: (stop) => printAll(parts, itineraryPrints, stop),
-  },
+  ...printTasks('print itineraries', parts, itineraryPrints),
   {
     name: 'purge what was deleted',
     everyMs: hourMs,

@@ -1,9 +1,7 @@
 import { type ClaimedQuote, claimQuote, giveUpQuote, keepQuote } from '#domain/quotes/quote-print-service.ts';
 import type { Encryption } from '#platform/encryption.ts';
-import { type PrintKind, type PrintParts, printAll } from './print-queue.ts';
+import { type PrintKind, type PrintParts, printTasks } from './print-queue.ts';
 import type { Round } from './rounds.ts';
-
-const printEveryMs = 2_000;
 
 export const quotePrints = (encryption: Encryption): PrintKind<ClaimedQuote> => ({
   claim: (db) => claimQuote({ db, encryption }),
@@ -12,10 +10,5 @@ export const quotePrints = (encryption: Encryption): PrintKind<ClaimedQuote> => 
   giveUp: giveUpQuote,
 });
 
-export const quoteRounds = (parts: PrintParts & { encryption: Encryption }): Round[] => [
-  {
-    name: 'print quotes',
-    everyMs: printEveryMs,
-    run: (stop) => printAll(parts, quotePrints(parts.encryption), stop),
-  },
-];
+export const quoteRounds = (parts: PrintParts & { encryption: Encryption }): Round[] =>
+  printTasks('print quotes', parts, quotePrints(parts.encryption));

@@ -22,7 +22,7 @@ import { sendEnquiryMail } from './send-enquiry-mail.ts';
 import { sendOverdueDigestMail } from './send-overdue-digest-mail.ts';
 import { sendPasswordResetMail } from './send-password-reset-mail.ts';
 import { sendQuoteAcceptedMail } from './send-quote-accepted-mail.ts';
-import { storageRounds } from './storage-rounds.ts';
+import { storageTasks } from './storage-tasks.ts';
 
 const retryMs = 1000;
 
@@ -80,7 +80,7 @@ export async function startWorker(
       ...publishingRounds(parts),
       ...enquiryRounds(parts),
       ...quoteRounds(parts),
-      ...storageRounds(parts),
+      ...storageTasks(parts),
       ...secretTasks(parts),
     ],
     log,

@@ -1,8 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { bhutanPackagePath, paths } from '#paths.ts';
 import { expect, test } from './support/own-desk.ts';
-import { addPackage, anotherBrowser, openEdit, picture, rowOf } from './support/packages-desk.ts';
-import { expectSaid } from './support/seen.ts';
+import {
+  addPackage,
+  anotherBrowser,
+  desk,
+  openEdit,
+  phone,
+  picture,
+  rowOf,
+} from './support/packages-desk.ts';
+import { expectSaid, expectSound } from './support/seen.ts';
 
 // One house for all of them, one after the other.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
@@ -302,4 +310,60 @@ test('what is deleted can be brought back, at once or from its shelf', async ({ 
   await page.getByRole('button', { name: `Bring back: ${name}` }).click();
   await expectSaid(page, `${name} is back where it was.`);
   await expectSaid(page, 'No Tour Package Found in Database.....');
+});
+
+test('a package whose PDF could not be made says so, and is tried again when asked', async ({
+  page,
+  logIn,
+  query,
+}) => {
+  const name = 'Walking to Gasa';
+  const id = await addPackage(query, name);
+  const fail = () => query('update tour_packages set print_tries = 3 where id = $1', [id]);
+  await fail();
+  await logIn(page, 'Rupa Das');
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await page.goto(paths.adminTourPackages);
+    await expect(rowOf(page, name)).toContainText('The PDF could not be made.');
+    await expectSound(page);
+  }
+  await expect(page.getByText('The PDF could not be made.')).toHaveCount(1);
+  const again = page.getByRole('button', { name: `Try again to make the PDF of ${name}` });
+  await again.click();
+  await expectSaid(page, `The PDF of ${name} is being made again.`);
+  await expect(again).toHaveCount(0);
+  expect(await query('select print_tries from tour_packages where id = $1', [id])).toEqual([
+    { print_tries: 0 },
+  ]);
+
+  await fail();
+  await page.reload();
+  const popup = await openEdit(page, name);
+  await expect(popup).toContainText('The PDF of this package could not be made');
+  await popup.getByRole('button', { name: 'Save changes' }).click();
+  await expectSaid(page, 'Data Updated Successfully.....');
+  await expect(popup).not.toContainText('could not be made');
+  expect(await query('select print_tries from tour_packages where id = $1', [id])).toEqual([
+    { print_tries: 0 },
+  ]);
+});
+
+test('a picture’s link that no page can show is refused at its field', async ({ page, logIn, query }) => {
+  const name = 'A link of its own';
+  await addPackage(query, name);
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminTourPackages);
+  const popup = await openEdit(page, name);
+  const link = popup.getByLabel('Featured image link');
+  for (const typed of ['javascript:alert(1)', '//evil.example/a.png']) {
+    await link.fill(typed);
+    await popup.getByRole('button', { name: 'Save changes' }).click();
+    await expectSaid(page, 'Type a picture’s link that begins with https://');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('aria-invalid', 'true');
+  }
+  await link.fill(picture);
+  await popup.getByRole('button', { name: 'Save changes' }).click();
+  await expectSaid(page, 'Data Updated Successfully.....');
 });

@@ -325,3 +325,33 @@ test('a quote that was begun is thrown away only by whoever says so', async ({ p
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(make).toBeFocused();
 });
+
+test('a quote whose PDF could not be made says so, and the worker makes it when asked', async ({
+  page,
+  query,
+  logIn,
+}) => {
+  await logIn(page, 'Anil Bora');
+  const lead = await addLead(query, 'Nita Gogoi');
+  const [row] = await query(
+    `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, made_by, token_hash, print_tries)
+     values ($1, 1, '[{"text": "Sedan", "quantity": 2, "unitPaise": 350000}]', 5, 735000, current_date + 7, 'Anil Bora',
+       sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 3)
+     returning id`,
+    [lead],
+  );
+  const quotes = quotesOf(page);
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await page.goto(leadPath(lead));
+    await expect(quotes).toContainText('The PDF could not be made.');
+    await expectSound(page);
+  }
+  await quotes.getByRole('button', { name: 'Try again to make the PDF of version 1' }).click();
+  await expectSaid(page, 'The PDF of version 1 is being made again.');
+  await expect(quotes).not.toContainText('The PDF could not be made.');
+  await expect(async () => {
+    const [stored] = await query('select pdf_key from quotes where id = $1', [row?.id]);
+    expect(stored?.pdf_key).toMatch(/^quotes\//);
+  }).toPass();
+});

@@ -8,7 +8,7 @@ import { createLog } from '#platform/log.ts';
 import type { PrintClaim } from '#platform/print-claim.ts';
 import { openDiskStorage, type Storage } from '#platform/storage.ts';
 import { openPrinter, type Printer } from '#worker/print/printer.ts';
-import { type PrintKind, printAll } from '#worker/print-queue.ts';
+import { type PrintKind, printTasks } from '#worker/print-queue.ts';
 import { sourcePrintScript } from '../../scripts/print/source-print-script.ts';
 import { readPdf } from './pdf.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -29,9 +29,12 @@ export function printWorker(test: TestDatabase) {
   return {
     printer,
     storage,
-    printAll<Claimed extends { claim: PrintClaim }>(kind: PrintKind<Claimed>, change: Change = {}) {
+    /** Each of the tasks once, to its end. */
+    async printAll<Claimed extends { claim: PrintClaim }>(kind: PrintKind<Claimed>, change: Change = {}) {
       const { stop = new AbortController().signal, ...parts } = change;
-      return printAll({ db: test.db, storage, printer, log, ...parts }, kind, stop);
+      const tasks = printTasks('print', { db: test.db, storage, printer, log, ...parts }, kind);
+      const ended = await Promise.allSettled(tasks.map((task) => task.run(stop)));
+      for (const one of ended) if (one.status === 'rejected') throw one.reason;
     },
     removeNoted: () => removeNotedFiles({ db: test.db, storage }),
     /** The keys of the stored files that begin so. */

@@ -31,7 +31,7 @@ const isPrintFailed = sql<boolean>`(${tourPackages.state} = 'published' and ${to
 
 const deskColumns = { ...ownColumns, isPrintFailed };
 
-export const present = ({ id, ...row }: Omit<DeskTourPackage, 'id'> & { id: bigint }): DeskTourPackage => ({
+const present = ({ id, ...row }: Omit<DeskTourPackage, 'id'> & { id: bigint }): DeskTourPackage => ({
   ...row,
   id: String(id),
 });

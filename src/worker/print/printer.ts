@@ -11,7 +11,7 @@ export class PrintFailure extends Error {
 
 export type Printer = (job: PrintJob, stop: AbortSignal) => Promise<Uint8Array>;
 
-export type PrintLimits = { timeMs: number; heapMb: number };
+type PrintLimits = { timeMs: number; heapMb: number };
 
 /** 300 pages of text take about five seconds and half of this memory; a busy machine takes longer. */
 const usualLimits: PrintLimits = { timeMs: 30_000, heapMb: 256 };

@@ -9,7 +9,7 @@ type Parts = { db: Db; storage: Storage };
 const removeEveryMs = 10_000;
 const hourMs = 3600_000;
 
-export const storageRounds = ({ db, storage }: Parts): Round[] => [
+export const storageTasks = ({ db, storage }: Parts): Round[] => [
   { name: 'remove forgotten files', everyMs: removeEveryMs, run: () => removeNotedFiles({ db, storage }) },
   {
     name: 'remove unfinished files',
