@@ -135,6 +135,7 @@ describe('what comes from one address', () => {
     expect(replies.size).toBe(1);
     await send({ from: '203.0.113.11', group: 'once' });
     expect(await stagesOf('again')).toEqual({ new: 1 });
+    expect(await stagesOf('once')).toEqual({ new: 1 });
     expect(await reasonsOf('once', 'new')).toEqual([]);
   });
 

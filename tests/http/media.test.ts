@@ -85,6 +85,7 @@ describe('the file of a quote', () => {
     const lead = await addByHand(test.db, actor, { ...words, source: 'call' });
     const { quote, token } = await makeQuote(test.db, actor, lead, {
       lines: [{ text: 'Sedan', quantity: 2, unitPaise: 350_000 }],
+      discount: null,
       gstPercent: '5.00',
       validUntil: daysAfter(dayInIndia(new Date()), 7),
       inclusions: '',

@@ -81,7 +81,7 @@ export const privacy: PageContent = {
             },
             {
               name: 'Short logs',
-              text: 'The log of visits notes which page was asked for, when, and whether it worked. Your network address is not in it.',
+              text: 'The log of visits notes which page was asked for, when, and whether it worked. Your network address is not in it. To notice a flood of messages we count how many come from one address: as a scrambled number, for about an hour.',
             },
           ],
         },

@@ -52,7 +52,7 @@ export const staffEnquiriesContent = {
     'impossible-number': 'an impossible number',
     'odd-name': 'an odd name',
     'sent-to-many': 'the same words many times',
-    'many-from-one-address': 'many enquiries from one internet address within minutes',
+    'many-from-one-address': 'many enquiries from one internet address',
   },
   columns: {
     choose: 'Choose',

@@ -45,7 +45,7 @@ async function firstFollowUp(db: Queryable): Promise<Date> {
   return new Date(Math.floor(Date.now() / 1000) * 1000 + responseTargetMinutes * 60_000);
 }
 
-/** Tells what was sent, from where, and under which key; the same one twice is one enquiry. */
+/** What was sent, from where, and under which key; under the same key it is the same enquiry. */
 type Arrival = { enquiry: NewEnquiry; fingerprint: string; from: Sender; idempotencyKey: string };
 
 /** The row with everything that staff need to know besides what was typed. */

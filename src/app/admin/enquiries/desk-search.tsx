@@ -64,7 +64,7 @@ export function DeskSearch({ query }: { query: LeadQuery }) {
           className={box}
         />
       </div>
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1 sm:max-w-72">
         <label htmlFor="enquiry-filter" className="text-sm">
           {label}
         </label>
