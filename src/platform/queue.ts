@@ -4,6 +4,8 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bo
 import type { z } from 'zod';
 import type { Tx } from './db.ts';
 import type { Log } from './log.ts';
+import type { MigrationSession } from './migration-session.ts';
+import { openQueueSetupDb } from './queue-setup-db.ts';
 
 type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };
 
@@ -36,11 +38,16 @@ const queueOptions = {
 };
 
 /** Part of `migrate`: the queue's own tables and one queue per job. */
-export async function prepareQueues(databaseUrl: string, names: readonly string[]): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 2 });
+export async function prepareQueues(
+  databaseUrl: string,
+  names: readonly string[],
+  session: Pick<MigrationSession, 'applicationName' | 'lockTimeoutMs'>,
+): Promise<void> {
+  const db = openQueueSetupDb(databaseUrl, session);
+  const boss = new PgBoss({ db, supervise: false, schedule: false });
   boss.on('error', () => {});
-  await boss.start();
   try {
+    await boss.start();
     await boss.createQueue(deadLetterQueue, { retentionSeconds: deadLetterDays * 24 * 3600 });
     for (const name of names) {
       await boss.createQueue(name, queueOptions);
@@ -49,6 +56,7 @@ export async function prepareQueues(databaseUrl: string, names: readonly string[
     }
   } finally {
     await boss.stop({ graceful: false });
+    await db.close();
   }
 }
 
