@@ -1,4 +1,5 @@
 import { allJobs } from '#jobs/all-jobs.ts';
+import { restrictApplicationRole } from '#platform/application-role.ts';
 import { type LockPatience, withMigrationSession } from '#platform/migration-session.ts';
 import { migrate } from '#platform/migrations.ts';
 import { prepareQueues } from '#platform/queue.ts';
@@ -11,6 +12,7 @@ export async function migrateAll(databaseUrl: string, patience?: LockPatience): 
     async (session) => {
       const applied = await migrate(session, 'migrations');
       await session.repeat('the job queues', () => prepareQueues(databaseUrl, names, session));
+      await session.repeat('the application role', () => restrictApplicationRole(session.client));
       return applied;
     },
     patience,
