@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import type { Tx } from './db.ts';
+import type { Queryable, Tx } from './db.ts';
 import type { Log } from './log.ts';
 import type { MigrationSession } from './migration-session.ts';
 import { openQueueSetupDb } from './queue-setup-db.ts';
@@ -78,6 +78,18 @@ export function openQueue(pool: Pool, log: Log): Queue {
     },
     close: () => boss.stop({ graceful: false }),
   };
+}
+
+/** Forgets what waits in these queues, also what a worker had begun. Returns how many jobs there were. */
+export async function dropUnfinishedJobs(db: Queryable, names: readonly string[]): Promise<number> {
+  const list = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const { rowCount } = await db.execute(
+    sql`delete from pgboss.job where name in (${list}) and state in ('created', 'retry', 'active')`,
+  );
+  return rowCount ?? 0;
 }
 
 export type JobRunner = {
