@@ -27,12 +27,11 @@ const manifestSchema = z.strictObject({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-const namePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/;
+const namePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/;
 const partialPrefix = '.partial-';
 const abandonedAfterMs = 24 * 3600_000;
 
-export const backupName = (takenAt: Date): string =>
-  takenAt.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+export const backupName = (takenAt: Date): string => takenAt.toISOString().replaceAll(/[:.]/g, '-');
 export const partialName = (name: string): string => `${partialPrefix}${name}`;
 
 /** The complete backups of a folder, the oldest first. */

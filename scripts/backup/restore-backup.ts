@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { type Erasure, erasuresFolder } from '#domain/privacy/erasure.ts';
 import { readErasures } from '#domain/privacy/erasures-service.ts';
 import { openDatabase } from '#platform/db.ts';
 import { createLog } from '#platform/log.ts';
-import { databaseName, emptyDatabase, isEmptyDatabase, otherConnections } from '#platform/restore-target.ts';
+import { databaseName, emptyDatabase, isEmptyDatabase } from '#platform/restore-target.ts';
 import { openDiskStorage } from '#platform/storage.ts';
 import { checksumTables } from '#platform/table-checksums.ts';
 import { dumpName, filesName, type Manifest, verifyBackup } from './backup-folder.ts';
 import { copyFile, listFiles } from './files.ts';
 import { keepErasures, readErasureFiles, readLaterErasures } from './found-erasures.ts';
 import { runPostgresTool } from './postgres-tools.ts';
+import { refuseWhileInUse, withClient } from './target-client.ts';
 
 type Options = {
   databaseUrl: string;
@@ -24,17 +24,6 @@ type Options = {
   erasures: readonly string[];
 };
 
-async function withClient<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'purvai-restore' });
-  await client.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 const isErasure = (path: string) => path.startsWith(`${erasuresFolder}/`);
 
 /** Refuses before anything is changed. */
@@ -44,8 +33,7 @@ async function checkTarget({ databaseUrl, storageDir, replace }: Options): Promi
     : [];
   return withClient(databaseUrl, async (client) => {
     const name = await databaseName(client);
-    const others = await otherConnections(client);
-    if (others.length > 0) throw new Error(`database ${name} is in use, stop first: ${others.join(', ')}`);
+    await refuseWhileInUse(client);
     if (replace !== undefined && replace !== name)
       throw new Error(`--replace names ${replace}, but DATABASE_URL leads to ${name}`);
     const isEmpty = await isEmptyDatabase(client);

@@ -113,6 +113,8 @@ describe('the role of the application', () => {
     `select pgboss.create_queue('spy', '{"policy": "standard", "partition": true}')`,
     `insert into schema_migrations (name, checksum) values ('9999_spy.sql', '')`,
     'delete from schema_migrations',
+    'update erasures set record_id = 1',
+    'delete from erasures',
     'set role purvai_owner',
   ])('is refused %s', async (statement) => {
     const lines = await queried('select count(*)::int as count from activity');
