@@ -1,13 +1,20 @@
 import { allJobs } from '#jobs/all-jobs.ts';
+import { restrictApplicationRole } from '#platform/application-role.ts';
+import { type LockPatience, withMigrationSession } from '#platform/migration-session.ts';
 import { migrate } from '#platform/migrations.ts';
 import { prepareQueues } from '#platform/queue.ts';
 
 /** Brings a database to what this version of the code expects, its job queues included. Run from the project's root. */
-export async function migrateAll(databaseUrl: string): Promise<string[]> {
-  const applied = await migrate(databaseUrl, 'migrations');
-  await prepareQueues(
+export async function migrateAll(databaseUrl: string, patience?: LockPatience): Promise<string[]> {
+  const names = allJobs.map((job) => job.name);
+  return withMigrationSession(
     databaseUrl,
-    allJobs.map((job) => job.name),
+    async (session) => {
+      const applied = await migrate(session, 'migrations');
+      await session.repeat('the job queues', () => prepareQueues(databaseUrl, names, session));
+      await session.repeat('the application role', () => restrictApplicationRole(session.client));
+      return applied;
+    },
+    patience,
   );
-  return applied;
 }

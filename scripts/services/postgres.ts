@@ -10,14 +10,14 @@ const run = promisify(execFile);
 const asRoot = process.getuid?.() === 0;
 const serverUser = 'postgres';
 
-function asServer(command: string, args: string[]): [string, string[]] {
+export function asServer(command: string, args: string[]): [string, string[]] {
   return asRoot ? ['runuser', ['-u', serverUser, '--', command, ...args]] : [command, args];
 }
 
 const debianFolder = '/usr/lib/postgresql';
 
 /** The newest installed server: Debian keeps its binaries outside the path. */
-async function binFolder(): Promise<string> {
+export async function binFolder(): Promise<string> {
   const versions = existsSync(debianFolder) ? await readdir(debianFolder) : [];
   const newest = versions
     .filter((name) => existsSync(join(debianFolder, name, 'bin/initdb')))

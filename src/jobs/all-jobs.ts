@@ -11,3 +11,9 @@ export const allJobs = [
   passwordResetMail,
   quoteAcceptedMail,
 ];
+
+/**
+ * Not done when a restored backup has them waiting: a link for a password that was asked for days ago, and the digest of
+ * a day that is over. The others say what is still to be said, and ask first whether it has been.
+ */
+export const jobsDroppedByRestore = [overdueDigestMail, passwordResetMail];

@@ -110,3 +110,8 @@ export function readServiceEnv() {
   const { DATABASE_URL, SMTP_URL, BASE_URL, SECRET_KEYS, HOST, PORT, LOG_LEVEL, STORAGE_DIR } = process.env;
   return { DATABASE_URL, SMTP_URL, BASE_URL, SECRET_KEYS, HOST, PORT, LOG_LEVEL, STORAGE_DIR };
 }
+
+/** For a program of PostgreSQL that a script starts: what it finds its settings in, and the password beside it. */
+export function envWithPassword(password: string): NodeJS.ProcessEnv {
+  return password === '' ? process.env : { ...process.env, PGPASSWORD: password };
+}

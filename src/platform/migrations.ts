@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import type { MigrationSession } from './migration-session.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
-
-/** Any number, as long as it stays: processes that start together queue on it. */
-const lockKey = 7_208_415;
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
@@ -30,43 +28,33 @@ async function appliedChecksums(client: pg.Client): Promise<Map<string, string>>
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(migration.sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`migration ${migration.name} failed`, { cause: error });
+    throw error;
   }
 }
 
 /**
- * Applies what is missing, in order, each in its own transaction, and returns the names applied. Safe to start from
- * several processes at once. A migration that was edited after it ran is refused: history is added to, not changed.
+ * Applies what is missing, in order, each in its own transaction, and returns the names applied. A migration that was
+ * edited after it ran is refused: history is added to, not changed.
  */
-export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
+export async function migrate({ client, repeat }: MigrationSession, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'purvai-migrate' });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
-    const applied = await appliedChecksums(client);
-    const done: string[] = [];
-    for (const migration of migrations) {
-      const checksum = applied.get(migration.name);
-      if (checksum === migration.checksum) continue;
-      if (checksum) throw new Error(`migration ${migration.name} was changed after it had been applied`);
-      await apply(client, migration);
-      done.push(migration.name);
-    }
-    return done;
-  } finally {
-    // Ending the connection gives the lock back, whatever happened.
-    await client.end();
+  const applied = await appliedChecksums(client);
+  const done: string[] = [];
+  for (const migration of migrations) {
+    const { name } = migration;
+    const checksum = applied.get(name);
+    if (checksum === migration.checksum) continue;
+    if (checksum) throw new Error(`migration ${name} was changed after it had been applied`);
+    await repeat(`migration ${name}`, () => apply(client, migration));
+    done.push(name);
   }
+  return done;
 }

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import type { Tx } from './db.ts';
+import type { Queryable, Tx } from './db.ts';
 import type { Log } from './log.ts';
+import type { MigrationSession } from './migration-session.ts';
+import { openQueueSetupDb } from './queue-setup-db.ts';
 
 type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };
 
@@ -36,11 +38,16 @@ const queueOptions = {
 };
 
 /** Part of `migrate`: the queue's own tables and one queue per job. */
-export async function prepareQueues(databaseUrl: string, names: readonly string[]): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 2 });
+export async function prepareQueues(
+  databaseUrl: string,
+  names: readonly string[],
+  session: Pick<MigrationSession, 'applicationName' | 'lockTimeoutMs'>,
+): Promise<void> {
+  const db = openQueueSetupDb(databaseUrl, session);
+  const boss = new PgBoss({ db, supervise: false, schedule: false });
   boss.on('error', () => {});
-  await boss.start();
   try {
+    await boss.start();
     await boss.createQueue(deadLetterQueue, { retentionSeconds: deadLetterDays * 24 * 3600 });
     for (const name of names) {
       await boss.createQueue(name, queueOptions);
@@ -49,6 +56,7 @@ export async function prepareQueues(databaseUrl: string, names: readonly string[
     }
   } finally {
     await boss.stop({ graceful: false });
+    await db.close();
   }
 }
 
@@ -70,6 +78,18 @@ export function openQueue(pool: Pool, log: Log): Queue {
     },
     close: () => boss.stop({ graceful: false }),
   };
+}
+
+/** Forgets what waits in these queues, also what a worker had begun. Returns how many jobs there were. */
+export async function dropUnfinishedJobs(db: Queryable, names: readonly string[]): Promise<number> {
+  const list = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const { rowCount } = await db.execute(
+    sql`delete from pgboss.job where name in (${list}) and state in ('created', 'retry', 'active')`,
+  );
+  return rowCount ?? 0;
 }
 
 export type JobRunner = {

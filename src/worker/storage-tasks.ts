@@ -1,3 +1,4 @@
+import { storeErasures } from '#domain/privacy/erasures-service.ts';
 import type { Db } from '#platform/db.ts';
 import { removeNotedFiles } from '#platform/files-to-remove.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -9,7 +10,11 @@ type Parts = { db: Db; storage: Storage };
 const removeEveryMs = 10_000;
 const hourMs = 3600_000;
 
+/** Soon enough that hardly any is lost with the database, which is what they are stored for. */
+const storeEveryMs = 2_000;
+
 export const storageTasks = ({ db, storage }: Parts): Round[] => [
+  { name: 'store erasures', everyMs: storeEveryMs, run: () => storeErasures({ db, storage }) },
   { name: 'remove forgotten files', everyMs: removeEveryMs, run: () => removeNotedFiles({ db, storage }) },
   {
     name: 'remove unfinished files',

@@ -64,7 +64,7 @@ export function staffApi(test: TestDatabase, env: Partial<ApiEnv> = {}) {
 let count = 0;
 
 /** A user of whom nothing was asked yet: the password is theirs. */
-export async function addStaff(test: TestDatabase, adminStatus: AdminStatus = 'Admin') {
+export async function addStaff(test: Pick<TestDatabase, 'pool'>, adminStatus: AdminStatus = 'Admin') {
   const username = `staff-${process.pid}-${++count}@purvai.example`;
   const { rows } = await test.pool.query(
     `insert into staff_users (name, username, password_hash, admin_status, designation, address)

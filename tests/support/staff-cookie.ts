@@ -2,7 +2,7 @@ import { addStaff, goodPassword } from './staff-api.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** The cookies of a new Admin who has just logged in at this address. */
-export async function staffCookie(test: TestDatabase, base: string): Promise<string> {
+export async function staffCookie(test: Pick<TestDatabase, 'pool'>, base: string): Promise<string> {
   const { username } = await addStaff(test);
   const response = await fetch(`${base}/api/adminLogin/check-admin-user`, {
     method: 'POST',

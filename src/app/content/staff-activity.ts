@@ -49,6 +49,7 @@ export const staffActivityContent = {
     'quote-made': 'made a quote for the enquiry',
     'settings-changed': 'changed the settings',
     'amounts-checked': 'checked the amounts that may have been stored wrongly',
+    'backup-restored': 'restored the database from a backup',
   },
   /** The same as things to look for. */
   names: {
@@ -91,6 +92,7 @@ export const staffActivityContent = {
     'quote-made': 'Quotes made',
     'settings-changed': 'Settings changed',
     'amounts-checked': 'Amounts checked',
+    'backup-restored': 'Backups restored',
   },
   reasons: {
     'unknown-user': 'no such user',

@@ -38,7 +38,8 @@ export type Action =
   | 'person-erased'
   | 'quote-made'
   | 'settings-changed'
-  | 'amounts-checked';
+  | 'amounts-checked'
+  | 'backup-restored';
 
 export type NewActivity = {
   /** Nobody where a stranger tried. */

@@ -13,7 +13,8 @@ export type EndReason =
   | 'ended-at-login'
   | 'ended-by-admin'
   | 'password-changed'
-  | 'right-changed';
+  | 'right-changed'
+  | 'restored';
 
 /** A session by its token, with its user; over or not. */
 export async function selectSession(db: Queryable, tokenHash: Buffer) {

@@ -1,0 +1,41 @@
+import { repeatErasures } from '#domain/privacy/erasures-service.ts';
+import { matchQuoteFiles } from '#domain/quotes/quote-files-service.ts';
+import { endRestoredLogins, listRestoredUsers } from '#domain/staff/restored-logins-service.ts';
+import { matchItineraryFiles } from '#domain/tour-packages/itinerary-files-service.ts';
+import { jobsDroppedByRestore } from '#jobs/all-jobs.ts';
+import { openDatabase } from '#platform/db.ts';
+import { createLog } from '#platform/log.ts';
+import { dropUnfinishedJobs } from '#platform/queue.ts';
+import { openDiskStorage } from '#platform/storage.ts';
+import { migrateAll } from '../database/migrate-all.ts';
+import { giveToOwner, listFiles } from './files.ts';
+import { readStoredErasures } from './found-erasures.ts';
+
+type Target = { databaseUrl: string; storageDir: string };
+
+/**
+ * Makes a restored database fit to be used, whichever way it was restored: it gets the tables of this version, ends all
+ * logins, drops mails whose time is over, repeats erasures, and matches rows with files. It may be run again.
+ */
+export async function finishRestore({ databaseUrl, storageDir }: Target) {
+  await migrateAll(databaseUrl);
+  const log = createLog('warn', 'script');
+  const { db, close } = openDatabase({ url: databaseUrl, name: 'purvai-restore', log, max: 2 });
+  const storage = openDiskStorage(storageDir);
+  try {
+    const sessions = await endRestoredLogins(db);
+    const droppedJobs = await dropUnfinishedJobs(
+      db,
+      jobsDroppedByRestore.map(({ name }) => name),
+    );
+    const erased = await repeatErasures(db, await readStoredErasures(storageDir));
+    const files = await listFiles(storageDir);
+    const matches = [await matchItineraryFiles(db, files), await matchQuoteFiles(db, files)];
+    for (const key of matches.flatMap(({ unnamed }) => unnamed)) await storage.remove(key);
+    await giveToOwner(storageDir);
+    const toPrint = matches.reduce((sum, { missing }) => sum + missing, 0);
+    return { sessions, droppedJobs, erased, toPrint, users: await listRestoredUsers(db) };
+  } finally {
+    await close();
+  }
+}

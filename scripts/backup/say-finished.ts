@@ -1,0 +1,15 @@
+import type { finishRestore } from './finish-restore.ts';
+
+type Finished = Awaited<ReturnType<typeof finishRestore>>;
+
+export function sayFinished({ sessions, droppedJobs, erased, toPrint, users }: Finished): void {
+  const lines = [
+    `Ended ${sessions} sessions. Everyone has to log in again.`,
+    `Dropped ${droppedJobs} mails whose time is over.`,
+    `Erased again: ${erased.enquiries} enquiries, ${erased.customers} customers.`,
+    `The worker will print ${toPrint} files that are missing.`,
+    `These users can log in; remove whoever left after the backup: ${users.join(', ') || 'none'}.`,
+    'Done. Web and worker may be started.',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

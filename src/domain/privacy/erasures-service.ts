@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { noteActivity } from '#domain/activity/activity-service.ts';
+import type { Db, Queryable } from '#platform/db.ts';
+import type { Storage } from '#platform/storage.ts';
+import { type Erasure, erasuresFolder, writeErasures } from './erasure.ts';
+import { blankEnquiries, blankPeople, noteErased } from './erasure-store.ts';
+import { lockUnerased, lockUnstored, markStored, selectErasures } from './erasures-store.ts';
+
+const batchSize = 200;
+
+/** For the worker: writes what was erased into the storage folder, where a restore of the database finds it. */
+export async function storeErasures({ db, storage }: { db: Db; storage: Storage }): Promise<void> {
+  for (;;) {
+    const count = await db.transaction(async (tx) => {
+      const rows = await lockUnstored(tx, batchSize);
+      if (rows.length === 0) return 0;
+      const text = writeErasures(rows.map(({ kind, recordId, at }) => ({ kind, recordId, at })));
+      // Under a new name each time: a file that was written by a worker which then died is repeated, never replaced.
+      await storage.put(`${erasuresFolder}/${randomUUID()}.json`, Buffer.from(text));
+      await markStored(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      return rows.length;
+    });
+    if (count < batchSize) return;
+  }
+}
+
+export const readErasures = (db: Queryable): Promise<Erasure[]> => selectErasures(db);
+
+const restore = { id: null, name: 'Restore' };
+
+/**
+ * Erases again whatever a restored backup has brought back. Returns how many enquiries and customers there were; run
+ * again it finds none.
+ */
+export async function repeatErasures(
+  db: Db,
+  list: readonly Erasure[],
+): Promise<{ enquiries: number; customers: number }> {
+  const total = { enquiries: 0, customers: 0 };
+  for (let from = 0; from < list.length; from += batchSize) {
+    const batch = list.slice(from, from + batchSize);
+    await db.transaction(async (tx) => {
+      const enquiries = await lockUnerased(tx, 'enquiry', batch);
+      const customers = await lockUnerased(tx, 'customer', batch);
+      if (enquiries.length + customers.length === 0) return;
+      await blankEnquiries(tx, enquiries);
+      await blankPeople(tx, customers);
+      await noteErased(tx, enquiries, restore);
+      await noteActivity(tx, {
+        actorName: restore.name,
+        action: 'person-erased',
+        subjectKind: 'enquiries',
+        detail: { enquiries: String(enquiries.length), customers: String(customers.length) },
+      });
+      total.enquiries += enquiries.length;
+      total.customers += customers.length;
+    });
+  }
+  return total;
+}

@@ -1,0 +1,59 @@
+import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/db.ts';
+import type { Erasure } from './erasure.ts';
+import { erasures } from './erasures-table.ts';
+
+/** What is not in the storage folder yet. What another worker is storing is left to it. */
+export async function lockUnstored(tx: Tx, limit: number): Promise<(Erasure & { id: bigint })[]> {
+  const { id, kind, recordId, at } = erasures;
+  const rows = await tx
+    .select({ id, kind, recordId, at })
+    .from(erasures)
+    .where(isNull(erasures.storedAt))
+    .orderBy(asc(id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return rows.map((row) => ({ ...row, recordId: String(row.recordId) }));
+}
+
+export async function markStored(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  await tx
+    .update(erasures)
+    .set({ storedAt: sql`now()` })
+    .where(inArray(erasures.id, [...ids]));
+}
+
+/** Everything that was ever erased; nothing in a database from before there were erasures. */
+export async function selectErasures(db: Queryable): Promise<Erasure[]> {
+  const { rows } = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('erasures') is not null as exists`,
+  );
+  if (!rows[0]?.exists) return [];
+  const { kind, recordId, at } = erasures;
+  const found = await db.select({ kind, recordId, at }).from(erasures);
+  return found.map((row) => ({ ...row, recordId: String(row.recordId) }));
+}
+
+const created = { customer: sql`people.created_at`, enquiry: sql`enquiries.received_at` };
+const tables = { customer: sql`people`, enquiry: sql`enquiries` };
+
+/**
+ * Those of the named records that are not erased here, held. One that was created after the moment of the erasure is
+ * another customer's: after a restore numbers are given out again.
+ */
+export async function lockUnerased(
+  tx: Tx,
+  kind: Erasure['kind'],
+  list: readonly Erasure[],
+): Promise<string[]> {
+  const mine = JSON.stringify(list.filter((one) => one.kind === kind));
+  const table = tables[kind];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select ${table}.id::text
+    from ${table} join jsonb_to_recordset(${mine}::jsonb) as erased ("recordId" bigint, at timestamptz)
+      on erased."recordId" = ${table}.id
+    where ${table}.erased_at is null and ${created[kind]} <= erased.at
+    order by ${table}.id for update of ${table}
+  `);
+  return [...new Set(rows.map(({ id }) => id))];
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { someActor } from '../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import { addByHand } from '../enquiries/enquiry-service.ts';
+import { makeQuote } from './quote-desk-service.ts';
+import { matchQuoteFiles } from './quote-files-service.ts';
+import { printNextQuote } from './quote-print-service.ts';
+import { dayInIndia, daysAfter } from './validity.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+
+async function addPrintedQuote(): Promise<string> {
+  const words = { name: 'Asha', contactNo: '98640 12345', email: '', message: '', code: '' };
+  const enquiryId = await addByHand(test.db, actor, { ...words, source: 'call' });
+  await makeQuote(test.db, actor, enquiryId, {
+    lines: [{ text: 'Sedan', quantity: 1, unitPaise: 350_000 }],
+    gstPercent: '5.00',
+    validUntil: daysAfter(dayInIndia(new Date()), 7),
+    inclusions: '',
+    exclusions: '',
+  });
+  const printed = await printNextQuote(test.db, async () => true);
+  return printed?.key ?? '';
+}
+
+it('has a quote printed again whose file is missing, under the same name, and finds files that no quote names', async () => {
+  const [kept, lost] = [await addPrintedQuote(), await addPrintedQuote()];
+  const unknown = 'quotes/00000000000000000000000000000000.pdf';
+  const files = [kept, unknown, 'itineraries/7-v1-abcdefgh.pdf'];
+  expect(await matchQuoteFiles(test.db, files)).toEqual({ missing: 1, unnamed: [unknown] });
+  expect(await printNextQuote(test.db, async () => true)).toEqual({ key: lost, isMade: true });
+  expect(await printNextQuote(test.db, async () => true)).toBeUndefined();
+  expect(await matchQuoteFiles(test.db, [kept, lost])).toEqual({ missing: 0, unnamed: [] });
+});

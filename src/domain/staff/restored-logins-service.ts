@@ -1,0 +1,30 @@
+import { noteActivity } from '#domain/activity/activity-service.ts';
+import type { Db, Queryable } from '#platform/db.ts';
+import { endAllSessions, forgetAllDevices, voidAllResets } from './restored-logins-store.ts';
+import { selectUsers } from './user-store.ts';
+
+/**
+ * After a restore everyone logs in anew: what the backup holds as live may have been ended since, such as the session of
+ * somebody who left. Returns how many sessions there were.
+ */
+export async function endRestoredLogins(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    const sessions = await endAllSessions(tx, 'restored');
+    await forgetAllDevices(tx);
+    await voidAllResets(tx);
+    await noteActivity(tx, {
+      actorName: 'Restore',
+      action: 'backup-restored',
+      detail: { sessions: String(sessions) },
+    });
+    return sessions;
+  });
+}
+
+const maxListed = 500;
+
+/** Who can log in now. Whoever was removed after the backup is back, and so is a password that was changed since. */
+export async function listRestoredUsers(db: Queryable): Promise<string[]> {
+  const users = await selectUsers(db, { search: '', offset: 0, limit: maxListed });
+  return users.map(({ username, adminStatus }) => `${username} (${adminStatus})`);
+}

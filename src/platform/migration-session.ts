@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { watchBlockers } from './lock-blockers.ts';
+
+export type LockPatience = {
+  /**
+   * How long one statement waits for a lock. Everything else that wants the table queues behind it, so it must be less
+   * than the statement timeout of the running processes (3 s in `db.ts`), and more than `deadlock_timeout` (1 s), after
+   * which PostgreSQL ends an autovacuum that is in the way.
+   */
+  lockTimeoutMs: number;
+  /** How long attempts are repeated. */
+  maxWaitMs: number;
+  /** How long to wait for another migration that is running: it may be rewriting a large table. */
+  maxMigratorWaitMs: number;
+};
+
+const defaultPatience: LockPatience = {
+  lockTimeoutMs: 2000,
+  maxWaitMs: 120_000,
+  maxMigratorWaitMs: 15 * 60_000,
+};
+
+const firstPauseMs = 250;
+const maxPauseMs = 10_000;
+
+/** Any number, as long as it stays: migrations that start together queue on it. */
+const lockKey = 7_208_415;
+
+const sqlState = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
+const lockTimeout = '55P03';
+const deadlock = '40P01';
+
+export type MigrationSession = {
+  client: pg.Client;
+  /** For further connections of the same migration, so that what blocks them is found too. */
+  applicationName: string;
+  lockTimeoutMs: number;
+  /**
+   * Repeats `attempt` while a lock is in its way, with growing pauses in which others get their turn. The error after
+   * the last attempt names the process that holds the lock.
+   */
+  repeat<Result>(what: string, attempt: () => Promise<Result>): Promise<Result>;
+};
+
+/** One migration at a time: others wait until `work` has ended. */
+export async function withMigrationSession<Result>(
+  databaseUrl: string,
+  work: (session: MigrationSession) => Promise<Result>,
+  { lockTimeoutMs, maxWaitMs, maxMigratorWaitMs }: LockPatience = defaultPatience,
+): Promise<Result> {
+  const applicationName = `purvai-migrate-${randomUUID().slice(0, 8)}`;
+  const watch = await watchBlockers(databaseUrl, applicationName, lockTimeoutMs / 4);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: applicationName });
+
+  const repeat: MigrationSession['repeat'] = async (what, attempt) => {
+    const deadline = Date.now() + maxWaitMs;
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
+      try {
+        return await attempt();
+      } catch (error) {
+        const state = sqlState(error);
+        if (state !== lockTimeout && state !== deadlock) throw new Error(`${what} failed`, { cause: error });
+        if (Date.now() + pauseMs > deadline) {
+          const reason = `locks are held by ${watch.describe()}`;
+          throw new Error(`${what} was given up after ${maxWaitMs / 1000} s: ${reason}`, { cause: error });
+        }
+      }
+      await wait(pauseMs);
+    }
+  };
+
+  try {
+    await client.connect();
+    // A migration takes as long as it takes, whatever the role or the database has as its default.
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query(`set lock_timeout = ${maxMigratorWaitMs}`);
+    await client.query('select pg_advisory_lock($1)', [lockKey]).catch((error) => {
+      if (sqlState(error) !== lockTimeout) throw error;
+      throw new Error(`another migration is still running: ${watch.describe()}`, { cause: error });
+    });
+    await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+    return await work({ client, applicationName, lockTimeoutMs, repeat });
+  } finally {
+    // Ending the connection gives the advisory lock back, whatever happened.
+    await client.end();
+    await watch.stop();
+  }
+}

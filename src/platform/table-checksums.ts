@@ -1,0 +1,41 @@
+import type pg from 'pg';
+
+export type TableChecksum = { table: string; rows: number; checksum: string };
+
+/** What the text of a value depends on besides the value. */
+const settings = [
+  `set timezone = 'UTC'`,
+  `set datestyle = 'ISO, YMD'`,
+  `set intervalstyle = 'postgres'`,
+  `set bytea_output = 'hex'`,
+  'set extra_float_digits = 1',
+];
+
+/** Tables of ours with their columns; generated ones are left out, since a restore computes them anew. */
+const tablesQuery = `
+  select format('%I.%I', nspname, relname) as name,
+    coalesce(string_agg(format('%I', attname), ', ' order by attnum), '') as columns
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  left join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+  where relkind = 'r' and nspname <> 'information_schema' and nspname not like 'pg\\_%'
+    and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+  group by nspname, relname
+  order by 1`;
+
+/**
+ * Rows and content of every table, as the caller's transaction sees them. The checksum is the sum of the hashes of the
+ * rows, so that it does not depend on their order.
+ */
+export async function checksumTables(client: pg.ClientBase): Promise<TableChecksum[]> {
+  await client.query(settings.join(';'));
+  const { rows: tables } = await client.query<{ name: string; columns: string }>(tablesQuery);
+  const checksums: TableChecksum[] = [];
+  for (const { name, columns } of tables) {
+    const hash = `substr(sha256(convert_to(row(${columns})::text, 'UTF8')), 1, 8)`;
+    const { rows } = await client.query<{ rows: string; checksum: string }>(
+      `select count(*) as rows, coalesce(sum(('x' || encode(${hash}, 'hex'))::bit(64)::bigint), 0) as checksum from ${name}`,
+    );
+    checksums.push({ table: name, rows: Number(rows[0]?.rows), checksum: rows[0]?.checksum ?? '' });
+  }
+  return checksums;
+}

@@ -1,0 +1,317 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaPath, paths } from '#paths.ts';
+import { checksumTables } from '#platform/table-checksums.ts';
+import { readManifest } from '../../scripts/backup/backup-folder.ts';
+import { checksumFile, listFiles } from '../../scripts/backup/files.ts';
+import { seedAll } from '../../scripts/database/seed-all.ts';
+import { type Agency, openAgency } from '../support/agency.ts';
+import { startPrivatePostgres } from '../support/private-postgres.ts';
+import { runBuilt } from '../support/run-built.ts';
+import { createWithTwoRoles } from '../support/two-roles.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const erased = { name: 'Asha Zugvogel', phone: '98640 12345', message: 'A cab for Asha Zugvogel' };
+const kept = { name: 'Bina Bora', phone: '98640 54321', message: 'Three days in Majuli' };
+const later = { name: 'Chitra Das', phone: '98640 11111', message: 'After the backup' };
+const afterwards = { name: 'Dipa Kalita', phone: '98640 22222', message: 'After the restore' };
+
+let folder: string;
+let backups: string;
+let cookie: string;
+let itinerary: string;
+/** As it was when the first backup was taken, with nothing running. */
+let before: { tables: Awaited<ReturnType<typeof checksumTables>>; files: string[] };
+
+const folderOf = (name: string) => join(folder, name);
+const latest = async () => join(backups, (await readdir(backups)).sort().at(-1) ?? '');
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every table that holds these words anywhere. */
+const tablesWith = (url: string, words: string) =>
+  withClient(url, async (client) => {
+    const found: string[] = [];
+    for (const { table } of await checksumTables(client)) {
+      const { rowCount } = await client.query(`select from ${table} t where t::text ilike $1 limit 1`, [
+        `%${words}%`,
+      ]);
+      if (rowCount) found.push(table);
+    }
+    return found;
+  });
+
+const printed = (agency: Agency) =>
+  waitUntil('every itinerary and the quote to be printed', async () => {
+    const [row] = await agency.queried(
+      `select not exists (select from tour_packages where pdf_version <> version)
+         and not exists (select from quotes where pdf_key = '') as done`,
+    );
+    return row.done;
+  });
+
+/** A day at the agency: visitors, a login, a forgotten password, a quote, prints. */
+async function liveADay(agency: Agency): Promise<string> {
+  const session = await agency.logIn();
+  const enquiryId = await agency.write(erased);
+  await agency.write(kept);
+  await agency.quote(enquiryId, `Sedan for ${erased.name}`);
+  const [user] = await agency.queried('select username from staff_users limit 1');
+  await fetch(`${agency.web.url}${paths.forgotPassword}`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: user.username }),
+  });
+  await waitUntil(
+    'the reset that the worker could not mail',
+    async () => (await agency.queried('select from staff_password_resets')).length === 1,
+  );
+  await printed(agency);
+  return session;
+}
+
+let first: Awaited<ReturnType<typeof startPrivatePostgres>>;
+let second: Awaited<ReturnType<typeof startPrivatePostgres>>;
+let target: { ownerUrl: string; appUrl: string };
+let storage: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'purvai-drill-'));
+  backups = folderOf('backups');
+  first = await startPrivatePostgres('fast');
+  const { ownerUrl, appUrl } = await createWithTwoRoles(first);
+  await runBuilt('migrate', [], { databaseUrl: ownerUrl });
+  await seedAll(appUrl);
+  const lost = { databaseUrl: ownerUrl, storageDir: folderOf('lost-storage') };
+
+  let agency = await openAgency({ ...lost, databaseUrl: appUrl });
+  cookie = await liveADay(agency);
+  [{ key: itinerary }] = (await agency.queried(
+    `select pdf_key as key from tour_packages where pdf_key <> '' limit 1`,
+  )) as [{ key: string }];
+  await agency.close();
+  before = { tables: await withClient(ownerUrl, checksumTables), files: await listFiles(lost.storageDir) };
+  await runBuilt('backup', ['--to', backups], lost);
+
+  // After the backup: a new enquiry, an erasure, and a backup while visitors write.
+  agency = await openAgency({ ...lost, databaseUrl: appUrl });
+  expect(await agency.isLoggedIn(cookie)).toBe(true);
+  await agency.write(later);
+  const [{ id }] = (await agency.queried('select id from enquiries where name = $1', [erased.name])) as [
+    { id: string },
+  ];
+  await agency.erase(cookie, id, erased.name);
+  await waitUntil(
+    'the erasure in the storage folder',
+    async () => (await agency.queried('select from erasures where stored_at is null')).length === 0,
+  );
+  await cp(join(lost.storageDir, 'erasures'), folderOf('mirrored-erasures'), { recursive: true });
+  await agency.close();
+
+  // The machine is lost. What is left: the backup, and the erasures that were mirrored to another one.
+  await first.remove();
+  await rm(lost.storageDir, { recursive: true });
+
+  second = await startPrivatePostgres('fast');
+  target = await createWithTwoRoles(second);
+  storage = folderOf('storage');
+});
+afterAll(async () => {
+  await second?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const restore = (backup: string, ...args: string[]) =>
+  runBuilt('restore', [backup, ...args], { databaseUrl: target.ownerUrl, storageDir: storage });
+
+describe('a backup', () => {
+  it('notes every table and every file as they were', async () => {
+    const { tables, files } = await readManifest(await latest());
+    expect(tables).toEqual(before.tables);
+    expect(tables.map(({ table }) => table)).toEqual(
+      expect.arrayContaining([
+        'public.enquiries',
+        'public.staff_users',
+        'public.activity',
+        'pgboss.job_common',
+      ]),
+    );
+    expect(files.map(({ path }) => path).sort()).toEqual(before.files);
+    expect(before.files).toContain(itinerary);
+  });
+
+  it('that was damaged is refused, and nothing is changed', async () => {
+    const damaged = folderOf('damaged');
+    await cp(await latest(), damaged, { recursive: true });
+    const file = join(damaged, 'files', itinerary);
+    await writeFile(file, (await readFile(file)).fill(0, 100, 101));
+    await expect(restore(damaged)).rejects.toThrow(`${itinerary} was changed`);
+    const tables = await withClient(target.ownerUrl, checksumTables);
+    expect(tables).toEqual([]);
+  });
+});
+
+describe('a restore on a new machine', () => {
+  let said: string;
+  let agency: Agency;
+  beforeAll(async () => {
+    said = await restore(await latest(), '--erasures', folderOf('mirrored-erasures'));
+    agency = await openAgency({ databaseUrl: target.appUrl, storageDir: storage });
+  });
+  afterAll(() => agency.close());
+
+  it('brings back every table that it does not change on purpose, and every file', async () => {
+    const changed = new Set([
+      // Logins end, resets are void, the log says so.
+      'public.staff_sessions',
+      'public.staff_devices',
+      'public.staff_password_resets',
+      'public.activity',
+      // The erased customer.
+      'public.people',
+      'public.enquiries',
+      'public.enquiry_events',
+      'public.enquiry_days_changed',
+      'public.quotes',
+      'public.erasures',
+      'public.files_to_remove',
+    ]);
+    const unchanged = before.tables.filter(
+      ({ table }) => !changed.has(table) && !table.startsWith('pgboss.'),
+    );
+    expect(unchanged.length).toBeGreaterThan(10);
+    // The worker that runs meanwhile changes none of these.
+    expect(await withClient(target.ownerUrl, checksumTables)).toEqual(expect.arrayContaining(unchanged));
+    const { files } = await readManifest(await latest());
+    for (const file of files.filter(({ path }) => path.startsWith('itineraries/')))
+      expect(await checksumFile(storage, file.path)).toEqual(file);
+    expect(said).toContain(`${before.tables.length} tables and ${before.files.length} files`);
+  });
+
+  it('ends every session, known device and open reset, and drops the mail about the reset', async () => {
+    expect(await agency.isLoggedIn(cookie)).toBe(false);
+    expect(await agency.queried('select from staff_sessions where ended_at is null')).toEqual([]);
+    expect(await agency.queried('select from staff_devices')).toEqual([]);
+    expect(await agency.queried('select from staff_password_resets')).toEqual([]);
+    expect(await agency.queried(`select from pgboss.job where name = 'password-reset-mail'`)).toEqual([]);
+  });
+
+  it('erases again who was erased after the backup, words and files', async () => {
+    expect(said).toContain('Erased again: 1 enquiries, 1 customers.');
+    await waitUntil(
+      'the printed quote to be removed',
+      async () => (await listFiles(storage)).filter((path) => path.startsWith('quotes/')).length === 0,
+    );
+    expect(await tablesWith(target.ownerUrl, 'Zugvogel')).toEqual([]);
+    expect(await agency.queried('select name from enquiries where erased_at is null')).toEqual([
+      { name: kept.name },
+    ]);
+  });
+
+  it('leaves the mail about an enquiry waiting, since nothing says that it was sent', async () => {
+    const waiting = await agency.queried(
+      `select enquiries.name from pgboss.job join enquiries on enquiries.id::text = data->>'enquiryId'
+       where job.name = 'enquiry-mail' and state in ('created', 'retry', 'active') and erased_at is null`,
+    );
+    expect(waiting).toEqual([{ name: kept.name }]);
+  });
+
+  it('is a site that works', async () => {
+    expect((await fetch(`${agency.web.url}/readyz`)).status).toBe(200);
+    const page = await fetch(agency.web.url + paths.bhutanPackages);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Thimphu')]);
+    const file = await fetch(agency.web.url + mediaPath(itinerary));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const session = await agency.logIn();
+    expect(await agency.isLoggedIn(session)).toBe(true);
+    const log = await fetch(agency.web.url + paths.activity, { headers: { cookie: session } });
+    expect(await log.text()).toContain('restored the database from a backup');
+    await agency.write(afterwards);
+  });
+
+  it('keeps the activity log out of the application’s reach', async () => {
+    await expect(agency.pool.query('delete from activity')).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('a database that is in use', () => {
+  it('is not restored into while something is connected, nor without its name', async () => {
+    const client = new pg.Client({ connectionString: target.appUrl, application_name: 'purvai-web' });
+    await client.connect();
+    await expect(restore(await latest(), '--replace', 'purvai')).rejects.toThrow(
+      'stop first: purvai-web (1)',
+    );
+    await client.end();
+    await expect(restore(await latest())).rejects.toThrow('database purvai is not empty');
+    await expect(restore(await latest(), '--replace', 'another')).rejects.toThrow('leads to purvai');
+  });
+
+  it('is replaced where its name is given, and still knows whom it had erased', async () => {
+    const said = await restore(await latest(), '--replace', 'purvai');
+    expect(said).toContain('Erased again: 1 enquiries, 1 customers.');
+    expect(await tablesWith(target.ownerUrl, 'Zugvogel')).toEqual([]);
+    expect(await tablesWith(target.ownerUrl, afterwards.name)).toEqual([]);
+  });
+});
+
+describe('a backup while rows are written', () => {
+  it('is of one moment, and older ones go', async () => {
+    const writer = new pg.Pool({ connectionString: target.appUrl, max: 2 });
+    const stop = new AbortController();
+    const write = async () => {
+      while (!stop.signal.aborted) await writer.query(`insert into activity (action) values ('login')`);
+    };
+    const writing = Promise.all([write(), write()]);
+    const env = { databaseUrl: target.ownerUrl, storageDir: storage };
+    let said = '';
+    try {
+      await runBuilt('backup', ['--to', backups, '--keep', '2'], env);
+      said = await runBuilt('backup', ['--to', backups, '--keep', '1'], env);
+    } finally {
+      stop.abort();
+      await writing;
+      await writer.end();
+    }
+    expect(said).toMatch(/Removed (\S+, )*\S+Z\.\n$/);
+    expect(await readdir(backups)).toHaveLength(1);
+    // The restore compares the checksums of the tables with those of the dump.
+    expect(await restore(await latest(), '--replace', 'purvai')).toContain('as they were');
+  });
+
+  it('is compared with what was restored, table by table', async () => {
+    const wrong = folderOf('wrong');
+    await cp(await latest(), wrong, { recursive: true });
+    const manifest = await readManifest(wrong);
+    const blogs = manifest.tables.find(({ table }) => table === 'public.blogs');
+    Object.assign(blogs ?? {}, { checksum: '1' });
+    await writeFile(join(wrong, 'manifest.json'), JSON.stringify(manifest));
+    await expect(restore(wrong, '--replace', 'purvai')).rejects.toThrow(
+      'the restored tables are not those of the backup: public.blogs',
+    );
+  });
+
+  it('that fails leaves nothing behind', async () => {
+    const url = Object.assign(new URL(target.ownerUrl), { pathname: '/postgres' }).href;
+    await withClient(second.url('postgres'), (client) => client.query('create table secret (id int)'));
+    await expect(
+      runBuilt('backup', ['--to', backups], { databaseUrl: url, storageDir: storage }),
+    ).rejects.toThrow('permission denied');
+    expect(await readdir(backups)).toHaveLength(1);
+    await expect(
+      runBuilt('backup', ['--to', backups], { databaseUrl: url, storageDir: folderOf('not-mounted') }),
+    ).rejects.toThrow('does not exist');
+  });
+});
