@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { patientConnection } from './patient-connection.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
@@ -51,7 +52,11 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
  */
 export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'purvai-migrate' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'purvai-migrate',
+    ...patientConnection,
+  });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);

@@ -111,6 +111,7 @@ export function createLive({ env, log, db, beatMs = defaultBeatMs }: Options) {
       return new Response(body, { headers });
     },
     endStreams,
+    listener,
     async close(): Promise<void> {
       endStreams();
       await listener.close();

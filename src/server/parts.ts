@@ -40,6 +40,7 @@ export function openParts(env: Env): Parts {
     onMessage: (tag) => pageCache.markStale(tag as PageTag),
     // What was announced while we did not listen is unknown, so everything is asked for again.
     onConnect: () => pageCache.markAllStale(),
+    onLost: database.dropIdle,
   });
   const live = createLive({ env, log, db: database.db });
   return {
@@ -54,8 +55,7 @@ export function openParts(env: Env): Parts {
     readiness: createReadiness(database.pool),
     live,
     async close() {
-      await listener.close();
-      await live.close();
+      await Promise.all([listener.close(), live.close()]);
       await queue.close();
       await database.close();
     },
