@@ -54,7 +54,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a connection that goes mute', () => {
+describe('a connection that goes mute', { timeout: 20_000 }, () => {
   const max = 3;
   let proxy: MuteProxy;
   let database: Database;

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const tell = (payload: string) => test.pool.query('select pg_notify($1, $2)', ['told', payload]);
 
-describe('a listener', () => {
+describe('a listener', { timeout: 20_000 }, () => {
   it('proves again and again that it listens', async () => {
     const first = listener.silentSeconds();
     await waitUntil('the next proof', () => listener.silentSeconds() < first);
