@@ -21,6 +21,7 @@ export default defineConfig({
           include: [
             'tests/http/**/*.test.ts',
             'tests/faults/**/*.test.ts',
+            'tests/deploy/**/*.test.ts',
             'tests/load/lists-at-scale.test.ts',
           ],
           globalSetup: ['tests/support/test-databases.ts'],

@@ -127,7 +127,7 @@ start() {
   # Podman would have systemd repeat the health check; check_web asks for it once.
   podman run --no-healthcheck --network host --ulimit nofile=20000:20000 --ulimit nproc=10000:10000 \
     -e DATABASE_URL -e SMTP_URL -e SECRET_KEYS -e BASE_URL="http://127.0.0.1:$port" -e HOST=127.0.0.1 -e PORT="$port" \
-    -e METRICS_PORT="$metrics_port" "$@"
+    -e METRICS_PORT="$metrics_port" -e WORKER_METRICS_PORT="$worker_metrics_port" "$@"
 }
 
 free_port() {
@@ -185,6 +185,7 @@ works() { [[ $(podman logs "$worker" 2>&1) == *'"working"'* ]]; }
 check_worker() {
   start --detach --name "$worker" "$image" node build/server/worker.js >/dev/null
   wait_for "$worker" 'the worker' works
+  curl -fsS "http://127.0.0.1:$worker_metrics_port/healthz" >/dev/null || fail 'the worker is not healthy'
   check_user "$worker"
   wait_for "$worker" 'the print of a sample' prints
   check_stop "$worker"
@@ -197,6 +198,7 @@ build_image
 check_contents
 port=$(free_port)
 metrics_port=$(free_port)
+worker_metrics_port=$(free_port)
 start --rm "$image" node build/server/migrate.js
 start --rm "$image" node build/server/secrets-rotate.js
 start --rm "$image" node build/server/seed.js

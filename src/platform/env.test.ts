@@ -33,11 +33,17 @@ describe('the environment', () => {
     expect(parseEnv(complete).BASE_URL).toBe('https://www.purvai.example');
   });
 
-  it('derives the metrics port, so that two processes on one machine do not collide', () => {
-    expect(parseEnv({ ...complete, PORT: '3001' }).METRICS_PORT).toBe(13_001);
-    expect(parseEnv({ ...complete, PORT: '60000' }).METRICS_PORT).toBe(50_000);
-    expect(parseEnv({ ...complete, METRICS_PORT: '9100' }).METRICS_PORT).toBe(9100);
-  });
+  it.each([
+    [{ PORT: '3001' }, 13_001, 23_001],
+    [{ PORT: '60000' }, 50_000, 40_000],
+    [{ METRICS_PORT: '9100', WORKER_METRICS_PORT: '9101' }, 9100, 9101],
+  ])(
+    'derives the metrics ports, so that processes on one machine do not collide: %o',
+    (change, web, worker) => {
+      const env = parseEnv({ ...complete, ...change });
+      expect([env.METRICS_PORT, env.WORKER_METRICS_PORT]).toEqual([web, worker]);
+    },
+  );
 
   it.each([
     [{ DATABASE_URL: undefined }, 'DATABASE_URL is not set'],

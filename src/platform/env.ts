@@ -30,6 +30,9 @@ const schema = z.object({
   PORT: port.default(3000),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.optional(),
+  WORKER_METRICS_PORT: port.optional(),
+  /** How long the worker may be without a finished fetch before it ends itself. */
+  WORKER_WATCHDOG_MS: z.coerce.number().int().min(1000).max(3_600_000).default(60_000),
   STORAGE_DIR: z.string().min(1).default('.data/storage'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Answers the same flag for an unknown user as for a wrong password. */
@@ -53,6 +56,7 @@ export type Env = Readonly<
   z.infer<typeof schema> & {
     /** Internal: reached by the monitoring, never through the proxy. */
     METRICS_PORT: number;
+    WORKER_METRICS_PORT: number;
   }
 >;
 
@@ -82,8 +86,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (values.NODE_ENV === 'production' && protocol === 'http:' && !isLocal)
     throw new EnvError('The environment is not usable: BASE_URL must be https outside of this machine.');
   // Derived from PORT so that several processes on one machine do not collide.
-  const derived = values.PORT + (values.PORT > 55_535 ? -10_000 : 10_000);
-  return { ...values, METRICS_PORT: values.METRICS_PORT ?? derived };
+  const derived = (distance: number) =>
+    values.PORT + (values.PORT + distance > 65_535 ? -distance : distance);
+  return {
+    ...values,
+    METRICS_PORT: values.METRICS_PORT ?? derived(10_000),
+    WORKER_METRICS_PORT: values.WORKER_METRICS_PORT ?? derived(20_000),
+  };
 }
 
 /** Runs a reader of the environment; a start with a wrong one ends here. */

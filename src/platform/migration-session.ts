@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { watchBlockers } from './lock-blockers.ts';
+import { patientConnection } from './patient-connection.ts';
 
 export type LockPatience = {
   /**
@@ -52,7 +53,11 @@ export async function withMigrationSession<Result>(
 ): Promise<Result> {
   const applicationName = `purvai-migrate-${randomUUID().slice(0, 8)}`;
   const watch = await watchBlockers(databaseUrl, applicationName, lockTimeoutMs / 4);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: applicationName });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: applicationName,
+    ...patientConnection,
+  });
 
   const repeat: MigrationSession['repeat'] = async (what, attempt) => {
     const deadline = Date.now() + maxWaitMs;

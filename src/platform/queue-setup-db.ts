@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { MigrationSession } from './migration-session.ts';
+import { patientConnection } from './patient-connection.ts';
 
 /**
  * A connection on which pg-boss creates its tables. pg-boss itself would wait 30 s for a lock, and everything that is
@@ -14,6 +15,7 @@ export function openQueueSetupDb(
     application_name: applicationName,
     options: `-c statement_timeout=0 -c lock_timeout=${lockTimeoutMs}`,
     max: 1,
+    ...patientConnection,
   });
   return {
     async executeSql(text: string, values?: unknown[]) {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Queryable, Tx } from './db.ts';
 import type { Log } from './log.ts';
 import type { MigrationSession } from './migration-session.ts';
 import { openQueueSetupDb } from './queue-setup-db.ts';
 
-type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };
+export type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };
 
 /** Takes the caller's transaction: the job exists exactly when the row does. */
 export type Queue = {
@@ -20,11 +20,11 @@ export type Queue = {
   close(): Promise<void>;
 };
 
-const deadLetterQueue = 'dead-letter';
+export const deadLetterQueue = 'dead-letter';
 const deadLetterDays = 90;
 
 /** Tried again with growing pauses for about two days, then kept in the dead-letter queue for a person to look at. */
-const queueOptions = {
+export const queueOptions = {
   retryLimit: 60,
   retryDelay: 2,
   retryBackoff: true,
@@ -90,53 +90,4 @@ export async function dropUnfinishedJobs(db: Queryable, names: readonly string[]
     sql`delete from pgboss.job where name in (${list}) and state in ('created', 'retry', 'active')`,
   );
   return rowCount ?? 0;
-}
-
-export type JobRunner = {
-  run<Payload extends object>(job: Job<Payload>, handle: (payload: Payload) => Promise<void>): Promise<void>;
-  stop(): Promise<void>;
-};
-
-/** A mail waits for its server more than it works. */
-const jobsAtOnce = 5;
-
-export async function startJobRunner(databaseUrl: string, log: Log): Promise<JobRunner> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    application_name: 'purvai-worker',
-    migrate: false,
-    useListenNotify: true,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-    max: 5,
-  });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
-  await boss.start();
-  return {
-    async run(job, handle) {
-      // A notification wakes the worker at once; the poll picks up retries, which nobody announces.
-      const options = {
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
-        includeMetadata: true,
-        // Otherwise each poll does one job: a thousand mails that waited for their server would take a quarter of an hour.
-        burstWhenBatchFull: true,
-        batchSize: jobsAtOnce,
-        perJobResults: true,
-      } as const;
-      const attempt = async (one: JobWithMetadata<unknown>): Promise<JobResult> => {
-        const line = log.child({ job: job.name, jobId: one.id, attempt: one.retryCount + 1 });
-        try {
-          await handle(job.payload.parse(one.data));
-          line.info('job done');
-          return { id: one.id, status: 'completed' };
-        } catch (error) {
-          line.warn({ err: error }, 'job failed, it will be tried again');
-          return { id: one.id, status: 'failed', output: error };
-        }
-      };
-      await boss.work(job.name, options, (jobs) => Promise.all(jobs.map(attempt)));
-    },
-    stop: () => boss.stop({ timeout: 10_000 }),
-  };
 }

@@ -1,9 +1,13 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { endWithin } from '#platform/end-within.ts';
+import { stopServing } from '#platform/metrics.ts';
 import type { Parts } from './parts.ts';
 
-const inFlightLimitMs = 10_000;
+/** From the end of the drain on; what is in flight leaves the parts two seconds to close. */
+const maxStopMs = 10_000;
+const inFlightLimitMs = 8_000;
 const lastRequestMs = 500;
 
 /** Refuses new connections, and answers on those it has until they end. */
@@ -29,13 +33,13 @@ export function stopOnSignal(parts: Parts, server: Server, metricsServer: Server
     if (stopping) return;
     stopping = true;
     parts.log.info({ signal }, 'stopping');
+    endWithin(parts.env.DRAIN_MS + maxStopMs, parts.log);
     parts.readiness.drain();
     await wait(parts.env.DRAIN_MS);
     // They would never end by themselves, and open desks find another process.
     parts.live.endStreams();
     await closeDoor(server);
-    metricsServer.close();
-    metricsServer.closeAllConnections();
+    stopServing(metricsServer);
     await parts.close();
     parts.log.info('stopped');
   };

@@ -68,7 +68,7 @@ describe('the stream of changes', () => {
     for (const desk of desks) {
       await waitUntil('the change', () => desk.text.includes('event: change\ndata: {"enquiryId":"7"'));
       expect(desk.text).not.toContain('"6"');
-      await waitUntil('a sign of life', () => desk.text.includes('\n:\n\n'));
+      await waitUntil('a sign of life', () => desk.text.includes('event: beat'));
     }
   });
 

@@ -84,7 +84,8 @@ export function createLive({ env, log, db, beatMs = defaultBeatMs }: Options) {
   const beat = async (stream: Stream, token: string | undefined) => {
     const isLive = await isSessionLive(db, token).catch(() => undefined);
     if (!streams.has(stream)) return;
-    if (isLive) return stream.send(':\n\n');
+    // An event and not a comment: pages see no comments, and notice by its absence that they are cut off.
+    if (isLive) return stream.send(message('beat', ''));
     if (isLive === false) stream.send(message('over', ''));
     // Where the database cannot say, nobody is believed; the desk comes back by itself.
     stream.end();
@@ -111,6 +112,7 @@ export function createLive({ env, log, db, beatMs = defaultBeatMs }: Options) {
       return new Response(body, { headers });
     },
     endStreams,
+    listener,
     async close(): Promise<void> {
       endStreams();
       await listener.close();

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
 import { readEnv } from '#platform/env.ts';
+import { serveMetrics } from '#platform/metrics.ts';
 import { stopOnSignal } from './graceful-stop.ts';
-import { serveMetrics } from './metrics.ts';
 import { openParts } from './parts.ts';
 import { announceSetupToken } from './setup-token.ts';
 import { createWeb } from './web.ts';
@@ -19,7 +19,12 @@ const server = serve({
   // Longer than the proxy keeps an idle connection, so that it is the proxy that closes it.
   serverOptions: { keepAliveTimeout: 75_000 },
 }) as Server;
-const metricsServer = serveMetrics(parts.metrics, env.METRICS_HOST, env.METRICS_PORT);
+const metricsServer = serveMetrics({
+  registry: parts.metrics.registry,
+  host: env.METRICS_HOST,
+  port: env.METRICS_PORT,
+  log: parts.log,
+});
 server.on('listening', () => parts.log.info({ host: env.HOST, port: env.PORT }, 'listening'));
 stopOnSignal(parts, server, metricsServer);
 void announceSetupToken(parts);

@@ -1,11 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { createRegistry, watchListeners, watchPools } from '#platform/metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+type Watched = {
+  pools: Parameters<typeof watchPools>[1];
+  listeners: Parameters<typeof watchListeners>[1];
+  isReady(): Promise<boolean>;
+};
+
 export function createMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = createRegistry();
   const requests = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer a request',
@@ -19,12 +24,6 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  const poolConnections = new Gauge({
-    name: 'database_pool_connections',
-    help: 'Connections of the database pool',
-    labelNames: ['state'],
-    registers: [registry],
-  });
   return {
     registry,
     observeRequest(method: string, status: number, seconds: number) {
@@ -33,23 +32,17 @@ export function createMetrics() {
     countPage(outcome: string) {
       pages.inc({ outcome });
     },
-    watchPool(pool: { totalCount: number; idleCount: number; waitingCount: number }) {
-      Object.assign(poolConnections, {
-        collect() {
-          poolConnections.set({ state: 'open' }, pool.totalCount);
-          poolConnections.set({ state: 'idle' }, pool.idleCount);
-          poolConnections.set({ state: 'waited-for' }, pool.waitingCount);
+    watch({ pools, listeners, isReady }: Watched) {
+      watchPools(registry, pools);
+      watchListeners(registry, listeners);
+      new Gauge({
+        name: 'web_ready',
+        help: '1 where /readyz answers 200, otherwise 0',
+        registers: [registry],
+        async collect() {
+          this.set((await isReady()) ? 1 : 0);
         },
       });
     },
   };
-}
-
-/** On a port of its own that the proxy does not know. */
-export function serveMetrics(metrics: Metrics, host: string, port: number): Server {
-  const server = createServer(async (_request, response) => {
-    response.setHeader('content-type', metrics.registry.contentType);
-    response.end(await metrics.registry.metrics());
-  });
-  return server.listen(port, host);
 }

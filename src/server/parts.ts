@@ -1,6 +1,7 @@
 import { type Db, openDatabase } from '#platform/db.ts';
 import { type Encryption, openEncryption } from '#platform/encryption.ts';
 import type { Env } from '#platform/env.ts';
+import { liveChannel } from '#platform/live-changes.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { listen } from '#platform/notifications.ts';
 import { type PageTag, pageTagChannel } from '#platform/page-tags.ts';
@@ -31,7 +32,6 @@ export function openParts(env: Env): Parts {
   const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-web', log });
   const queue = openQueue(database.pool, log);
   const metrics = createMetrics();
-  metrics.watchPool(database.pool);
   const pageCache = createPageCache({ maxPages: 2000, maxAgeMs: 10 * 60_000 });
   const listener = listen({
     url: env.DATABASE_URL,
@@ -40,8 +40,15 @@ export function openParts(env: Env): Parts {
     onMessage: (tag) => pageCache.markStale(tag as PageTag),
     // What was announced while we did not listen is unknown, so everything is asked for again.
     onConnect: () => pageCache.markAllStale(),
+    onLost: database.dropIdle,
   });
   const live = createLive({ env, log, db: database.db });
+  const readiness = createReadiness(database.pool);
+  metrics.watch({
+    pools: { web: database.pool },
+    listeners: { [pageTagChannel]: listener, [liveChannel]: live.listener },
+    isReady: () => readiness.isReady(),
+  });
   return {
     env,
     log,
@@ -51,11 +58,10 @@ export function openParts(env: Env): Parts {
     storage: openDiskStorage(env.STORAGE_DIR),
     metrics,
     pageCache,
-    readiness: createReadiness(database.pool),
+    readiness,
     live,
     async close() {
-      await listener.close();
-      await live.close();
+      await Promise.all([listener.close(), live.close()]);
       await queue.close();
       await database.close();
     },

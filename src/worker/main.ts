@@ -1,21 +1,60 @@
 import { join } from 'node:path';
+import { endWithin } from '#platform/end-within.ts';
 import { readEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
-import { startWorker } from './worker.ts';
+import { createRegistry, serveMetrics, stopServing } from '#platform/metrics.ts';
+import { startWatchdog, stuckQueue } from './watchdog.ts';
+import { startWorker, type Worker } from './worker.ts';
+import { watchWorker } from './worker-metrics.ts';
+
+const maxStopMs = 10_000;
 
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL, 'worker');
+const limitMs = env.WORKER_WATCHDOG_MS;
 const stopping = new AbortController();
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort(signal));
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.once(signal, () => {
+    endWithin(maxStopMs, log);
+    stopping.abort(signal);
+  });
+
+let worker: Worker | undefined;
+const registry = createRegistry();
+const metricsServer = serveMetrics({
+  registry,
+  host: env.METRICS_HOST,
+  port: env.WORKER_METRICS_PORT,
+  log,
+  // One that still waits for its database is healthy: a restart would not bring it.
+  isHealthy: () => !worker || !stuckQueue(worker.runner.progress(), limitMs),
+});
 
 // Beside this program in the build.
 const printScript = { path: join(import.meta.dirname, 'print.js') };
-const worker = await startWorker(env, log, stopping.signal, printScript);
+worker = await startWorker(env, log, stopping.signal, printScript);
 if (worker) {
+  const { runner } = worker;
+  watchWorker(registry, worker, log);
+  const watchdog = startWatchdog({
+    progress: runner.progress,
+    limitMs,
+    onStuck({ queue, silentMs }) {
+      log.fatal(
+        { queue, silentMs },
+        'no fetch has finished for too long, the process ends to be started anew',
+      );
+      process.exit(1);
+    },
+  });
   log.info('working');
   if (!stopping.signal.aborted)
     await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
   log.info({ signal: stopping.signal.reason }, 'stopping');
+  watchdog.stop();
   await worker.stop();
 }
+stopServing(metricsServer);
 log.info('stopped');
+// What was given up, such as a mail in the middle of its sending, may hold its socket for longer.
+process.exit(0);

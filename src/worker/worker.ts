@@ -4,18 +4,19 @@ import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
-import { openDatabase } from '#platform/db.ts';
+import { type Database, openDatabase } from '#platform/db.ts';
 import { openEncryption } from '#platform/encryption.ts';
 import type { Env } from '#platform/env.ts';
+import { type JobRunner, startJobRunner } from '#platform/job-runner.ts';
 import type { Log } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer.ts';
-import { type JobRunner, openQueue, startJobRunner } from '#platform/queue.ts';
+import { openQueue } from '#platform/queue.ts';
 import { openDiskStorage } from '#platform/storage.ts';
 import { enquiryRounds } from './enquiry-rounds.ts';
 import { openPrinter, type PrintScript } from './print/printer.ts';
 import { publishingRounds } from './publishing-rounds.ts';
 import { quoteRounds } from './quote-rounds.ts';
-import { startRounds } from './rounds.ts';
+import { type ScheduledTasks, startRounds } from './rounds.ts';
 import { secretTasks } from './secret-tasks.ts';
 import { sendEnquiryBundleMail } from './send-enquiry-bundle-mail.ts';
 import { sendEnquiryMail } from './send-enquiry-mail.ts';
@@ -28,13 +29,13 @@ const retryMs = 1000;
 
 /** The worker may start before its database does, and be told to stop while it waits for it. */
 async function startJobRunnerWhenPossible(
-  url: string,
-  log: Log,
+  options: Parameters<typeof startJobRunner>[0],
   stop: AbortSignal,
 ): Promise<JobRunner | undefined> {
+  const { log } = options;
   while (!stop.aborted) {
     try {
-      return await startJobRunner(url, log);
+      return await startJobRunner(options);
     } catch (error) {
       log.warn({ err: error }, 'the job queue is not there yet');
       await wait(retryMs, undefined, { signal: stop }).catch(() => {});
@@ -43,7 +44,12 @@ async function startJobRunnerWhenPossible(
   return undefined;
 }
 
-export type Worker = { stop(): Promise<void> };
+export type Worker = {
+  database: Database;
+  runner: JobRunner;
+  tasks: ScheduledTasks;
+  stop(): Promise<void>;
+};
 
 /** Takes jobs until it is stopped; nothing comes back when it was told to stop before it could begin. */
 export async function startWorker(
@@ -52,9 +58,13 @@ export async function startWorker(
   stop: AbortSignal,
   printScript: PrintScript,
 ): Promise<Worker | undefined> {
-  const runner = await startJobRunnerWhenPossible(env.DATABASE_URL, log, stop);
-  if (!runner) return undefined;
-  const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-worker', log, max: 4 });
+  const url = env.DATABASE_URL;
+  const database = openDatabase({ url, name: 'purvai-worker', log, max: 4 });
+  const runner = await startJobRunnerWhenPossible({ url, log, onLost: database.dropIdle }, stop);
+  if (!runner) {
+    await database.close();
+    return undefined;
+  }
   const mailer = openMailer(env.SMTP_URL);
   const queue = openQueue(database.pool, log);
   await runner.run(enquiryMail, (payload) =>
@@ -75,7 +85,7 @@ export async function startWorker(
   const storage = openDiskStorage(env.STORAGE_DIR);
   const encryption = openEncryption(env.SECRET_KEYS);
   const parts = { db: database.db, encryption, storage, queue, log, printer: openPrinter(printScript) };
-  const rounds = startRounds(
+  const tasks = startRounds(
     [
       ...publishingRounds(parts),
       ...enquiryRounds(parts),
@@ -86,8 +96,11 @@ export async function startWorker(
     log,
   );
   return {
+    database,
+    runner,
+    tasks,
     async stop() {
-      await Promise.all([rounds.stop(), runner.stop()]);
+      await Promise.all([tasks.stop(), runner.stop()]);
       await queue.close();
       mailer.close();
       await database.close();

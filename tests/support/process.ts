@@ -5,6 +5,8 @@ export type Running = {
   child: ChildProcess;
   /** Everything it has written so far. */
   output(): string;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
   /** Ends it with a signal and waits for its end; the answer is the exit code, or the signal that ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 };
@@ -34,6 +36,7 @@ export function run(command: string, args: string[], env: Record<string, string>
   });
   return {
     child,
+    ended,
     output: () => written,
     stop(signal = 'SIGTERM') {
       child.kill(signal);

@@ -12,6 +12,7 @@ type Settings = {
 };
 
 export type Web = Running & { port: number; url: string; metricsUrl: string };
+export type Worker = Running & { metricsUrl: string; healthUrl: string };
 
 /** A busy machine takes its time; a process that cannot start has ended long before. */
 const patience = { limitMs: 30_000 };
@@ -52,9 +53,19 @@ export async function startWeb(settings: Settings): Promise<Web> {
   return { ...web, port, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
 }
 
-export async function startWorker(settings: Settings): Promise<Running> {
-  const env = { ...common(settings), BASE_URL: settings.baseUrl ?? 'http://localhost' };
+/** It works, unless another line of its log is waited for. */
+export async function startWorker({
+  until = '"working"',
+  ...settings
+}: Settings & { until?: string }): Promise<Worker> {
+  const metricsPort = await freePort();
+  const env = {
+    WORKER_METRICS_PORT: String(metricsPort),
+    BASE_URL: settings.baseUrl ?? 'http://localhost',
+    ...common(settings),
+  };
   const worker = run(process.execPath, ['build/server/worker.js'], env);
-  await waitUntil('the worker to work', () => worker.output().includes('"working"'), patience);
-  return worker;
+  await waitUntil(`the worker to say ${until}`, () => worker.output().includes(until), patience);
+  const url = `http://127.0.0.1:${metricsPort}`;
+  return { ...worker, metricsUrl: `${url}/metrics`, healthUrl: `${url}/healthz` };
 }

@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 /** What a call answered: its JSON or its text, and whether the session was over. */
 export type Answer<Body> = { ok: boolean; sessionOver: boolean; body: Body | undefined; text: string };
 
-type Options = { fields?: FormData | Record<string, string> };
+type Options = { fields?: FormData | Record<string, string>; signal?: AbortSignal };
 
 const asForm = (fields: FormData | Record<string, string>) =>
   fields instanceof FormData ? fields : new URLSearchParams(fields);
@@ -11,9 +11,10 @@ const asForm = (fields: FormData | Record<string, string>) =>
 /** One of the contract's calls; with fields it is a POST. A network that is away throws. */
 export async function call<Body = unknown>(
   path: `/${string}`,
-  { fields }: Options = {},
+  { fields, signal }: Options = {},
 ): Promise<Answer<Body>> {
-  const response = await fetch(paths.api + path, fields ? { method: 'POST', body: asForm(fields) } : {});
+  const sent = fields ? { method: 'POST', body: asForm(fields) } : {};
+  const response = await fetch(paths.api + path, { ...sent, signal: signal ?? null });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return {

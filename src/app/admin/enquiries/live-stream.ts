@@ -11,12 +11,16 @@ export type Hear = (message: LiveMessage) => void;
 
 const firstWaitMs = 2000;
 const lastWaitMs = 15_000;
+/** The server sends a beat every twenty seconds. A connection without one is dead, although nothing has closed it. */
+const maxSilenceMs = 50_000;
+const maxAnswerMs = 10_000;
 
 /** The browser's event source says nothing about why it was refused. */
 async function isSessionOver(username: string): Promise<boolean> {
   try {
     const path = `/adminDashboard/check-user-session/?ssn=${encodeURIComponent(username)}` as const;
-    return (await unattended(() => call(path))).sessionOver;
+    const signal = AbortSignal.timeout?.(maxAnswerMs);
+    return (await unattended(() => call(path, { ...(signal && { signal }) }))).sessionOver;
   } catch {
     return false;
   }
@@ -26,10 +30,13 @@ async function isSessionOver(username: string): Promise<boolean> {
 function connect(username: string, hear: Hear): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let waitMs = firstWaitMs;
   let isClosed = false;
 
   const again = async () => {
+    clearTimeout(silence);
+    source?.close();
     const isOver = await isSessionOver(username);
     if (isClosed) return;
     if (isOver) hear({ kind: 'over' });
@@ -37,19 +44,26 @@ function connect(username: string, hear: Hear): () => void {
     waitMs = Math.min(waitMs * 2, lastWaitMs);
   };
 
+  const expectBeat = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      hear({ kind: 'lost' });
+      void again();
+    }, maxSilenceMs);
+  };
+
   const open = () => {
     const opened = new EventSource(paths.adminLive);
     source = opened;
+    expectBeat();
+    for (const event of ['open', 'missed', 'change', 'beat']) opened.addEventListener(event, expectBeat);
     opened.addEventListener('open', () => {
       waitMs = firstWaitMs;
       hear({ kind: 'open' });
     });
     opened.addEventListener('missed', () => hear({ kind: 'open' }));
     opened.addEventListener('change', ({ data }) => hear({ kind: 'change', change: JSON.parse(data) }));
-    opened.addEventListener('over', () => {
-      opened.close();
-      void again();
-    });
+    opened.addEventListener('over', () => void again());
     opened.addEventListener('error', () => {
       hear({ kind: 'lost' });
       if (opened.readyState === EventSource.CLOSED) void again();
@@ -60,6 +74,7 @@ function connect(username: string, hear: Hear): () => void {
   return () => {
     isClosed = true;
     clearTimeout(retry);
+    clearTimeout(silence);
     source?.close();
   };
 }
