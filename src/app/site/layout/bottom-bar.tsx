@@ -5,7 +5,8 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { messageFormId } from '#paths.ts';
 
 const content = layoutContent.bar;
-const item = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm font-semibold';
+/** From the top, so that the icon stays where it is when the word below it arrives. */
+const item = 'flex min-h-14 flex-col items-center gap-0.5 pt-1.5 text-sm font-semibold';
 
 /** On phones, always at hand: a person by voice, by chat or by letter. The form is at the end of every page. */
 export function BottomBar({ settings }: { settings: SiteSettings }) {

@@ -9,7 +9,7 @@ const round = 'grid size-12 place-items-center rounded-full';
 /** The platform's own popover: it opens and closes without script, and by the Escape key. */
 export function MobileMenu() {
   return (
-    <div className="lg:hidden">
+    <div className="col-start-4 lg:hidden">
       <button type="button" popoverTarget={menuId} className={round} aria-label={content.menu}>
         <MenuIcon className="size-7" />
       </button>
