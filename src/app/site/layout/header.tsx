@@ -38,10 +38,13 @@ export function Header({ settings }: { settings: SiteSettings }) {
   return (
     <header className="border-line border-b bg-paper print:flex print:flex-row-reverse print:items-center">
       <ContactStrip settings={settings} />
-      {/* Height and columns are there from the first byte: on a slow network the row arrives in pieces, and none moves. */}
-      <div className="mx-auto grid min-h-18 max-w-7xl grid-cols-[1fr_auto_3rem_3rem] items-center gap-x-2 px-5 py-3 sm:gap-x-4 lg:grid-cols-[1fr_auto_auto_3rem] print:ml-0">
+      {/*
+       * Height and columns are there from the first byte: on a slow network the row arrives in pieces, and none moves.
+       * Buttons and margins in pixels leave the name its room when a visitor doubles the size of text.
+       */}
+      <div className="mx-auto grid min-h-18 max-w-7xl grid-cols-[1fr_auto_48px_48px] items-center gap-x-[4px] px-[20px] py-3 sm:gap-x-4 lg:grid-cols-[1fr_auto_auto_48px] print:ml-0">
         <a
-          className="flex min-w-0 items-center gap-3 font-display font-semibold text-xl sm:text-2xl"
+          className="flex min-w-0 items-center gap-[12px] font-display font-semibold text-xl sm:text-2xl"
           href={paths.home}
         >
           <Logo />
@@ -52,7 +55,7 @@ export function Header({ settings }: { settings: SiteSettings }) {
           {content.requestCall}
         </a>
         <a
-          className="col-start-3 grid size-12 place-items-center rounded-full text-teal lg:col-start-4 hover:bg-card print:hidden"
+          className="col-start-3 grid size-[48px] place-items-center rounded-full text-teal lg:col-start-4 hover:bg-card print:hidden"
           href={chatLink}
           aria-label={content.chat}
         >

@@ -4,7 +4,7 @@ import { MenuGroup } from './menu-group.tsx';
 
 const menuId = 'mobile-menu';
 const item = 'flex items-center justify-between rounded-md px-3 py-3 text-lg font-semibold';
-const round = 'grid size-12 place-items-center rounded-full';
+const round = 'grid size-[48px] place-items-center rounded-full';
 
 /** The platform's own popover: it opens and closes without script, and by the Escape key. */
 export function MobileMenu() {
