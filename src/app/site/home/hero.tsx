@@ -14,7 +14,7 @@ export function Hero({ line }: { line: string }) {
       <Poster
         of={posters['home-hero']}
         sizes={pictureSizes.banner}
-        className="aspect-4/3 sm:aspect-2/1 sm:max-lg:max-h-[45svh] w-full lg:aspect-auto lg:h-[clamp(12rem,100svh-28rem,46rem)]"
+        className="aspect-4/3 sm:aspect-2/1 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[clamp(12rem,100svh-28rem,46rem)]"
         first
       />
       <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-5 px-5 py-8 lg:grid-cols-2 lg:items-end lg:py-12">
