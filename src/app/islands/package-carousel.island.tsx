@@ -177,7 +177,7 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
         ))}
       </ul>
       <div className="flex items-center gap-2 noscript:hidden">
-        <ul className="mr-auto flex" aria-label={`${label}: choose one`}>
+        <ul className="mr-auto flex" aria-label="Slides">
           {slides.map(({ name }, index) => (
             <li key={name} className={dotClass(index, slides.length)}>
               <button

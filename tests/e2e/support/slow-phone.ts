@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A cheap phone (4x slower processor) on a slow network: 1.6 Mbps down, 150 ms there and back. */
-export async function throttle(page: Page, cpu = 4): Promise<void> {
+export async function throttle(page: Page): Promise<void> {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
   await wire.send('Network.emulateNetworkConditions', {
@@ -10,7 +10,7 @@ export async function throttle(page: Page, cpu = 4): Promise<void> {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   });
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };

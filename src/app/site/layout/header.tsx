@@ -59,7 +59,7 @@ export function Header({ settings }: { settings: SiteSettings }) {
           href={chatLink}
           aria-label={content.chat}
         >
-          <ChatIcon className="size-7" />
+          <ChatIcon className="size-[28px]" />
         </a>
         <MobileMenu />
       </div>

@@ -24,7 +24,7 @@ export function MobileMenu() {
   return (
     <div className="col-start-4 lg:hidden">
       <button type="button" popoverTarget={menuId} className={round} aria-label={content.menu}>
-        <MenuIcon className="size-7" />
+        <MenuIcon className="size-[28px]" />
       </button>
       <div
         id={menuId}
@@ -39,7 +39,7 @@ export function MobileMenu() {
             className={round}
             aria-label={content.closeMenu}
           >
-            <CloseIcon className="size-7" />
+            <CloseIcon className="size-[28px]" />
           </button>
         </div>
         <nav aria-label="Mobile">
