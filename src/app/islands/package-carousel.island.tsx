@@ -176,7 +176,7 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-2 noscript:hidden">
+      <div className="flex flex-wrap items-center gap-2 noscript:hidden">
         <ul className="mr-auto flex" aria-label="Slides">
           {slides.map(({ name }, index) => (
             <li key={name} className={dotClass(index, slides.length)}>
