@@ -14,7 +14,7 @@ const folder = 'public/posters';
 const manifest = 'src/app/content/poster-manifest.json';
 
 /** AVIF for nearly everyone; WebP at two widths for the rest. */
-const widths = { avif: [480, 960, 1100, 1440, 2400], webp: [960, 1440] } as const;
+const widths = { avif: [480, 800, 960, 1440, 2400], webp: [960, 1440] } as const;
 
 async function readScenes(): Promise<Scene[]> {
   const scenes = resolve(import.meta.dirname, 'scenes');

@@ -6,6 +6,9 @@ import type { PageTag } from '#platform/page-tags.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Storage } from '#platform/storage.ts';
 
+/** Texts that stand in a public page itself and are allowed by their hash. */
+export type Inlined = { styles: string; script: string };
+
 /** What the server hands to loaders and actions, and what they hand back beside the page itself. */
 export type PageContext = {
   db: Db;
@@ -19,6 +22,8 @@ export type PageContext = {
   entryModule: string;
   /** Vouches for a staff page's inline scripts. Public pages have none. */
   nonce: string | undefined;
+  /** What a public page carries inside itself; nothing in development and on staff pages, which link their styles. */
+  inlined: Inlined | undefined;
   /** Loaders add what their page depends on; a change of it makes the cached page stale. */
   tags: Set<PageTag>;
   /** The error that a loader or the render ended with, for the status and the log. */

@@ -11,37 +11,26 @@ import {
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { paths } from '#paths.ts';
-import displayFont from './fonts/fraunces-latin.woff2';
-import textFont from './fonts/plus-jakarta-sans-latin.woff2';
 import { pageContext } from './page-context.ts';
 import { ProblemPage } from './ui/problem-page.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { entryModule, nonce, baseUrl } = context.get(pageContext);
-  return { entryModule, nonce, baseUrl };
+  const { entryModule, nonce, baseUrl, inlined } = context.get(pageContext);
+  return { entryModule, nonce, baseUrl, inlined };
 }
 
 /** It holds for as long as the document does. Asked again in vain, it would put the error page in the place of all. */
 export const shouldRevalidate = () => false;
 
-/** An optional font that is announced with the page is there at the first paint or not at all: no line moves for it. */
-export const links: Route.LinksFunction = () =>
-  [displayFont, textFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }));
-
 /** A route that says so is part of the staff application; every other page is a document. */
 const isApplication = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'application' in handle && handle.application === true;
 
+const useIsApplication = () => useMatches().some((match) => isApplication(match.handle));
+
 function PageScripts() {
-  const matches = useMatches();
   const root = useRouteLoaderData<typeof loader>('root');
-  if (matches.some((match) => isApplication(match.handle))) {
+  if (useIsApplication()) {
     return (
       <>
         <ScrollRestoration nonce={root?.nonce} />
@@ -52,9 +41,25 @@ function PageScripts() {
   return root && <script type="module" src={root.entryModule} />;
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+/** A public page carries its styles, so that it is painted as soon as it has arrived. */
+function PageStyles() {
+  const inlined = useRouteLoaderData<typeof loader>('root')?.inlined;
+  // Browsers hide a nonce from script; an empty one is the same on both sides.
+  if (!inlined) return <Links nonce="" />;
   return (
-    <html lang="en-GB">
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's text, allowed by its hash alone */}
+      <style dangerouslySetInnerHTML={{ __html: inlined.styles }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's text, allowed by its hash alone */}
+      <script dangerouslySetInnerHTML={{ __html: inlined.script }} />
+    </>
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isStaff = useIsApplication();
+  return (
+    <html lang="en-GB" data-fonts={isStaff ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,8 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={paths.webManifest} />
         <Meta />
-        {/* Browsers hide a nonce from script; an empty one is the same on both sides. */}
-        <Links nonce="" />
+        <PageStyles />
       </head>
       <body>
         {children}

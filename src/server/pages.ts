@@ -7,6 +7,7 @@ import { isPreviewPath, isQuotePath, isStaffPath, movedPaths, publicPageAt } fro
 import { visitorOf } from '#platform/client-address.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { chooseEncoding, encodeOnce } from './compression.ts';
+import { type InlinedParts, readInlined } from './inlined.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
 import type { Page, Rendered } from './page-cache.ts';
 import type { Parts } from './parts.ts';
@@ -41,15 +42,26 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const { env, log, metrics, pageCache } = parts;
   const development = env.NODE_ENV === 'development';
 
+  type Latest = {
+    build: ServerBuild;
+    handle: ReturnType<typeof createRequestHandler>;
+    /** In development the build tool serves the styles. */
+    inlined: InlinedParts | undefined;
+  };
+
   /** Made once per build: in development there is a new one after each change. */
-  let latest: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
-  const handlerOf = (build: ServerBuild) => {
-    if (latest?.build !== build) latest = { build, handle: createRequestHandler(build, env.NODE_ENV) };
-    return latest.handle;
+  let latest: Latest | undefined;
+  const latestBuild = async (): Promise<Latest> => {
+    const build = await loadBuild();
+    if (latest?.build !== build) {
+      const handle = createRequestHandler(build, env.NODE_ENV);
+      latest = { build, handle, inlined: development ? undefined : readInlined(build) };
+    }
+    return latest;
   };
 
   const run = async (request: Request, nonce: string | undefined, visitor?: Visitor) => {
-    const build = await loadBuild();
+    const { build, handle, inlined } = await latestBuild();
     const page: PageContext = {
       db: parts.db,
       encryption: parts.encryption,
@@ -59,16 +71,22 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
       visitor,
       entryModule: build.assets.entry.module,
       nonce,
+      inlined: nonce === undefined ? inlined : undefined,
       tags: new Set(),
       failure: undefined,
     };
     const context = new RouterContextProvider();
     context.set(pageContext, page);
-    const response = await handlerOf(build)(request, context);
+    const response = await handle(request, context);
     const failed = page.failure === undefined ? undefined : failureOf(page.failure);
     if (failed?.code === 'unexpected') log.error({ err: page.failure }, 'a page failed');
     else if (failed) log.warn({ err: page.failure }, 'a page could not be made');
-    return { response, tags: page.tags, status: failed ? failureStatus[failed.code] : response.status };
+    return {
+      response,
+      inlined,
+      tags: page.tags,
+      status: failed ? failureStatus[failed.code] : response.status,
+    };
   };
 
   const respond = (response: Response, status: number, headers: Record<string, string>) => {
@@ -79,11 +97,11 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
 
   /** Rendered from its address alone, so that nothing of one visitor's request is in another's page. */
   const renderPublic = async (address: string): Promise<Rendered> => {
-    const { response, tags, status } = await run(new Request(env.BASE_URL + address), undefined);
+    const { response, inlined, tags, status } = await run(new Request(env.BASE_URL + address), undefined);
     const body = new Uint8Array(await response.arrayBuffer());
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const headers = {
-      ...publicHeaders(development),
+      ...publicHeaders(inlined),
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': caching[status] ?? 'no-store',
       ...(status === 200 && { vary: 'Accept-Encoding', etag }),
@@ -127,9 +145,9 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     headers?: Record<string, string>,
     visitor?: Visitor,
   ): Promise<Response> => {
-    const { response, status } = await run(underOwnName(request, env.BASE_URL), undefined, visitor);
+    const { response, inlined, status } = await run(underOwnName(request, env.BASE_URL), undefined, visitor);
     return respond(response, status, {
-      ...publicHeaders(development),
+      ...publicHeaders(inlined),
       'cache-control': 'no-store',
       ...headers,
     });

@@ -4,7 +4,6 @@ const everywhere = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
@@ -35,9 +34,17 @@ const base: Policy = {
 const styles = (development: boolean): Policy =>
   development ? { 'style-src': "'self' 'unsafe-inline'" } : {};
 
-/** Public pages are documents without inline script; one policy fits every visitor, so the page can be cached. */
-export function publicHeaders(development: boolean): Record<string, string> {
-  return { ...everywhere, 'content-security-policy': policyText({ ...base, ...styles(development) }) };
+type InlinedHashes = { styleHash: string; scriptHash: string };
+
+/**
+ * What stands in a public page itself is the same for everyone and allowed by its hash, so one policy fits every visitor
+ * and the page can be cached.
+ */
+export function publicHeaders(inlined: InlinedHashes | undefined): Record<string, string> {
+  const own: Policy = inlined
+    ? { 'script-src': `'self' ${inlined.scriptHash}`, 'style-src': `'self' ${inlined.styleHash}` }
+    : styles(true);
+  return { ...everywhere, 'content-security-policy': policyText({ ...base, ...own }) };
 }
 
 /** The router starts the staff application from inline script, which this response's nonce vouches for. */
@@ -45,6 +52,8 @@ export function staffHeaders(nonce: string, development: boolean): Record<string
   const policy = { ...base, 'script-src': `'self' 'nonce-${nonce}'`, ...styles(development) };
   return {
     ...everywhere,
+    // Not on public pages: a new browsing context group delays their first paint, and they hold nothing to steal.
+    'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': policyText(policy),
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',

@@ -127,7 +127,29 @@ test.describe('the carousel', () => {
     });
   }
 
-  test.describe('on a desk', () => {
+  test('on a phone shows the edge of a second card, and has dots and arrows', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const list = await woken(page);
+    const [secondLeft, edge] = await list.evaluate((element) => [
+      element.children[1]?.getBoundingClientRect().left ?? 0,
+      element.getBoundingClientRect().right,
+    ]);
+    expect((edge ?? 0) - (secondLeft ?? 0)).toBeGreaterThan(8);
+
+    const dots = page.getByRole('list', { name: 'Slides' }).getByRole('button');
+    await expect(dots).toHaveCount(4);
+    await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await dots.nth(3).click();
+    await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => scrolled(list)).toBeGreaterThan(600);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test.describe('on a desktop', () => {
     test.use({ viewport: { width: 1100, height: 900 } });
 
     test('moves by arrow, by key and by dragging at least 80 px, in 400 ms', async ({ page }) => {

@@ -63,9 +63,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(menu).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'Guwahati' })).toBeHidden();
+      const guwahati = menu.getByRole('link', { name: 'Guwahati', exact: true });
+      await expect(guwahati).toBeHidden();
       await menu.getByText('Cabs').click();
-      await expect(menu.getByRole('link', { name: 'Guwahati' })).toBeVisible();
+      await expect(guwahati).toBeVisible();
+      for (const [name, path] of [
+        ['Delhi airport', '/delhi-airport-taxi'],
+        ['Guwahati airport', '/guwahati-airport-taxi'],
+        ['About Us', '/aboutus'],
+        ['Contact Us', '/contactus'],
+      ] as const) {
+        await expect(menu.getByRole('link', { name })).toBeVisible();
+        await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path);
+      }
       await menu.getByText('Special Tours').click();
       await expect(menu.getByRole('link', { name: 'Historical Tours' })).toBeVisible();
       await expect(menu.getByText('Places to Visit')).toBeVisible();

@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { throttle } from './support/slow-phone.ts';
 import { expect, test } from './support/test.ts';
 import { observeVitals, type Vitals, vitalsOf } from './support/vitals.ts';
 
@@ -7,22 +8,10 @@ test.describe.configure({ mode: 'serial' });
 
 const pages = ['/', '/contactus', '/bhutan-tour-packages', '/delhi-sightseeing-taxi', '/scuba-diving'];
 
-async function throttle(page: Page, cpu: number) {
-  const wire = await page.context().newCDPSession(page);
-  await wire.send('Network.enable');
-  await wire.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
-
 /** A first visit, with nothing kept from another: what it took until the page was still, and what moved after that. */
 async function visit(browser: Browser, address: string): Promise<Vitals> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 });
-  await throttle(page, 4);
+  await throttle(page);
   await page.addInitScript(observeVitals);
   await page.goto(address, { waitUntil: 'networkidle' });
   const { lcp, blocked } = await vitalsOf(page);

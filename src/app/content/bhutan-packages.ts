@@ -3,7 +3,7 @@ import { posters } from './posters.ts';
 import { trails } from './trails.ts';
 
 const page: PageContent = {
-  title: 'Bhutan Tour Packages: 20% off on first booking',
+  title: 'Bhutan Tour Packages: flat 20% off on first booking',
   description:
     'Bhutan tours with their prices in dollars and rupees, the valleys of Paro, Thimphu and Punakha, what to eat, what to do and which papers you need.',
   poster: posters['bhutan-punakha'],

@@ -19,6 +19,11 @@ export const layoutContent = {
       { name: 'Delhi', path: paths.delhiTaxi },
       { name: 'Guwahati', path: paths.guwahatiTaxi },
     ],
+    /** Below them in the phone's menu, which has room for more than the specified two. */
+    mobileLinks: [
+      { name: 'Delhi airport', path: paths.delhiAirportTaxi },
+      { name: 'Guwahati airport', path: paths.guwahatiAirportTaxi },
+    ],
   },
   tours: {
     name: 'Special Tours',
@@ -31,6 +36,8 @@ export const layoutContent = {
   home: { name: 'Home', path: paths.home },
   packages: { name: 'Travel Packages', path: paths.travelPackages },
   cruises: { name: 'Cruises', path: paths.cruises },
+  about: { name: 'About Us', path: paths.about },
+  contact: { name: 'Contact Us', path: paths.contact },
   placesToVisit: 'Places to Visit',
   footer: {
     useful: {

@@ -6,6 +6,8 @@ export const notFoundContent = {
   lead: 'The road ends here. The page may have moved, or the link lost a letter on its way. These roads go on:',
   links: [
     { name: 'Home', path: paths.home },
+    { name: 'Cabs in Guwahati', path: paths.guwahatiTaxi },
+    { name: 'Cabs in Delhi', path: paths.delhiTaxi },
     { name: 'Bhutan tour packages', path: paths.bhutanPackages },
     { name: 'Contact us', path: paths.contact },
   ],

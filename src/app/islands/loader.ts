@@ -1,9 +1,11 @@
+import { keepFonts } from './keep-fonts.ts';
 import { recallWaiting } from './kept-message.ts';
 import { watchReachLinks } from './reach.ts';
 import { noteArrival } from './visit.ts';
 
 noteArrival();
 watchReachLinks();
+keepFonts();
 
 /**
  * Wakes a page's islands, each on its own: at once when it is pointed at, touched or focused, and otherwise when it

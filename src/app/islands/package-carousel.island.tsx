@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
 import { type Picture, Poster } from '#app/ui/poster.tsx';
@@ -17,15 +18,29 @@ const transitionMs = 400;
 const autoPlayMs = 3000;
 const minimumDragPx = 80;
 
-/** One, two, three or five to a view, by the widths of the contract. */
+/** One, two, three or five to a view, by the widths of the contract; on a phone the edge of the next one shows. */
 const columns =
-  'auto-cols-[100%] min-[464px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1024px]:auto-cols-[calc((100%-3rem)/3)] min-[3000px]:auto-cols-[calc((100%-6rem)/5)]';
-const sizes = '(min-width: 3000px) 20vw, (min-width: 1024px) 33vw, (min-width: 464px) 50vw, 100vw';
+  'auto-cols-[88%] min-[464px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1024px]:auto-cols-[calc((100%-3rem)/3)] min-[3000px]:auto-cols-[calc((100%-6rem)/5)]';
+const sizes = '(min-width: 3000px) 20vw, (min-width: 1024px) 33vw, (min-width: 464px) 50vw, 88vw';
 const round =
-  'grid size-12 place-items-center rounded-full border border-line bg-card text-teal hover:brightness-110 max-sm:hidden';
+  'grid size-12 place-items-center rounded-full border border-line bg-card text-teal hover:brightness-110';
+
+/** A dot for each place where the list can stop: the last ones are in view already where several fit. */
+function dotClass(index: number, count: number): string {
+  if (index > count - 2) return 'min-[464px]:hidden';
+  if (index > count - 3) return 'min-[1024px]:hidden';
+  return index > count - 5 ? 'min-[3000px]:hidden' : '';
+}
 
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const eased = (share: number) => 1 - (1 - share) ** 3;
+
+/** From the beginning of one slide to the beginning of the next. */
+function strideOf(list: HTMLElement): number {
+  const [first, second] = list.children;
+  if (!first || !second) return list.clientWidth;
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+}
 
 function Card({ slide }: { slide: Slide }) {
   const inside = (
@@ -56,6 +71,7 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
   const drag = useRef<{ from: number; scroll: number } | undefined>(undefined);
   const wasDragged = useRef(false);
   const frame = useRef(0);
+  const [current, setCurrent] = useState(0);
 
   /** Scrolls to a place in the contract's time; snapping would fight with it, and rests meanwhile. */
   const glide = useCallback((left: number) => {
@@ -77,11 +93,8 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
   const move = useCallback(
     (by: number, start?: number) => {
       const element = list.current;
-      const [first, second] = element?.children ?? [];
-      if (!element || !first) return;
-      const stride = second
-        ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
-        : element.clientWidth;
+      if (!element) return;
+      const stride = strideOf(element);
       const end = element.scrollWidth - element.clientWidth;
       const here = start ?? element.scrollLeft;
       const wanted = (Math.round(here / stride) + by) * stride;
@@ -91,6 +104,11 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
     },
     [glide],
   );
+
+  const goTo = (index: number) => {
+    const element = list.current;
+    if (element) glide(Math.min(index * strideOf(element), element.scrollWidth - element.clientWidth));
+  };
 
   useEffect(() => {
     if (!autoPlay || stillness()) return;
@@ -139,6 +157,9 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
+        onScroll={({ currentTarget }) =>
+          setCurrent(Math.round(currentTarget.scrollLeft / strideOf(currentTarget)))
+        }
         onKeyDown={keys}
         onPointerDown={press}
         onPointerMove={pull}
@@ -155,7 +176,22 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
           </li>
         ))}
       </ul>
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap items-center gap-2 noscript:hidden">
+        <ul className="mr-auto flex" aria-label="Slides">
+          {slides.map(({ name }, index) => (
+            <li key={name} className={dotClass(index, slides.length)}>
+              <button
+                type="button"
+                className="group grid size-8 place-items-center"
+                aria-label={name}
+                aria-current={index === current}
+                onClick={() => goTo(index)}
+              >
+                <span className="size-2.5 rounded-full border border-teal group-aria-[current=true]:bg-teal" />
+              </button>
+            </li>
+          ))}
+        </ul>
         <button type="button" className={round} onClick={() => move(-1)} aria-label="Previous">
           <ArrowLeftIcon />
         </button>

@@ -2,7 +2,8 @@ import { pictureSizes } from './picture-sizes.ts';
 import { type Picture, Poster } from './poster.tsx';
 
 /** The picture that a page opens with: wide on a desk, taller on a phone. */
-export const bannerFrame = 'aspect-5/3 sm:aspect-5/2 lg:aspect-auto lg:h-[min(44vh,30rem)] print:hidden';
+export const bannerFrame =
+  'aspect-5/3 sm:aspect-5/2 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[min(44vh,30rem)] print:hidden';
 
 export function Banner({ poster }: { poster: Picture }) {
   return <Poster of={poster} sizes={pictureSizes.banner} className={bannerFrame} first />;

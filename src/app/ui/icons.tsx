@@ -24,6 +24,7 @@ export const ChatIcon = icon(
   'M12 3.500a8.5 8.5 0 0 0-7.3 12.800L3.6 20.400l4.2-1.100A8.5 8.5 0 1 0 12 3.500zM9 8.600c-.6 2.9 2.9 6.7 6 6.500M9 8.600l1.4-.2.8 1.9-.9 1M15 15.100l.3-1.4-1.8-.9-1.1.8',
 );
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
+export const CheckIcon = icon('M5 12.500l4.500 4.500L19 7.500');
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const ArrowDownIcon = icon('M6 9.500l6 6 6-6');
 export const ArrowLeftIcon = icon('M15 5l-7 7 7 7');

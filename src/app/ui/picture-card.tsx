@@ -12,7 +12,7 @@ export function PictureCard({ poster, name, note, path, sizes }: Props) {
       <Poster of={poster} sizes={sizes} className="aspect-8/5" />
       <span className="grid gap-1 p-4 sm:p-5">
         <span className="flex items-start justify-between gap-2">
-          <span className="text-balance font-display font-semibold text-xl leading-tight group-hover:underline sm:text-2xl">
+          <span className="wrap-anywhere min-w-0 text-balance font-display font-semibold text-xl leading-tight group-hover:underline sm:text-2xl">
             {name}
           </span>
           {path && <ArrowRightIcon className="mt-0.5 size-5 shrink-0 text-teal sm:mt-1" />}

@@ -2,7 +2,7 @@
 export type Picture = { name: string; alt: string; hash: string; placeholder: string; focus: number[] };
 
 /** 1100 is a common phone's whole width, in its own dots. */
-const widths = { avif: [480, 960, 1100, 1440, 2400], webp: [960, 1440] } as const;
+const widths = { avif: [480, 800, 960, 1440, 2400], webp: [960, 1440] } as const;
 
 /** Written out, because the page's policy allows no style on an element. */
 const positions = [
@@ -41,7 +41,7 @@ export function Poster({ of, sizes, className, first = false, alt = '' }: Props)
   const fill = `absolute inset-0 size-full object-cover ${position}`;
   return (
     <span className={`relative block overflow-hidden bg-line ${className}`}>
-      <img src={placeholder} alt="" aria-hidden="true" className={`${fill} scale-110 blur-lg`} />
+      <img src={placeholder} alt="" aria-hidden="true" className={`${fill}`} />
       <picture>
         <source type="image/avif" srcSet={sources(of, 'avif')} sizes={sizes} />
         <img

@@ -323,7 +323,7 @@ export const specifiedPages: SpecifiedPage[] = [
   },
   {
     path: '/bhutan-tour-packages',
-    title: 'Bhutan Tour Packages: 20% off on first booking',
+    title: 'Bhutan Tour Packages: flat 20% off on first booking',
     heading: 'Bhutan tour packages',
     trail: ['Home', 'About Us', 'Tour Packages', 'Bhutan Tour Packages'],
     questions: 0,

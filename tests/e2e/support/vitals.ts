@@ -8,15 +8,12 @@ export type Vitals = { lcp: number; blocked: number; moved: string[] };
 export function observeVitals() {
   const vitals: Vitals = { lcp: 0, blocked: 0, moved: [] };
   Object.assign(window, { vitals });
-  const observe = (
-    type: string,
-    take: (entry: PerformanceEntry & { hadRecentInput?: boolean; sources?: Moved[] }) => void,
-  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const observe = (type: string, take: (entry: PerformanceEntry & { sources?: Moved[] }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => {
     vitals.lcp = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    if (entry.hadRecentInput) return;
     for (const { node, previousRect, currentRect } of entry.sources ?? []) {
       const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName;
       vitals.moved.push(`${name}: ${JSON.stringify([previousRect, currentRect, scrollY])}`);

@@ -20,7 +20,10 @@ export function Closing({ closing: { heading, text }, chatText }: Props) {
           <p className="max-w-prose text-lg">{text}</p>
           <ReachButtons chatText={chatText} />
           <p>
-            <a className="inline-block py-1.5 text-teal underline" href={`mailto:${email}`}>
+            <a
+              className="wrap-anywhere inline-block max-w-full py-1.5 text-teal underline"
+              href={`mailto:${email}`}
+            >
               {email}
             </a>
           </p>

@@ -31,7 +31,7 @@ function OtherWays() {
         <a className="py-1.5 text-teal underline" href={chatLink}>
           {content.chat}
         </a>
-        <a className="py-1.5 text-teal underline" href={`mailto:${settings.email}`}>
+        <a className="wrap-anywhere py-1.5 text-teal underline" href={`mailto:${settings.email}`}>
           {settings.email}
         </a>
       </section>

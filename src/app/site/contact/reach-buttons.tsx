@@ -14,7 +14,7 @@ export function ReachButtons({ chatText }: { chatText: string }) {
       <a className={`${buttonClass} gap-2`} href={`tel:${phoneE164}`}>
         <PhoneIcon />
         <span>
-          {layoutContent.bar.call} <span className="whitespace-nowrap">{displayPhone(phoneE164)}</span>
+          {layoutContent.bar.call} <span className="inline-block">{displayPhone(phoneE164)}</span>
         </span>
       </a>
       <a className={`${outlineButtonClass} gap-2`} href={chatLink}>

@@ -10,10 +10,11 @@ const content = homeContent.hero;
 export function Hero({ line }: { line: string }) {
   return (
     <div className="bg-night text-on-night">
+      {/* Low enough that the words below it are on the first screen, on a small laptop and on a phone held sideways. */}
       <Poster
         of={posters['home-hero']}
         sizes={pictureSizes.banner}
-        className="aspect-4/3 sm:aspect-2/1 lg:aspect-auto lg:h-[min(62vh,46rem)]"
+        className="aspect-4/3 sm:aspect-2/1 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[clamp(12rem,100svh-28rem,46rem)]"
         first
       />
       <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-5 px-5 py-8 lg:grid-cols-2 lg:items-end lg:py-12">

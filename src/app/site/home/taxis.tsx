@@ -1,4 +1,5 @@
 import { homeContent } from '#app/content/home.ts';
+import { CheckIcon } from '#app/ui/icons.tsx';
 import { PictureCard } from '#app/ui/picture-card.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Section } from '#app/ui/section.tsx';
@@ -11,9 +12,10 @@ export function Taxis() {
       <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-12">
         <div className="grid content-start gap-4">
           <p className="max-w-prose text-lg">{content.text}</p>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {content.cars.map((car) => (
-              <li key={car} className="rounded-full border border-line bg-card px-4 py-1.5 font-semibold">
+              <li key={car} className="flex items-center gap-2 font-semibold">
+                <CheckIcon className="size-4 text-teal" />
                 {car}
               </li>
             ))}

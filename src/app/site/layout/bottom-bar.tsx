@@ -5,15 +5,17 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { messageFormId } from '#paths.ts';
 
 const content = layoutContent.bar;
-const item = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm font-semibold';
+/** From the top, so that the icon stays where it is when the word below it arrives. */
+const item = 'flex min-h-14 flex-col items-center gap-0.5 pt-2 text-sm font-semibold';
 
 /** On phones, always at hand: a person by voice, by chat or by letter. The form is at the end of every page. */
 export function BottomBar({ settings }: { settings: SiteSettings }) {
   const chatLink = useChatLink();
   return (
+    // The longest word has the widest column: all three fit at double the size of text.
     <nav
       aria-label="Reach us"
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,0.75fr)_minmax(0,1.6fr)_minmax(0,1.2fr)] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"
     >
       <a className={item} href={`tel:${settings.phoneE164}`}>
         <PhoneIcon />

@@ -27,7 +27,7 @@ function Item({ link }: { link: { name: string; path: string } }) {
 
 export function DesktopMenu() {
   return (
-    <nav aria-label="Main" className="hidden lg:block">
+    <nav aria-label="Main" className="col-start-2 hidden lg:block">
       <ul className="flex items-center font-semibold">
         <li>
           <Item link={content.home} />

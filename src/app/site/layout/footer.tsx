@@ -5,7 +5,7 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { paths } from '#paths.ts';
 
 const content = layoutContent.footer;
-const link = 'inline-block py-1.5 hover:underline';
+const link = 'wrap-anywhere max-w-full inline-block py-1.5 hover:underline';
 const round = 'grid size-11 place-items-center rounded-full border border-night-line hover:bg-night-line';
 
 function Links({ heading, links }: { heading: string; links: readonly { name: string; path: string }[] }) {

@@ -2,6 +2,7 @@ import { layoutContent as content } from '#app/content/layout.ts';
 import { useChatLink } from '#app/site/use-chat-link.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { displayPhone } from '#domain/settings/phone.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { paths } from '#paths.ts';
@@ -37,25 +38,28 @@ export function Header({ settings }: { settings: SiteSettings }) {
   return (
     <header className="border-line border-b bg-paper print:flex print:flex-row-reverse print:items-center">
       <ContactStrip settings={settings} />
-      {/* Its full height from the first byte: on a slow network the rest of the row arrives after the logo is painted. */}
-      <div className="mx-auto flex min-h-18 max-w-7xl items-center gap-x-4 px-5 py-3 print:ml-0">
+      {/*
+       * Height and columns are there from the first byte: on a slow network the row arrives in pieces, and none moves.
+       * Buttons and margins in pixels leave the name its room when a visitor doubles the size of text.
+       */}
+      <div className="mx-auto grid min-h-18 max-w-7xl grid-cols-[1fr_auto_48px_48px] items-center gap-x-[4px] px-[20px] py-3 sm:gap-x-4 lg:grid-cols-[1fr_auto_auto_48px] print:ml-0">
         <a
-          className="mr-auto flex items-center gap-3 font-display font-semibold text-xl sm:text-2xl"
+          className="flex min-w-0 items-center gap-[12px] font-display font-semibold text-xl sm:text-2xl"
           href={paths.home}
         >
-          <img src="/favicon.svg" alt="" width="40" height="40" />
+          <Logo />
           {settings.agencyName}
         </a>
         <DesktopMenu />
-        <a className={`${buttonClass} max-sm:hidden`} href={paths.contact}>
+        <a className={`${buttonClass} col-start-2 max-sm:hidden lg:col-start-3`} href={paths.contact}>
           {content.requestCall}
         </a>
         <a
-          className="grid size-12 place-items-center rounded-full text-teal hover:bg-card print:hidden"
+          className="col-start-3 grid size-[48px] place-items-center rounded-full text-teal lg:col-start-4 hover:bg-card print:hidden"
           href={chatLink}
           aria-label={content.chat}
         >
-          <ChatIcon className="size-7" />
+          <ChatIcon className="size-[28px]" />
         </a>
         <MobileMenu />
       </div>

@@ -4,14 +4,27 @@ import { MenuGroup } from './menu-group.tsx';
 
 const menuId = 'mobile-menu';
 const item = 'flex items-center justify-between rounded-md px-3 py-3 text-lg font-semibold';
-const round = 'grid size-12 place-items-center rounded-full';
+const round = 'grid size-[48px] place-items-center rounded-full';
+
+const { taxi, tours } = content;
+const groups = [{ name: taxi.mobileName, links: [...taxi.links, ...taxi.mobileLinks] }, tours];
+
+function Item({ link }: { link: { name: string; path: string } }) {
+  return (
+    <li>
+      <a className={item} href={link.path}>
+        {link.name}
+      </a>
+    </li>
+  );
+}
 
 /** The platform's own popover: it opens and closes without script, and by the Escape key. */
 export function MobileMenu() {
   return (
-    <div className="lg:hidden">
+    <div className="col-start-4 lg:hidden">
       <button type="button" popoverTarget={menuId} className={round} aria-label={content.menu}>
-        <MenuIcon className="size-7" />
+        <MenuIcon className="size-[28px]" />
       </button>
       <div
         id={menuId}
@@ -26,17 +39,13 @@ export function MobileMenu() {
             className={round}
             aria-label={content.closeMenu}
           >
-            <CloseIcon className="size-7" />
+            <CloseIcon className="size-[28px]" />
           </button>
         </div>
         <nav aria-label="Mobile">
           <ul className="grid">
-            <li>
-              <a className={item} href={content.home.path}>
-                {content.home.name}
-              </a>
-            </li>
-            {[{ ...content.taxi, name: content.taxi.mobileName }, content.tours].map((group) => (
+            <Item link={content.home} />
+            {groups.map((group) => (
               <li key={group.name}>
                 <MenuGroup
                   name={group.name}
@@ -47,16 +56,9 @@ export function MobileMenu() {
                 />
               </li>
             ))}
-            <li>
-              <a className={item} href={content.packages.path}>
-                {content.packages.name}
-              </a>
-            </li>
-            <li>
-              <a className={item} href={content.cruises.path}>
-                {content.cruises.name}
-              </a>
-            </li>
+            {[content.packages, content.cruises, content.about, content.contact].map((link) => (
+              <Item key={link.path} link={link} />
+            ))}
             <li className={`${item} text-quiet`}>{content.placesToVisit}</li>
           </ul>
         </nav>

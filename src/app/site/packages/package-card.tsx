@@ -10,8 +10,8 @@ function Fact({ name, value }: { name: string; value: string }) {
   if (!value) return null;
   return (
     <div className="flex gap-2">
-      <dt className="font-semibold">{name}</dt>
-      <dd className="text-quiet">{value}</dd>
+      <dt className="shrink-0 font-semibold">{name}</dt>
+      <dd className="min-w-0 text-quiet">{value}</dd>
     </div>
   );
 }

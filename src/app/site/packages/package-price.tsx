@@ -1,13 +1,9 @@
-import { preload } from 'react-dom';
 import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
-import rupeeFont from '#app/fonts/plus-jakarta-sans-rupee.woff2';
 import { formatPaise, formatUsd } from '#domain/settings/money.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 
 /** In dollars, as the contract has it, and in the rupees that it comes from. */
 export function PackagePrice({ tourPackage }: { tourPackage: ListedTourPackage }) {
-  // The sign is a font file of its own, and would otherwise be asked for only after the first layout.
-  preload(rupeeFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <p>
       <span className="block text-quiet text-sm">{content.price}</span>

@@ -3,6 +3,7 @@ import { quoteContent as content } from '#app/content/quote.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { displayPhone } from '#domain/settings/phone.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 
@@ -16,7 +17,7 @@ function Letterhead({ agency }: { agency: Agency }) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-saffron border-b-2 pb-4">
       <p className="flex items-center gap-3 font-display font-semibold text-2xl">
-        <img src="/favicon.svg" alt="" width="40" height="40" />
+        <Logo />
         {agency.agencyName}
       </p>
       <address className="text-quiet text-sm not-italic sm:text-right">
