@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { resumeSession } from '#domain/staff/session-service.ts';
 import type { StaffActor, Visitor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
@@ -9,7 +9,7 @@ import { visitorOf } from '#platform/client-address.ts';
 import { isUnattended, sessionCookie, staffCookies } from '#platform/cookies.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import * as blogs from './blogs.ts';
-import { type Call, type CallName, type CallNameFor, callNames, calls } from './calls.ts';
+import { type Call, type CallName, type CallNameFor, callNames, calls, isForCall } from './calls.ts';
 import { receiveContactMessage } from './contact.ts';
 import type { ApiParts, CallInput, Handler, StaffHandler } from './handler.ts';
 import { reply } from './reply.ts';
@@ -85,25 +85,31 @@ async function answer(
   return staffHandlers[name as keyof typeof staffHandlers](parts, input, actor);
 }
 
-export function createApi(parts: ApiParts): Hono<{ Bindings: Partial<HttpBindings> }> {
-  const api = new Hono<{ Bindings: Partial<HttpBindings> }>({ strict: false }).basePath(paths.api);
+type ApiServer = Hono<{ Bindings: Partial<HttpBindings> }>;
+
+/** What a call refuses or fails with, in the shape of that call's replies. */
+function failed({ log }: ApiParts, error: unknown, name?: CallName): Response {
+  const failure = failureOf(error);
+  if (failure.code === 'unexpected' || failure.code === 'unreadable_secret')
+    log.error({ err: error }, 'a call failed');
+  else if (failure.code === 'unavailable') log.warn({ err: error }, 'a call could not reach the database');
+  return reply.failure(failure, name);
+}
+
+const newServer = (): ApiServer => new Hono<{ Bindings: Partial<HttpBindings> }>({ strict: false });
+
+/** Every call below `/api`, and at its bare address as the specification writes it. */
+export function createApi(parts: ApiParts): ApiServer {
+  const [prefixed, bare] = [newServer().basePath(paths.api), newServer()];
   for (const name of callNames) {
-    const { method, path } = calls[name];
-    api.on(method, path, (c) => {
+    const call: Call = calls[name];
+    const handle = async (c: Context<{ Bindings: Partial<HttpBindings> }>) => {
       const visitor = visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts.env.TRUSTED_PROXIES);
-      return answer(parts, name, c.req.raw, visitor);
-    });
+      return answer(parts, name, c.req.raw, visitor).catch((error) => failed(parts, error, name));
+    };
+    prefixed.on(call.method, call.path, handle);
+    bare.on(call.method, call.path, (c, next) => (isForCall(call, c.req.raw) ? handle(c) : next()));
   }
-  api.all('*', () => {
-    throw new Failure('not_found');
-  });
-  api.onError((error) => {
-    const failure = failureOf(error);
-    if (failure.code === 'unexpected' || failure.code === 'unreadable_secret')
-      parts.log.error({ err: error }, 'a call failed');
-    else if (failure.code === 'unavailable')
-      parts.log.warn({ err: error }, 'a call could not reach the database');
-    return reply.failure(failure);
-  });
-  return api;
+  prefixed.all('*', () => failed(parts, new Failure('not_found')));
+  return newServer().route('/', prefixed).route('/', bare);
 }

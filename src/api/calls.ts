@@ -9,6 +9,8 @@ export type Call = {
   access: Access;
   /** The largest body the call takes, in KiB; a call that names none takes what fits a short form. */
   bodyKiB?: number;
+  /** The bare address is also a page: what chooses the call there; `nothing` leaves it to the page. */
+  chosenBy?: { query: string } | 'accept' | 'nothing';
   /** Also for a user whose password somebody else has chosen, and who has not changed it yet. */
   beforePasswordChange?: true;
 };
@@ -18,9 +20,20 @@ const content = { bodyKiB: 1024 } as const;
 /** Section 7 of the specification, call by call; `docs/api.md` is made from the same list. */
 export const calls = {
   // 7.1 Public
-  contactUsMessage: { method: 'POST', path: '/contact-us-message', access: 'public' },
-  bhutanTourPackages: { method: 'GET', path: '/bhutan-tour-packages', access: 'public' },
-  bhutanTourPackageDescription: { method: 'GET', path: '/bhutan-tour-package-description', access: 'public' },
+  contactUsMessage: { method: 'POST', path: '/contact-us-message', access: 'public', bodyKiB: 64 },
+  bhutanTourPackages: {
+    method: 'GET',
+    path: '/bhutan-tour-packages',
+    access: 'public',
+    // Public pages are cached by address, so nothing else may choose.
+    chosenBy: 'nothing',
+  },
+  bhutanTourPackageDescription: {
+    method: 'GET',
+    path: '/bhutan-tour-package-description',
+    access: 'public',
+    chosenBy: { query: 'id' },
+  },
 
   // 7.2 Admin session
   createAutoAdmin: { method: 'POST', path: '/adminLogin/create-auto-admin', access: 'public' },
@@ -84,9 +97,14 @@ export const calls = {
   },
 
   // 7.4 Admin blogs
-  readBlogs: { method: 'GET', path: '/adminDashboard/blogs', access: 'staff' },
+  readBlogs: { method: 'GET', path: '/adminDashboard/blogs', access: 'staff', chosenBy: 'accept' },
   writeBlog: { method: 'POST', path: '/adminDashboard/blogs/write_blog', access: 'staff', ...content },
-  getBlogUpdateData: { method: 'GET', path: '/adminDashboard/blogs/blog-update', access: 'staff' },
+  getBlogUpdateData: {
+    method: 'GET',
+    path: '/adminDashboard/blogs/blog-update',
+    access: 'staff',
+    chosenBy: { query: 'blgId' },
+  },
   updateBlog: { method: 'POST', path: '/adminDashboard/blogs/blog-update', access: 'staff', ...content },
   deleteBlog: { method: 'POST', path: '/adminDashboard/blogs/blog-delete', access: 'staff' },
 
@@ -121,5 +139,15 @@ export type CallNameFor<Wanted extends Access> = {
 }[CallName];
 
 export const callNames = Object.keys(calls) as CallName[];
+
+/** Whether a request to the bare address is the call, where it may also be a page. */
+export function isForCall({ chosenBy }: Call, request: Request): boolean {
+  if (chosenBy === undefined) return true;
+  if (chosenBy === 'nothing') return false;
+  const acceptsJson = request.headers.get('accept')?.includes('application/json') ?? false;
+  if (chosenBy === 'accept') return acceptsJson;
+  const { pathname, searchParams } = new URL(request.url);
+  return searchParams.has(chosenBy.query) || (acceptsJson && pathname.startsWith(paths.adminDashboard));
+}
 
 export const addressOf = (name: CallName): string => paths.api + calls[name].path;

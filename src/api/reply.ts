@@ -4,6 +4,7 @@ import type { LoginOutcome } from '#domain/staff/login-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { failureText, messages, staffMessages } from '#messages.ts';
 import { type Failure, failureStatus } from '#platform/failure.ts';
+import type { CallName } from './calls.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
@@ -51,6 +52,33 @@ const loginFlags: Record<LoginOutcome['kind'], string> = {
 /** Where replies are strict nobody learns which names exist. */
 const loginFlag = ({ kind }: LoginOutcome, strict: boolean) =>
   loginFlags[strict && kind === 'unknown-user' ? 'wrong-password' : kind];
+
+type Refusal = (words: string) => object;
+
+/** What a call that answers JSON says when it refuses or fails; `error` has the words. Calls that are not here answer text. */
+const refusals: Partial<Record<CallName, Refusal>> = {
+  bhutanTourPackages: () => ({ flag: '0', result: [] }),
+  bhutanTourPackageDescription: () => ({ flag: '0' }),
+  checkAdminUser: () => ({ flag: 'Session:-1' }),
+  resetOwnPassword: () => ({ flag: '1-' }),
+  checkUserSession: () => ({}),
+  logout: () => ({ flag: 0 }),
+  readUsers: () => ({}),
+  createUser: (payload) => ({ flag: 0, payload }),
+  getUserRight: () => ({}),
+  changePasswordByAdmin: (payload) => ({ flag: 'err', payload }),
+  getUserUpdateData: () => ({ flag: 0 }),
+  updateUser: (err) => ({ flag: 'err', err }),
+  getUserDeleteData: () => ({ flag: 0 }),
+  deleteUser: () => ({ flag: 'err' }),
+  readBlogs: () => ({}),
+  getBlogUpdateData: () => ({ flag: '0' }),
+  getTourPackageEditData: () => ({ result: null }),
+  updateTourPackage: () => ({ flag: '-1' }),
+  getTourPackageDeleteData: () => ({ flag: '0' }),
+  deleteTourPackage: () => ({ flag: '0' }),
+  readTourPackages: () => ({ flag: '-1' }),
+};
 
 /** The only place that knows which outcome is which flag or text. */
 export const reply = {
@@ -101,7 +129,6 @@ export const reply = {
 
   tourPackages: (result: object[], totalTourPackages: number, totalPages: number) =>
     json({ flag: totalTourPackages > 0 ? '1' : '0', totalTourPackages, totalPages, result }),
-  tourPackagesFailed: ({ code }: Failure) => json({ flag: '-1' }, failureStatus[code]),
   tourPackageCreated: (saved: Saved) =>
     text(savedText(saved, { ...staffMessages.tourPackages, published: staffMessages.tourPackages.created })),
   tourPackageEditData: (result: object | null) => json({ result }),
@@ -111,7 +138,11 @@ export const reply = {
     json(name === undefined ? { flag: '0' } : { flag: '1', result: name }),
   tourPackageDeleted: (isDeleted: boolean) => json({ flag: isDeleted ? '1' : '0' }),
 
-  /** For every call alike: the status says it to machines, the text to people. */
-  failure: (failure: Failure) =>
-    text(failure.userText ?? failureText[failure.code], failureStatus[failure.code]),
+  /** The status says it to machines and the words to people, in the shape of the call's other replies. */
+  failure: (failure: Failure, name?: CallName) => {
+    const words = failure.userText ?? failureText[failure.code];
+    const status = failureStatus[failure.code];
+    const refusal = name && refusals[name];
+    return refusal ? json({ ...refusal(words), error: words }, status) : text(words, status);
+  },
 };

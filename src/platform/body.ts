@@ -52,7 +52,8 @@ export async function readFields(request: Request, limitKiB: number): Promise<Fi
   const boundary = boundaryOf(body);
   if (boundary !== undefined) return multipartFields(body, boundary);
 
-  const text = body.toString('utf8');
+  // Some editors and clients begin a text with a byte order mark (BOM, U+FEFF), which is no part of it.
+  const text = body.toString('utf8').replace(/^\uFEFF/, '');
   const json = /^\s*\{/.test(text) ? jsonFields(text) : undefined;
   return json ?? fieldsFrom(new URLSearchParams(text));
 }

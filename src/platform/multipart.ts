@@ -1,14 +1,18 @@
 /**
- * A multipart body, told by its own first line. The platform's parser is not used because it believes the header, and
- * refuses parts whose disposition is not `form-data`: common clients write `attachment` when they send form data under
- * another content type, as the contract's own client does.
+ * A multipart body, told by its own delimiter lines. The platform's parser is not used because it believes the header,
+ * and refuses parts whose disposition is not `form-data`: common clients write `attachment` when they send form data
+ * under another content type, as the contract's own client does.
  */
 export type Part = { name: string; fileName: string | undefined; bytes: Buffer };
 
-const boundaryPattern = /^--([^\r\n]{1,200}?)[ \t]*\r\n/;
+const opening = /^--([^\r\n]{1,200}?)[ \t]*\r?\n/;
+/** After a preamble, which RFC 2046 allows, a delimiter is told by the part's header that follows it. */
+const openingAfterPreamble = /\n--([^\r\n]{1,200}?)[ \t]*\r?\ncontent-[a-z-]+:/i;
+const maxPreamble = 4096;
 
 export function boundaryOf(body: Buffer): string | undefined {
-  return boundaryPattern.exec(body.toString('latin1', 0, 256))?.[1];
+  const head = body.toString('latin1', 0, maxPreamble);
+  return opening.exec(head)?.[1] ?? openingAfterPreamble.exec(head)?.[1];
 }
 
 /** Browsers escape a quote and a line break inside a name in these three ways, and nothing else. */
@@ -21,29 +25,53 @@ function parameterOf(disposition: string, name: string): string | undefined {
   return value === undefined ? undefined : unescapeName(value);
 }
 
+/** Where the headers of a part end and its content begins; lines may end in LF alone. */
+function endOfHeaders(part: Buffer): { end: number; content: number } | undefined {
+  const [wide, narrow] = [part.indexOf('\r\n\r\n'), part.indexOf('\n\n')];
+  if (wide >= 0 && (narrow < 0 || wide < narrow)) return { end: wide, content: wide + 4 };
+  return narrow < 0 ? undefined : { end: narrow, content: narrow + 2 };
+}
+
 function parsePart(part: Buffer): Part | undefined {
-  const headEnd = part.indexOf('\r\n\r\n');
-  if (headEnd < 0) return undefined;
-  const disposition = /^content-disposition:(.*)$/im.exec(part.toString('utf8', 0, headEnd))?.[1] ?? '';
+  const headers = endOfHeaders(part);
+  if (!headers) return undefined;
+  const disposition = /^content-disposition:(.*)$/im.exec(part.toString('utf8', 0, headers.end))?.[1] ?? '';
   const name = parameterOf(disposition, 'name');
   if (name === undefined) return undefined;
-  return { name, fileName: parameterOf(disposition, 'filename'), bytes: part.subarray(headEnd + 4) };
+  return {
+    name,
+    fileName: parameterOf(disposition, 'filename'),
+    bytes: part.subarray(headers.content),
+  };
+}
+
+const lineFeed = 10;
+const carriageReturn = 13;
+
+/** The next delimiter at the beginning of a line: where the part before it ends, and where the rest of its line begins. */
+function nextDelimiter(body: Buffer, delimiter: Buffer, from: number) {
+  for (let at = body.indexOf(delimiter, from); at >= 0; at = body.indexOf(delimiter, at + 1)) {
+    if (at > 0 && body[at - 1] !== lineFeed) continue;
+    const end = at > 1 && body[at - 2] === carriageReturn ? at - 2 : at - 1;
+    return { end, after: at + delimiter.length };
+  }
+  return undefined;
 }
 
 /** The parts in order, or nothing where the body does not end as it began: a part of it is missing. */
 export function parseMultipart(body: Buffer, boundary: string): Part[] | undefined {
-  const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
+  const isEmptyForm = boundary.endsWith('--') && body.toString('latin1').trimEnd() === `--${boundary}`;
+  if (isEmptyForm) return [];
+  const delimiter = Buffer.from(`--${boundary}`, 'latin1');
   const parts: Part[] = [];
-  const isEmptyForm = boundary.endsWith('--') && body.length === boundary.length + 4;
-  if (isEmptyForm) return parts;
-  let start = delimiter.length - 2;
-  for (;;) {
-    const lineEnd = body.indexOf('\r\n', start);
-    const end = lineEnd < 0 ? -1 : body.indexOf(delimiter, lineEnd);
-    if (end < 0) return undefined;
-    const part = parsePart(body.subarray(lineEnd + 2, end));
+  let current = nextDelimiter(body, delimiter, 0);
+  while (current && body.toString('latin1', current.after, current.after + 2) !== '--') {
+    const lineEnd = body.indexOf(lineFeed, current.after);
+    const next = lineEnd < 0 ? undefined : nextDelimiter(body, delimiter, lineEnd + 1);
+    if (!next) return undefined;
+    const part = parsePart(body.subarray(lineEnd + 1, next.end));
     if (part) parts.push(part);
-    start = end + delimiter.length;
-    if (body.toString('latin1', start, start + 2) === '--') return parts;
+    current = next;
   }
+  return current && parts;
 }

@@ -17,10 +17,9 @@ export async function call<Body = unknown>(
   const response = await fetch(paths.api + path, { ...sent, signal: signal ?? null });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return {
-    ok: response.ok,
-    sessionOver: response.status === 401,
-    body: isJson ? (JSON.parse(text) as Body) : undefined,
-    text,
-  };
+  const body = isJson ? JSON.parse(text) : undefined;
+  const answer = { ok: response.ok, sessionOver: response.status === 401 };
+  // A refusal has its flag for the contract's other clients, and its words for these screens.
+  if (!response.ok && body) return { ...answer, body: undefined, text: String(body.error ?? '') };
+  return { ...answer, body: body as Body | undefined, text };
 }

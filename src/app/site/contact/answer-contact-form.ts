@@ -11,7 +11,7 @@ import type { Queue } from '#platform/queue.ts';
 
 type Answered = { answer: ContactAnswer; status: number };
 
-const formKiB = 16;
+const formKiB = 64;
 
 /** A form sent without script: the page comes back with the same words that the call would have answered. */
 export async function answerContactForm(
