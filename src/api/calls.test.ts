@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import { addressesOf } from '../../tests/support/call-addresses.ts';
 import { actorFor, createApi } from './api.ts';
-import { addressOf, type Call, callNames, calls } from './calls.ts';
+import { addressOf, type Call, type CallName, callNames, calls, isForCall } from './calls.ts';
 import type { ApiParts } from './handler.ts';
 
 const log = createLog('silent', 'script');
@@ -59,7 +60,10 @@ describe('the list of calls', () => {
     const registered = api.routes
       .filter((route) => route.method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
-    const listed = callNames.map((name) => `${calls[name].method} ${addressOf(name)}`);
+    const listed = callNames.flatMap((name) => {
+      const { method, path } = calls[name];
+      return [`${method} ${addressOf(name)}`, `${method} ${path}`];
+    });
     expect(registered.sort()).toEqual(listed.sort());
   });
 
@@ -95,11 +99,11 @@ describe('access', () => {
 
 describe('a staff call', () => {
   const staffCalls = callNames.filter((name) => calls[name].access === 'staff');
-  it.each(staffCalls.map((name) => [calls[name].method, addressOf(name)]))(
-    '%s %s is closed to strangers before anything else is looked at',
-    async (method, path) => {
-      for (const address of [path, `${path}/`, `${path}?id=1`]) {
-        const response = await api.request(address, { method });
+  it.each(staffCalls.flatMap((name) => addressesOf(name).map((address) => ({ name, ...address }))))(
+    '$name at $path is closed to strangers before anything else is looked at',
+    async ({ name, path, headers }) => {
+      for (const address of [path, path.includes('?') ? `${path}&id=1` : `${path}?id=1`]) {
+        const response = await api.request(address, { method: calls[name].method, headers });
         expect(response.status).toBe(401);
         expect(response.headers.get('cache-control')).toBe('no-store');
       }
@@ -119,5 +123,30 @@ describe('anything else under /api', () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       expect((await api.request(addressOf('contactUsMessage'), { method })).status).toBe(404);
     }
+  });
+});
+
+describe('a bare address that is also a page', () => {
+  const isCall = (name: CallName, address: string, accept?: string) =>
+    isForCall(calls[name], new Request(`https://x.example${address}`, accept ? { headers: { accept } } : {}));
+
+  it.each([
+    ['getBlogUpdateData', '/adminDashboard/blogs/blog-update/?blgId=7', undefined, true],
+    ['getBlogUpdateData', '/adminDashboard/blogs/blog-update?id=7&page=2', undefined, false],
+    ['getBlogUpdateData', '/adminDashboard/blogs/blog-update?id=7', 'application/json', true],
+    ['readBlogs', '/adminDashboard/blogs/?page=1', 'text/html,*/*;q=0.8', false],
+    ['readBlogs', '/adminDashboard/blogs/?page=1', 'application/json', true],
+    ['bhutanTourPackageDescription', '/bhutan-tour-package-description?id=7', undefined, true],
+    ['bhutanTourPackageDescription', '/bhutan-tour-package-description?packageId=7', undefined, false],
+    [
+      'bhutanTourPackageDescription',
+      '/bhutan-tour-package-description?packageId=7',
+      'application/json',
+      false,
+    ],
+    ['bhutanTourPackages', '/bhutan-tour-packages', 'application/json', false],
+    ['readUsers', '/adminDashboard/manage-users/users-read?page=1', 'text/html', true],
+  ] as const)('%s at %s with Accept %s: %s', (name, address, accept, expected) => {
+    expect(isCall(name, address, accept)).toBe(expected);
   });
 });

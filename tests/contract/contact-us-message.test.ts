@@ -99,9 +99,9 @@ describe('POST /contact-us-message', () => {
     expect(await stored(other.n_message)).toEqual([]);
   });
 
-  it('takes 16 KiB and refuses more', async () => {
-    expect((await post(JSON.stringify(form({ n_message: 'x'.repeat(15_000) })))).status).toBe(200);
-    expect((await post(JSON.stringify(form({ n_message: 'x'.repeat(17_000) })))).status).toBe(413);
+  it('takes 64 KiB and refuses more', async () => {
+    expect((await post(JSON.stringify(form({ n_message: 'x'.repeat(64_000) })))).status).toBe(200);
+    expect((await post(JSON.stringify(form({ n_message: 'x'.repeat(66_000) })))).status).toBe(413);
   });
 
   it('keeps what was typed, and beside it the number in its one spelling', async () => {
@@ -151,7 +151,7 @@ describe('POST /contact-us-message', () => {
   it('holds back what fills in the field that nobody sees, with the same thanks', async () => {
     const sent = form({ page: '/cruises', consent: '2026-11-15', n_subject: 'Hello' });
     expect(await (await post(asFormData(sent))).text()).toMatch(/^Thank you\..* PT-[2-9A-Z]{6}\.$/);
-    expect(await stored(sent.n_message)).toMatchObject([{ stage: 'spam', spam_reasons: ['trap-filled'] }]);
+    expect(await stored(sent.n_message)).toMatchObject([{ stage: 'spam', spam_reasons: expect.arrayContaining(['trap-filled']) }]);
   });
 
   it('keeps every script and sign as typed', async () => {

@@ -31,7 +31,7 @@ describe('POST /adminLogin/create-auto-admin', () => {
     const browser = newBrowser();
     expect(await api.logIn(browser, username, password)).toBe('Session:1');
     const list = await api.get(browser, '/adminDashboard/manage-users/users-read?page=1');
-    expect([list.status, await list.text()]).toEqual([
+    expect([list.status, (await list.json()).error]).toEqual([
       403,
       'Please change your password first: somebody else has chosen the present one.',
     ]);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../support/logged-in.ts';
 import { addStaff, type Browser, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
@@ -14,13 +15,9 @@ beforeAll(async () => {
   await logIn(browser, admin.username);
 });
 
-const answer = async (response: Response) =>
-  response.headers.get('content-type')?.startsWith('application/json')
-    ? response.json()
-    : [response.status, await response.text()];
 const send = async (path: string, fields: Record<string, string> = {}) =>
-  answer(await post(browser, users + path, fields));
-const read = async (path: string) => answer(await get(browser, users + path));
+  answerOf(await post(browser, users + path, fields));
+const read = async (path: string) => answerOf(await get(browser, users + path));
 
 const activity = async (action: string) =>
   (await test.pool.query('select * from activity where action = $1 order by id desc', [action])).rows;

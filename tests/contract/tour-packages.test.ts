@@ -3,7 +3,7 @@ import { loggedInApi } from '../support/logged-in.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();
-const { who, send, read } = loggedInApi(test);
+const { who, ask, send, read } = loggedInApi(test);
 const packages = '/adminDashboard/tour-packages';
 
 const plain = {
@@ -64,7 +64,9 @@ describe('GET read', () => {
     try {
       await locker.query('begin');
       await locker.query('lock table tour_packages in access exclusive mode');
-      expect(await read(`${packages}/read`)).toStrictEqual({ flag: '-1' });
+      const response = await ask(`${packages}/read`);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toStrictEqual({ flag: '-1', error: expect.any(String) });
     } finally {
       await locker.query('rollback');
       locker.release();
@@ -94,6 +96,7 @@ describe('GET read', () => {
       tourPackageItinerary: [],
       tourPackageState: 'published',
       tourPackagePublishAt: '',
+      printFailed: false,
       version: 1,
     });
     const second = await read(`${packages}/read/?page=2`);

@@ -2,12 +2,14 @@ import { beforeAll } from 'vitest';
 import { addStaff, type Browser, newBrowser, staffApi } from './staff-api.ts';
 import type { TestDatabase } from './test-database.ts';
 
-const answerOf = async (response: Response) =>
-  response.headers.get('content-type')?.startsWith('application/json')
-    ? response.json()
-    : [response.status, await response.text()];
+/** JSON as it is; a text, and the words of a refusal, with their status. */
+export async function answerOf(response: Response) {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const body = isJson ? await response.json() : await response.text();
+  return isJson && response.ok ? body : [response.status, isJson ? body.error : body];
+}
 
-/** The contract's calls as an Admin makes them: JSON as it is, a text with its status. */
+/** The contract's calls as an Admin makes them. */
 export function loggedInApi(test: TestDatabase) {
   const api = staffApi(test);
   const browser: Browser = newBrowser();

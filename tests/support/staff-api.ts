@@ -35,17 +35,19 @@ function remember({ cookies }: Browser, response: Response) {
 export function staffApi(test: TestDatabase, env: Partial<ApiEnv> = {}) {
   const log = createLog('silent', 'script');
   let api: ReturnType<typeof createApi> | undefined;
-  const ask = async (browser: Browser, path: string, init: RequestInit = {}) => {
+  const askAt = async (browser: Browser, address: string, init: RequestInit = {}) => {
     api ??= createApi({ ...test, log, env: { ...apiEnv, ...env } });
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-    const response = await api.request(`/api${path}`, { ...init, headers: { cookie, ...init.headers } });
+    const response = await api.request(address, { ...init, headers: { cookie, ...init.headers } });
     remember(browser, response);
     return response;
   };
+  const ask = (browser: Browser, path: string, init?: RequestInit) => askAt(browser, `/api${path}`, init);
   const post = (browser: Browser, path: string, fields: Record<string, string> = {}) =>
     ask(browser, path, { method: 'POST', body: new URLSearchParams(fields) });
   return {
     ask,
+    askAt,
     post,
     get: (browser: Browser, path: string) => ask(browser, path),
     logIn: async (
@@ -56,7 +58,8 @@ export function staffApi(test: TestDatabase, env: Partial<ApiEnv> = {}) {
     ): Promise<string> => {
       const fields = { userName: username, userPassword: password, ...more };
       const response = await post(browser, '/adminLogin/check-admin-user', fields);
-      return response.ok ? (await response.json()).flag : `${response.status} ${await response.text()}`;
+      const { flag, error } = await response.json();
+      return response.ok ? flag : `${response.status} ${error}`;
     },
   };
 }
