@@ -39,7 +39,8 @@ async function dumpDatabase(databaseUrl: string, file: string): Promise<Dump> {
       `select pg_export_snapshot() as snapshot, now() as "takenAt", current_setting('server_version') as postgres`,
     );
     const { snapshot, takenAt, postgres } = rows[0];
-    const args = ['--format=custom', `--snapshot=${snapshot}`, '--lock-wait-timeout=30s', `--file=${file}`];
+    const args = ['--format=custom', '--no-unlogged-table-data', `--snapshot=${snapshot}`];
+    args.push('--lock-wait-timeout=30s', `--file=${file}`);
     // Both are waited for: a dump that goes on would write into a folder that is being removed.
     const [tables, dumped] = await Promise.allSettled([
       checksumTables(client),

@@ -6,9 +6,9 @@ import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { migrateAll } from '../../scripts/database/migrate-all.ts';
 import { createDatabase } from '../../tests/support/create-database.ts';
+import { migrateFolder } from '../../tests/support/migrate-folder.ts';
 import { waitUntil } from '../../tests/support/wait-until.ts';
-import { type LockPatience, withMigrationSession } from './migration-session.ts';
-import { migrate } from './migrations.ts';
+import type { LockPatience } from './migration-session.ts';
 
 const emptyDatabase = () =>
   createDatabase(inject('postgres').adminUrl, `m_${randomUUID().replaceAll('-', '')}`);
@@ -18,9 +18,6 @@ async function folderWith(files: Record<string, string>): Promise<string> {
   for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql);
   return folder;
 }
-
-const migrateFrom = (url: string, folder: string, patience?: LockPatience) =>
-  withMigrationSession(url, (session) => migrate(session, folder), patience);
 
 async function query(url: string, text: string) {
   const client = new pg.Client({ connectionString: url });
@@ -49,16 +46,16 @@ describe('migrations', () => {
       '0002_bad.sql': 'create table half (id int); select nonsense',
       '0003_never.sql': 'create table never (id int)',
     });
-    await expect(migrateFrom(url, folder)).rejects.toThrow('0002_bad.sql');
+    await expect(migrateFolder(url, folder)).rejects.toThrow('0002_bad.sql');
     const tables = await query(url, "select tablename from pg_tables where schemaname = 'public' order by 1");
     expect(tables.map((row) => row.tablename)).toEqual(['good', 'schema_migrations']);
   });
 
   it('refuse a migration that was changed after it had run', async () => {
     const url = await emptyDatabase();
-    await migrateFrom(url, await folderWith({ '0001_a.sql': 'create table a (id int)' }));
+    await migrateFolder(url, await folderWith({ '0001_a.sql': 'create table a (id int)' }));
     const changed = await folderWith({ '0001_a.sql': 'create table a (id bigint)' });
-    await expect(migrateFrom(url, changed)).rejects.toThrow('was changed');
+    await expect(migrateFolder(url, changed)).rejects.toThrow('was changed');
   });
 });
 
@@ -99,14 +96,14 @@ describe('a migration whose table another transaction holds', { timeout: 30_000 
 
   async function databaseWithTable() {
     const url = await emptyDatabase();
-    await migrateFrom(url, await folderWith({ '0001_a.sql': files['0001_a.sql'] }));
+    await migrateFolder(url, await folderWith({ '0001_a.sql': files['0001_a.sql'] }));
     return { url, folder: await folderWith(files) };
   }
 
   it('lets others read in between, and is applied once the transaction has ended', async () => {
     const { url, folder } = await databaseWithTable();
     const holder = await openTransaction(url, 'select * from a');
-    const applied = migrateFrom(url, folder, patience);
+    const applied = migrateFolder(url, folder, patience);
     // Each of these queues behind the waiting migration, and would wait for the holder's end without a lock timeout.
     for (let reader = 0; reader < 3; reader++) {
       await waitingFor(url, 'relation');
@@ -121,21 +118,21 @@ describe('a migration whose table another transaction holds', { timeout: 30_000 
     const { url, folder } = await databaseWithTable();
     const holder = await openTransaction(url, 'select * from a');
     const pid = await holder.pid();
-    await expect(migrateFrom(url, folder, { ...patience, maxWaitMs: 1000 })).rejects.toThrow(
+    await expect(migrateFolder(url, folder, { ...patience, maxWaitMs: 1000 })).rejects.toThrow(
       new RegExp(
         `^migration 0002_b.sql was given up after 1 s: locks are held by process ${pid} \\(a-long-report, role postgres, idle in transaction, transaction open for \\d+ s\\)$`,
       ),
     );
     await holder.end();
-    expect(await migrateFrom(url, folder, patience)).toEqual(['0002_b.sql']);
+    expect(await migrateFolder(url, folder, patience)).toEqual(['0002_b.sql']);
   });
 
   it('waits for another migration longer than for a lock', async () => {
     const { url, folder } = await databaseWithTable();
     const holder = await openTransaction(url, 'select * from a');
-    const first = migrateFrom(url, folder, patience);
+    const first = migrateFolder(url, folder, patience);
     await waitingFor(url, 'relation');
-    const second = migrateFrom(url, folder, { ...patience, lockTimeoutMs: 4 });
+    const second = migrateFolder(url, folder, { ...patience, lockTimeoutMs: 4 });
     await waitingFor(url, 'advisory');
     await waitingFor(url, 'relation');
     await holder.end();
@@ -145,9 +142,9 @@ describe('a migration whose table another transaction holds', { timeout: 30_000 
   it('says which other migration is still running when it has waited long enough', async () => {
     const { url, folder } = await databaseWithTable();
     const holder = await openTransaction(url, 'select * from a');
-    const first = migrateFrom(url, folder, patience);
+    const first = migrateFolder(url, folder, patience);
     await waitingFor(url, 'relation');
-    await expect(migrateFrom(url, folder, { ...patience, maxMigratorWaitMs: 300 })).rejects.toThrow(
+    await expect(migrateFolder(url, folder, { ...patience, maxMigratorWaitMs: 300 })).rejects.toThrow(
       /^another migration is still running: process \d+ \(purvai-migrate-/,
     );
     await holder.end();
@@ -161,7 +158,7 @@ describe('a migration whose table another transaction holds', { timeout: 30_000 
       `do $$ begin execute format('alter database %I set statement_timeout = 50', current_database()); end $$`,
     );
     const folder = await folderWith({ '0001_slow.sql': 'select pg_sleep(0.2)' });
-    expect(await migrateFrom(url, folder, patience)).toEqual(['0001_slow.sql']);
+    expect(await migrateFolder(url, folder, patience)).toEqual(['0001_slow.sql']);
   });
 });
 

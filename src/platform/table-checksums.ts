@@ -11,13 +11,16 @@ const settings = [
   'set extra_float_digits = 1',
 ];
 
-/** Tables of ours with their columns; generated ones are left out, since a restore computes them anew. */
+/**
+ * Tables of ours with their columns. Generated columns are left out, since a restore computes them anew, and so are
+ * unlogged tables, which are meant to be lost.
+ */
 const tablesQuery = `
   select format('%I.%I', nspname, relname) as name,
     coalesce(string_agg(format('%I', attname), ', ' order by attnum), '') as columns
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   left join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-  where relkind = 'r' and nspname <> 'information_schema' and nspname not like 'pg\\_%'
+  where relkind = 'r' and relpersistence = 'p' and nspname <> 'information_schema' and nspname not like 'pg\\_%'
     and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
   group by nspname, relname
   order by 1`;

@@ -18,6 +18,8 @@ import { lastingPort } from '../../scripts/services/ports.ts';
 import { asServer, binFolder, type Postgres, preparePostgres } from '../../scripts/services/postgres.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { runBuilt } from '../support/run-built.ts';
+import { testEncryption } from '../support/secret-keys.ts';
+import { someSender } from '../support/some-sender.ts';
 import { addStaff } from '../support/staff-api.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -60,13 +62,25 @@ async function write(url: string): Promise<string> {
   const { db, pool, close } = openDatabase({ url, name: 'test', log });
   const queue = openQueue(pool, log);
   try {
-    await receiveEnquiry({ db, queue }, visitor('Asha before', '98640 12345'));
-    await receiveEnquiry({ db, queue }, visitor('Bina before', '98640 54321'));
+    await receiveEnquiry(
+      { db, queue, encryption: testEncryption },
+      visitor('Asha before', '98640 12345'),
+      someSender(),
+    );
+    await receiveEnquiry(
+      { db, queue, encryption: testEncryption },
+      visitor('Bina before', '98640 54321'),
+      someSender(),
+    );
     const user = await addStaff({ pool });
     await pool.query(`insert into staff_sessions (user_id, token_hash) values ($1, 'x')`, [user.id]);
     const { rows } = await pool.query('select clock_timestamp()::text as moment');
 
-    await receiveEnquiry({ db, queue }, visitor('Chitra after', '98640 11111'));
+    await receiveEnquiry(
+      { db, queue, encryption: testEncryption },
+      visitor('Chitra after', '98640 11111'),
+      someSender(),
+    );
     const actor = { ...user, fromAddress: '' } as StaffActor;
     const people = await pool.query(`select id from people where name = 'Asha before'`);
     await erasePerson(db, actor, String(people.rows[0].id), 'Asha before');

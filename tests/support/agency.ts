@@ -46,6 +46,7 @@ export async function openAgency({ databaseUrl, storageDir }: Place) {
       const [user] = await queried('select id, name from staff_users limit 1');
       const terms = {
         lines: [{ text, quantity: 1, unitPaise: 350_000 }],
+        discount: null,
         gstPercent: '5.00',
         validUntil: daysAfter(dayInIndia(new Date()), 7),
         inclusions: '',

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from '#platform/db.ts';
 import { createLog } from '#platform/log.ts';
-import { migrate } from '#platform/migrations.ts';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { createDatabase } from '../../../tests/support/create-database.ts';
+import { migrateUntil } from '../../../tests/support/migrate-folder.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { confirmAmountsChecked, countAmountsToCheck, listAmountsToCheck } from './amount-review-service.ts';
@@ -23,11 +20,8 @@ const newName = () => `a_${randomUUID().replaceAll('-', '')}`;
 
 /** A database as it was before amounts were read strictly. */
 async function formerDatabase(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'purvai-migrations-'));
-  const isFormer = (file: string) => !/^\d{4}_/.test(basename(file)) || basename(file) < '0010';
-  await cp('migrations', folder, { recursive: true, filter: isFormer });
   const url = await createDatabase(inject('postgres').adminUrl, newName());
-  await migrate(url, folder);
+  await migrateUntil(url, '0010');
   return url;
 }
 

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { withMigrationSession } from '#platform/migration-session.ts';
-import { migrate } from '#platform/migrations.ts';
+import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { createDatabase } from '../../../tests/support/create-database.ts';
+import { migrateUntil } from '../../../tests/support/migrate-folder.ts';
 
 it('the table of erasures begins with what was erased before there was one', async () => {
   const name = `m_${randomUUID().replaceAll('-', '')}`;
   const url = await createDatabase(inject('postgres').adminUrl, name);
-  const former = await mkdtemp(join(tmpdir(), 'purvai-migrations-'));
-  await cp('migrations', former, { recursive: true });
-  await rm(join(former, '0015_erasures.sql'));
-  const run = (folder: string) => withMigrationSession(url, (session) => migrate(session, folder));
-  await run(former);
-
+  await migrateUntil(url, '0015');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -25,13 +17,13 @@ it('the table of erasures begins with what was erased before there was one', asy
       `insert into enquiries (idempotency_key, fingerprint, name, contact_no, erased_at)
        values ('a', '', 'Asha', '1', null), ('b', '', '', '', '2026-01-02Z')`,
     );
-    expect(await run('migrations')).toEqual(['0015_erasures.sql']);
+    await migrateAll(url);
     const { rows } = await client.query(
-      `select kind, record_id, at = '2026-01-02Z' as then, stored_at from erasures order by kind`,
+      `select kind, record_id, at = '2026-01-02Z' as "isOld", stored_at from erasures order by kind`,
     );
     expect(rows).toEqual([
-      { kind: 'customer', record_id: '1', then: true, stored_at: null },
-      { kind: 'enquiry', record_id: '2', then: true, stored_at: null },
+      { kind: 'customer', record_id: '1', isOld: true, stored_at: null },
+      { kind: 'enquiry', record_id: '2', isOld: true, stored_at: null },
     ]);
   } finally {
     await client.end();

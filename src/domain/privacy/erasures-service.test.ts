@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openDiskStorage } from '#platform/storage.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
+import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { idOfReference } from '../enquiries/enquiry-reference.ts';
 import { receiveEnquiry } from '../enquiries/enquiry-service.ts';
@@ -22,7 +23,8 @@ let count = 0;
 async function addCustomer() {
   const name = `Asha ${++count}`;
   const contactNo = `98640${10_000 + count}`;
-  const reference = await receiveEnquiry(test, { formDate: '', name, contactNo, email: '', message: name });
+  const enquiry = { formDate: '', name, contactNo, email: '', message: name };
+  const reference = await receiveEnquiry(test, enquiry, someSender());
   const enquiryId = String(idOfReference(reference));
   const [row] = await queried('select person_id from enquiries where id = $1', [enquiryId]);
   return { name, enquiryId, customerId: String(row.person_id) };
