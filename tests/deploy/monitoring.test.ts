@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
+import { allJobs } from '#jobs/all-jobs.ts';
+import { someSender } from '../support/some-sender.ts';
 import { startWeb, startWorker, type Web, type Worker } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -40,8 +42,7 @@ describe('the worker’s port', () => {
   });
 
   it('has when each queue was last asked for jobs, and each listener last answered', async () => {
-    const queues = ['enquiry-mail', 'overdue-digest-mail', 'password-reset-mail', 'quote-accepted-mail'];
-    for (const queue of queues) {
+    for (const { name: queue } of allJobs) {
       const name = `job_last_fetch_timestamp_seconds{queue="${queue}"}`;
       await waitUntil(`a fetch of ${queue}`, async () => (await secondsSince(name)) < 5);
       expect(await figure(worker, `job_oldest_seconds{queue="${queue}"}`)).toBe(0);
@@ -66,7 +67,7 @@ describe('the worker’s port', () => {
     const oldest = 'job_oldest_seconds{queue="enquiry-mail"}';
     const given = 'job_dead_letters';
     const words = { formDate: '', name: 'Asha', contactNo: '98640', email: '', message: 'Tawang' };
-    await receiveEnquiry(test, words);
+    await receiveEnquiry(test, words, someSender());
     await waitUntil('its job to wait', async () => (await figure(worker, oldest)) > 0);
     expect(await figure(worker, given)).toBe(0);
     const lastTry = `update pgboss.job set retry_limit = 0, start_after = now() where name = 'enquiry-mail'`;

@@ -7,6 +7,7 @@ import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type MuteProxy, startMuteProxy } from '../support/mute-proxy.ts';
 import { someActor } from '../support/some-actor.ts';
+import { someSender } from '../support/some-sender.ts';
 import { staffCookie } from '../support/staff-cookie.ts';
 import { startWeb, startWorker, type Web, type Worker } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -50,13 +51,11 @@ const status = async (url: string) => (await fetch(url)).status;
 const read = async (url: string) => (await fetch(url)).text();
 
 const receive = (message: string) =>
-  receiveEnquiry(test, {
-    formDate: '',
-    name: 'Asha Devi',
-    contactNo: '98640',
-    email: 'asha@example.com',
-    message,
-  });
+  receiveEnquiry(
+    test,
+    { formDate: '', name: 'Asha Devi', contactNo: '98640', email: 'asha@example.com', message },
+    someSender(),
+  );
 
 const arrived = async (messages: readonly string[]) => {
   const texts = (await mail.read(agency)).map(({ text }) => text);
