@@ -151,7 +151,9 @@ describe('POST /contact-us-message', () => {
   it('holds back what fills in the field that nobody sees, with the same thanks', async () => {
     const sent = form({ page: '/cruises', consent: '2026-11-15', n_subject: 'Hello' });
     expect(await (await post(asFormData(sent))).text()).toMatch(/^Thank you\..* PT-[2-9A-Z]{6}\.$/);
-    expect(await stored(sent.n_message)).toMatchObject([{ stage: 'spam', spam_reasons: expect.arrayContaining(['trap-filled']) }]);
+    expect(await stored(sent.n_message)).toMatchObject([
+      { stage: 'spam', spam_reasons: expect.arrayContaining(['trap-filled']) },
+    ]);
   });
 
   it('keeps every script and sign as typed', async () => {
