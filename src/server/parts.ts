@@ -7,6 +7,7 @@ import { listen } from '#platform/notifications.ts';
 import { type PageTag, pageTagChannel } from '#platform/page-tags.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
 import { openDiskStorage, type Storage } from '#platform/storage.ts';
+import { canWrite } from '#platform/write-probe.ts';
 import { createLive, type Live } from './live.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -43,7 +44,7 @@ export function openParts(env: Env): Parts {
     onLost: database.dropIdle,
   });
   const live = createLive({ env, log, db: database.db });
-  const readiness = createReadiness(database.pool);
+  const readiness = createReadiness(() => canWrite(database.pool));
   metrics.watch({
     pools: { web: database.pool },
     listeners: { [pageTagChannel]: listener, [liveChannel]: live.listener },

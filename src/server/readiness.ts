@@ -1,8 +1,10 @@
-import type { Pool } from 'pg';
+/** However often it is asked, the database is asked no more than once in this time. */
+const maxAgeMs = 1000;
 
-/** Ready means: worth sending a request to. A process that is about to stop, or has no database, is not. */
-export function createReadiness(pool: Pool) {
+/** Ready means: worth sending a request to. A process that is about to stop, or whose database takes nothing, is not. */
+export function createReadiness(canWrite: () => Promise<boolean>, now: () => number = Date.now) {
   let draining = false;
+  let latest: { answer: Promise<boolean>; askedAt: number } | undefined;
   return {
     get draining() {
       return draining;
@@ -12,12 +14,9 @@ export function createReadiness(pool: Pool) {
     },
     async isReady(): Promise<boolean> {
       if (draining) return false;
-      try {
-        await pool.query('select 1');
-        return true;
-      } catch {
-        return false;
-      }
+      if (latest === undefined || now() - latest.askedAt >= maxAgeMs)
+        latest = { answer: canWrite(), askedAt: now() };
+      return latest.answer;
     },
   };
 }

@@ -58,7 +58,7 @@ describe('without PostgreSQL', () => {
     await killDatabase();
 
     expect(await status(`${web.url}/healthz`)).toBe(200);
-    expect(await status(`${web.url}/readyz`)).toBe(503);
+    await waitUntil('readiness to go', async () => (await status(`${web.url}/readyz`)) === 503);
     // A page that was never asked for cannot be made; the answer is quick and honest.
     const started = Date.now();
     const unknown = await fetch(nginx.url + paths.contact);

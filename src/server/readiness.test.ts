@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createReadiness } from './readiness.ts';
+
+function setup() {
+  let now = 0;
+  let questions = 0;
+  let canWrite = true;
+  const readiness = createReadiness(
+    async () => {
+      questions++;
+      return canWrite;
+    },
+    () => now,
+  );
+  return {
+    readiness,
+    questions: () => questions,
+    later(ms: number, stillWrites: boolean) {
+      now += ms;
+      canWrite = stillWrites;
+    },
+  };
+}
+
+describe('readiness', () => {
+  it('asks the database once a second, however often it is asked itself', async () => {
+    const { readiness, questions, later } = setup();
+    await Promise.all(Array.from({ length: 50 }, () => readiness.isReady()));
+    later(999, false);
+    expect(await readiness.isReady()).toBe(true);
+    expect(questions()).toBe(1);
+    later(1, false);
+    expect(await readiness.isReady()).toBe(false);
+    expect(questions()).toBe(2);
+  });
+
+  it('goes off at once when the process is about to stop', async () => {
+    const { readiness } = setup();
+    expect(await readiness.isReady()).toBe(true);
+    readiness.drain();
+    expect(await readiness.isReady()).toBe(false);
+  });
+});

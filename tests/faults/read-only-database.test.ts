@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startWeb, type Web } from '../support/system.ts';
+import { testDatabase } from '../support/test-database.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const test = testDatabase();
+let web: Web;
+beforeAll(async () => {
+  web = await startWeb({ databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1' });
+});
+afterAll(() => web?.stop());
+
+const readiness = async () => (await fetch(`${web.url}/readyz`)).status;
+
+/** New connections see it; the process's own are ended, as they are where a server is switched to its replica. */
+async function setReadOnly(mode: 'on' | 'off') {
+  const client = await test.pool.connect();
+  try {
+    // For this connection, which may have been opened in the meantime.
+    await client.query('set default_transaction_read_only = off');
+    await client.query(
+      `do $$ begin execute format('alter database %I set default_transaction_read_only = ${mode}', current_database()); end $$`,
+    );
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'purvai-web'`,
+    );
+  } finally {
+    client.release();
+  }
+}
+
+it('a database that only reads makes a process unready, until it writes again', async () => {
+  expect(await readiness()).toBe(200);
+  await setReadOnly('on');
+  await waitUntil('readiness to go off', async () => (await readiness()) === 503);
+  // What it could do no longer: take an enquiry. Reading went on.
+  const enquiry = await fetch(`${web.url}/api/contact-us-message`, {
+    method: 'POST',
+    body: new URLSearchParams({ n_name: 'Asha', n_contactno: '98640' }),
+  });
+  expect(enquiry.status).toBe(503);
+  expect((await fetch(`${web.url}/api/bhutan-tour-packages`)).status).toBe(200);
+  await setReadOnly('off');
+  await waitUntil('readiness to come back', async () => (await readiness()) === 200);
+});
