@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { reachClickInput } from '#domain/enquiries/reach-click-input.ts';
 import { noteReachClick } from '#domain/enquiries/reach-click-service.ts';
+import { neighbourhoodOf } from '#domain/staff/login-limit.ts';
 import { readFields } from '#platform/body.ts';
 import { visitorOf } from '#platform/client-address.ts';
 import type { Db } from '#platform/db.ts';
@@ -14,10 +15,13 @@ type Parts = { db: Db; log: Log; env: Pick<Env, 'TRUSTED_PROXIES'> };
 const bodyKiB = 1;
 const minuteMs = 60_000;
 /** Many phones share an address of their network, so this is far more than one person does. */
-const mostOfOne = 120;
-const mostOfAll = 3000;
+const maxOfOne = 120;
+const maxOfAll = 3000;
 
-/** How often has this address been here in the present minute? Nothing is kept of it after that. */
+/**
+ * Whether one more touch from this address may be noted in the present minute. Only those that may are counted: what is
+ * refused to one address must not use up what is left for all others.
+ */
 export function createCounter(now: () => number = Date.now) {
   let minute = 0;
   let all = 0;
@@ -29,10 +33,11 @@ export function createCounter(now: () => number = Date.now) {
       all = 0;
       each = new Map();
     }
-    const count = (each.get(address) ?? 0) + 1;
-    each.set(address, count);
+    const count = each.get(address) ?? 0;
+    if (count >= maxOfOne || all >= maxOfAll) return false;
+    each.set(address, count + 1);
     all++;
-    return count <= mostOfOne && all <= mostOfAll;
+    return true;
   };
 }
 
@@ -45,11 +50,11 @@ export function noteClicks({ db, log, env }: Parts) {
     try {
       const parsed = reachClickInput.safeParse(await readFields(c.req.raw, bodyKiB));
       if (!parsed.success) return c.body(null, failureStatus.invalid, headers);
-      if (mayCount(fromAddress)) await noteReachClick(db, parsed.data);
+      if (mayCount(neighbourhoodOf(fromAddress))) await noteReachClick(db, parsed.data);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.code === 'too_large') return c.body(null, failureStatus.too_large, headers);
-      log.warn({ err: error }, 'a touch on a link could not be noted');
+      if (!c.req.raw.signal.aborted) log.warn({ err: error }, 'a touch on a link could not be noted');
     }
     return c.body(null, 204, headers);
   };
