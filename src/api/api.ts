@@ -4,7 +4,7 @@ import { resumeSession } from '#domain/staff/session-service.ts';
 import type { StaffActor, Visitor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import { readFields } from '#platform/body.ts';
+import { maxShortFormKiB, readFields } from '#platform/body.ts';
 import { visitorOf } from '#platform/client-address.ts';
 import { isUnattended, sessionCookie, staffCookies } from '#platform/cookies.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
@@ -52,8 +52,6 @@ const staffHandlers: Record<CallNameFor<'staff'>, StaffHandler> = {
   readTourPackages: packages.readTourPackages,
 };
 
-const shortFormKiB = 16;
-
 /** Fails closed: only a call that is declared public is let through without a session. */
 export async function actorFor(
   { db, env }: ApiParts,
@@ -78,7 +76,7 @@ async function answer(
   const call: Call = calls[name];
   const actor = await actorFor(parts, call, { request, visitor });
   const query = new URL(request.url).searchParams;
-  const fields = call.method === 'POST' ? await readFields(request, call.bodyKiB ?? shortFormKiB) : {};
+  const fields = call.method === 'POST' ? await readFields(request, call.bodyKiB ?? maxShortFormKiB) : {};
   const input = { request, query, fields, visitor };
   if (name in publicHandlers) return publicHandlers[name as keyof typeof publicHandlers](parts, input);
   if (!actor) throw new Failure('unauthenticated');
@@ -88,8 +86,10 @@ async function answer(
 type ApiServer = Hono<{ Bindings: Partial<HttpBindings> }>;
 
 /** What a call refuses or fails with, in the shape of that call's replies. */
-function failed({ log }: ApiParts, error: unknown, name?: CallName): Response {
+function failed({ log }: ApiParts, error: unknown, request: Request, name?: CallName): Response {
   const failure = failureOf(error);
+  // A client that went away in the middle of its body left an error that is no fault of the call.
+  if (request.signal.aborted) return reply.failure(failure, name);
   if (failure.code === 'unexpected' || failure.code === 'unreadable_secret')
     log.error({ err: error }, 'a call failed');
   else if (failure.code === 'unavailable') log.warn({ err: error }, 'a call could not reach the database');
@@ -105,11 +105,11 @@ export function createApi(parts: ApiParts): ApiServer {
     const call: Call = calls[name];
     const handle = async (c: Context<{ Bindings: Partial<HttpBindings> }>) => {
       const visitor = visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts.env.TRUSTED_PROXIES);
-      return answer(parts, name, c.req.raw, visitor).catch((error) => failed(parts, error, name));
+      return answer(parts, name, c.req.raw, visitor).catch((error) => failed(parts, error, c.req.raw, name));
     };
     prefixed.on(call.method, call.path, handle);
     bare.on(call.method, call.path, (c, next) => (isForCall(call, c.req.raw) ? handle(c) : next()));
   }
-  prefixed.all('*', () => failed(parts, new Failure('not_found')));
+  prefixed.all('*', (c) => failed(parts, new Failure('not_found'), c.req.raw));
   return newServer().route('/', prefixed).route('/', bare);
 }

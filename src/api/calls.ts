@@ -1,4 +1,5 @@
 import { paths } from '#paths.ts';
+import { maxContentKiB, maxPublicFormKiB } from '#platform/body.ts';
 
 /** `public`: anyone. `staff`: an Admin with a live session. A call without one of the two cannot be written. */
 type Access = 'public' | 'staff';
@@ -15,12 +16,12 @@ export type Call = {
   beforePasswordChange?: true;
 };
 
-const content = { bodyKiB: 1024 } as const;
+const content = { bodyKiB: maxContentKiB } as const;
 
 /** Section 7 of the specification, call by call; `docs/api.md` is made from the same list. */
 export const calls = {
   // 7.1 Public
-  contactUsMessage: { method: 'POST', path: '/contact-us-message', access: 'public', bodyKiB: 64 },
+  contactUsMessage: { method: 'POST', path: '/contact-us-message', access: 'public', bodyKiB: maxPublicFormKiB },
   bhutanTourPackages: {
     method: 'GET',
     path: '/bhutan-tour-packages',

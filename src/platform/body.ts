@@ -2,6 +2,11 @@ import { Failure } from './failure.ts';
 import { boundaryOf, parseMultipart } from './multipart.ts';
 import { parseJson, storable } from './text.ts';
 
+/** The largest bodies, in KiB. nginx has the same limits in `deploy/nginx/nginx.conf`. */
+export const maxShortFormKiB = 16;
+export const maxPublicFormKiB = 64;
+export const maxContentKiB = 1024;
+
 /** A call's input: field names and their texts. Built without a prototype, so `__proto__` is a name like any other. */
 export type Fields = Record<string, string>;
 

@@ -2,9 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { reachClickInput } from '#domain/enquiries/reach-click-input.ts';
 import { noteReachClick } from '#domain/enquiries/reach-click-service.ts';
-import { neighbourhoodOf } from '#domain/staff/login-limit.ts';
 import { readFields } from '#platform/body.ts';
-import { visitorOf } from '#platform/client-address.ts';
+import { slash64Of, visitorOf } from '#platform/client-address.ts';
 import type { Db } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -50,7 +49,7 @@ export function noteClicks({ db, log, env }: Parts) {
     try {
       const parsed = reachClickInput.safeParse(await readFields(c.req.raw, bodyKiB));
       if (!parsed.success) return c.body(null, failureStatus.invalid, headers);
-      if (mayCount(neighbourhoodOf(fromAddress))) await noteReachClick(db, parsed.data);
+      if (mayCount(slash64Of(fromAddress))) await noteReachClick(db, parsed.data);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.code === 'too_large') return c.body(null, failureStatus.too_large, headers);

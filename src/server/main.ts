@@ -16,8 +16,14 @@ const server = serve({
   fetch: web.fetch,
   hostname: env.HOST,
   port: env.PORT,
-  // Longer than the proxy keeps an idle connection, so that it is the proxy that closes it.
-  serverOptions: { keepAliveTimeout: 75_000 },
+  serverOptions: {
+    // Longer than the proxy keeps an idle connection, so that it is the proxy that closes it.
+    keepAliveTimeout: 75_000,
+    // More than nginx lets through: a request that the parser refuses ends with a closed connection.
+    maxHeaderSize: 64 * 1024,
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+  },
 }) as Server;
 const metricsServer = serveMetrics({
   registry: parts.metrics.registry,

@@ -4,7 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { failureText } from '#messages.ts';
-import { isEditorPath, paths } from '#paths.ts';
+import { isEditorPath, isStaffPath, paths } from '#paths.ts';
+import { maxContentKiB, maxPublicFormKiB, maxShortFormKiB } from '#platform/body.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { noteClicks } from './clicks.ts';
 import { sendFormToken } from './form-token.ts';
@@ -16,6 +17,7 @@ import { sameOriginOnly } from './same-origin.ts';
 import { dataHeadersUnlessPage } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
+import { readToEnd } from './unread-body.ts';
 
 type Bindings = { Bindings: Partial<HttpBindings> };
 
@@ -26,6 +28,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   const web = new Hono<Bindings>({ strict: false });
 
   web.use(requestLog(log, metrics));
+  web.use(readToEnd);
   web.use(dataHeadersUnlessPage);
   web.use(async (c, next) => {
     await next();
@@ -58,9 +61,21 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
       onError: (c) => c.text(failureText.too_large, failureStatus.too_large),
     });
   const pages = createPages(parts, loadBuild);
-  // What somebody is writing is kept by its own page as they write.
-  const [formLimit, contentLimit] = [atMost(16), atMost(1024)];
-  web.use('*', (c, next) => (isEditorPath(c.req.path) ? contentLimit(c, next) : formLimit(c, next)));
+  const limits = {
+    publicForm: atMost(maxPublicFormKiB),
+    staffForm: atMost(maxShortFormKiB),
+    // What somebody is writing is kept by its own page as they write.
+    editor: atMost(maxContentKiB),
+  };
+  web.use('*', (c, next) => {
+    const staffLimit = isEditorPath(c.req.path) ? limits.editor : limits.staffForm;
+    return isStaffPath(c.req.path) ? staffLimit(c, next) : limits.publicForm(c, next);
+  });
   web.all('*', (c) => pages(c.req.raw, c.env?.incoming?.socket.remoteAddress));
+  web.onError((error, c) => {
+    // A client that went away in the middle of its body is no fault; its answer goes nowhere.
+    if (!c.req.raw.signal.aborted) log.error({ err: error }, 'a request failed');
+    return c.text(failureText.unexpected, failureStatus.unexpected);
+  });
   return web;
 }

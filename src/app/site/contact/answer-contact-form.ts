@@ -3,7 +3,7 @@ import { enquiryInput, idempotencyKeyField, readIdempotencyKey } from '#domain/e
 import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText, messages } from '#messages.ts';
-import { readFields } from '#platform/body.ts';
+import { maxPublicFormKiB, readFields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
 import type { Encryption } from '#platform/encryption.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -11,15 +11,13 @@ import type { Queue } from '#platform/queue.ts';
 
 type Answered = { answer: ContactAnswer; status: number };
 
-const formKiB = 64;
-
 /** A form sent without script: the page comes back with the same words that the call would have answered. */
 export async function answerContactForm(
   { visitor, ...parts }: { db: Db; encryption: Encryption; queue: Queue; visitor: Visitor | undefined },
   request: Request,
 ): Promise<Answered> {
   if (!visitor) throw new Error('a form came without its visitor');
-  const values = await readFields(request, formKiB);
+  const values = await readFields(request, maxPublicFormKiB);
   const parsed = enquiryInput.safeParse(values);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -2,18 +2,17 @@ import { data, redirect } from 'react-router';
 import { quoteContent } from '#app/content/quote.ts';
 import { acceptQuote } from '#domain/quotes/quote-share-service.ts';
 import { quotePath } from '#paths.ts';
-import { readFields } from '#platform/body.ts';
+import { maxPublicFormKiB, readFields } from '#platform/body.ts';
 import type { Db } from '#platform/db.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue.ts';
 
 const content = quoteContent.accept;
-const formKiB = 4;
 const longestName = 120;
 
 /** The page itself then tells what became of it: accepted, replaced or run out. */
 export async function answerQuote(parts: { db: Db; queue: Queue }, request: Request, token: string) {
-  const fields = await readFields(request, formKiB);
+  const fields = await readFields(request, maxPublicFormKiB);
   const name = (fields.name ?? '').trim();
   if (name === '' || name.length > longestName) {
     const text = name === '' ? content.nameMissing : content.nameTooLong;

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withoutToken } from './request-log.ts';
+
+describe('the path in a log', () => {
+  it('says what was asked for', () => {
+    expect(withoutToken('/contactus')).toBe('/contactus');
+    expect(withoutToken('/adminDashboard/')).toBe('/adminDashboard/');
+    expect(withoutToken('/quote/abc/quote.pdf')).toBe('/quote/[hidden]/quote.pdf');
+    expect(withoutToken('/%')).toBe('/[unreadable]');
+  });
+
+  it('has no token, however the path is spelt', () => {
+    const escaped = (text: string, at: number) =>
+      [...text]
+        .map((letter, index) =>
+          index % 5 === at ? `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}` : letter,
+        )
+        .join('');
+    fc.assert(
+      fc.property(
+        fc.constantFrom('quote', 'preview'),
+        fc.stringMatching(/^[\w-]{43}$/),
+        fc.nat(6),
+        fc.stringMatching(/^\/{1,3}$/),
+        fc.stringMatching(/^\/{1,3}$/),
+        (page, token, at, before, between) => {
+          const logged = withoutToken(before + escaped(page, at) + between + escaped(token, at));
+          expect(logged).toBe(`/${page}/[hidden]`);
+        },
+      ),
+    );
+  });
+});
