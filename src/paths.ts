@@ -154,8 +154,17 @@ export function publicPageAt(path: string): PublicPage | undefined {
 
 export const previewPath = (token: string): string => `${paths.preview}/${token}`;
 
+/** The part of the path that stands for the link; the router would answer `.data` with the same in another form. */
+function tokenIn(path: string): string | undefined {
+  const token = path.split('/')[2];
+  return token === '' || token?.endsWith('.data') ? undefined : token;
+}
+
 /** A page that is made for its one reader, and kept nowhere. */
-export const isPreviewPath = (path: string): boolean => path.startsWith(previewPath(''));
+export function isPreviewPath(path: string): boolean {
+  const token = tokenIn(path);
+  return token !== undefined && path === previewPath(token);
+}
 
 export const quotePath = (token: string): string => `${paths.quote}/${token}`;
 
@@ -164,9 +173,18 @@ export const quoteOpenedPath = (token: string): string => `${quotePath(token)}/o
 
 export const quoteFilePath = (token: string): string => `${quotePath(token)}/quote.pdf`;
 
-/** For one reader, too. The router would answer `.data` with the same in another form. */
-export const isQuotePath = (path: string): boolean =>
-  path.startsWith(quotePath('')) && !path.endsWith('.data');
+/** For one reader, too. */
+export function isQuotePath(path: string): boolean {
+  const token = tokenIn(path);
+  return (
+    token !== undefined &&
+    [quotePath, quoteOpenedPath, quoteFilePath].some((address) => path === address(token))
+  );
+}
+
+/** The public pages that take a form; no other one has an answer to it. */
+export const takesForm = (path: string): boolean =>
+  path === paths.home || path === paths.contact || isQuotePath(path);
 
 export const adminQuotesPath = (enquiryId: string): string => `${paths.adminQuotes}?enquiryId=${enquiryId}`;
 

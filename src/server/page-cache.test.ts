@@ -86,6 +86,22 @@ describe('the page cache', () => {
     expect(await get('/nothing', page('here now'))).toEqual(['here now', 'miss']);
   });
 
+  it('keeps the one page that stands for all that is not there, until what it shows changes', async () => {
+    const { cache } = setup();
+    const get = async (text: string) => {
+      const { page: shown, outcome } = await cache.get(
+        '/404',
+        async () => page(text, ['settings'], 404),
+        404,
+      );
+      return [new TextDecoder().decode(shown.body), outcome];
+    };
+    expect(await get('not here')).toEqual(['not here', 'miss']);
+    expect(await get('again')).toEqual(['not here', 'hit']);
+    cache.markStale('settings');
+    expect(await get('under another name')).toEqual(['under another name', 'miss']);
+  });
+
   it('grows no further than it may, and drops what was asked for longest ago', async () => {
     const { get } = setup();
     for (const key of ['/a', '/b', '/c', '/a', '/d']) await get(key, page(key));

@@ -1,9 +1,15 @@
 import type { PageTag } from '#platform/page-tags.ts';
 
 export type Page = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
-export type Rendered = { page: Page; tags: ReadonlySet<PageTag> };
 export type Outcome = 'hit' | 'miss' | 'stale';
+export type Rendered = {
+  page: Page;
+  tags: ReadonlySet<PageTag>;
+  /** Where another page of the cache stands in for this one: how that one was had. */
+  outcome?: Outcome;
+};
 
+type Produce = () => Promise<Rendered>;
 type Entry = Rendered & { fresh: boolean; renderedAt: number };
 
 type Options = {
@@ -12,9 +18,6 @@ type Options = {
   maxAgeMs: number;
   now?: () => number;
 };
-
-/** Only a finished, ordinary page is worth keeping. */
-const isKept = (page: Page) => page.status === 200;
 
 /**
  * Rendered pages by key, with the tags they depend on. A change makes the pages of its tag stale; a stale page is
@@ -39,10 +42,10 @@ export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: Options)
     if (entries.size > maxPages && oldest !== undefined) entries.delete(oldest);
   };
 
-  const render = async (key: string, produce: () => Promise<Rendered>): Promise<Rendered> => {
+  const render = async (key: string, produce: Produce, keptStatus: number): Promise<Rendered> => {
     const moment = changes;
     const rendered = await produce();
-    if (isKept(rendered.page)) {
+    if (rendered.page.status === keptStatus) {
       keep(key, { ...rendered, fresh: !changedSince(moment, rendered.tags), renderedAt: now() });
     } else if (rendered.page.status === 404) {
       // Withdrawn on purpose: it must not come back as the old page that stands in for a failure.
@@ -52,24 +55,25 @@ export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: Options)
   };
 
   /** However many ask at once, one renders. */
-  const renderOnce = (key: string, produce: () => Promise<Rendered>): Promise<Rendered> => {
+  const renderOnce = (key: string, produce: Produce, keptStatus: number): Promise<Rendered> => {
     const running = rendering.get(key);
     if (running) return running;
-    const started = render(key, produce).finally(() => rendering.delete(key));
+    const started = render(key, produce, keptStatus).finally(() => rendering.delete(key));
     rendering.set(key, started);
     return started;
   };
 
   return {
-    async get(key: string, produce: () => Promise<Rendered>): Promise<{ page: Page; outcome: Outcome }> {
+    /** Only an answer with this status is kept: a page that is there, or the one prepared page for what is not. */
+    async get(key: string, produce: Produce, keptStatus = 200): Promise<{ page: Page; outcome: Outcome }> {
       const entry = entries.get(key);
       if (entry?.fresh && now() - entry.renderedAt < maxAgeMs) {
         keep(key, entry);
         return { page: entry.page, outcome: 'hit' };
       }
-      const rendered = await renderOnce(key, produce);
+      const rendered = await renderOnce(key, produce, keptStatus);
       if (rendered.page.status >= 500 && entry) return { page: entry.page, outcome: 'stale' };
-      return { page: rendered.page, outcome: 'miss' };
+      return { page: rendered.page, outcome: rendered.outcome ?? 'miss' };
     },
 
     markStale(tag: PageTag) {

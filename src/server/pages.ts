@@ -1,26 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PageContext, pageContext } from '#app/page-context.ts';
+import { randomBytes } from 'node:crypto';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
-import { isPreviewPath, isQuotePath, isStaffPath, movedPaths, publicPageAt } from '#paths.ts';
+import { isPreviewPath, isQuotePath, isStaffPath, movedPaths, publicPageAt, takesForm } from '#paths.ts';
 import { visitorOf } from '#platform/client-address.ts';
-import { failureOf, failureStatus } from '#platform/failure.ts';
+import { failureStatus } from '#platform/failure.ts';
 import { chooseEncoding, encodeOnce } from './compression.ts';
-import { type InlinedParts, readInlined } from './inlined.ts';
+import { isMissingPage, missingPageAt, noSuchPage } from './missing-pages.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
-import type { Page, Rendered } from './page-cache.ts';
+import type { Outcome, Page, Rendered } from './page-cache.ts';
+import { createPageRenderer, type LoadBuild } from './page-renderer.ts';
 import type { Parts } from './parts.ts';
 import { publicHeaders, staffHeaders } from './security-headers.ts';
-
-/**
- * Shared caches ask again after a second, and may answer from an old copy for a day while we cannot. A missing page is
- * kept for that second too, so that a crowd on a dead link is one request.
- */
-const caching: Record<number, string> = {
-  200: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
-  404: 'public, max-age=0, s-maxage=1',
-};
 
 /**
  * Whoever has the link sees the quote, so it is told to no other site and to no index. Our own may know it: without its
@@ -28,85 +18,27 @@ const caching: Record<number, string> = {
  */
 const quoteHeaders = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 
-/** One address stands for every one that can lead nowhere; an article or a package may exist, and is asked for. */
-const noSuchPage = '/404';
-
 /** Whoever has the address sees the page, so it is told to nobody. */
 const previewHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
+function headersOfLink(path: string): Record<string, string> | undefined {
+  if (isPreviewPath(path)) return previewHeaders;
+  return isQuotePath(path) ? quoteHeaders : undefined;
+}
+
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-type LoadBuild = () => Promise<ServerBuild> | ServerBuild;
+const notAllowed = () => new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
 
 export function createPages(parts: Parts, loadBuild: LoadBuild) {
-  const { env, log, metrics, pageCache } = parts;
+  const { env, metrics, pageCache } = parts;
   const development = env.NODE_ENV === 'development';
-
-  type Latest = {
-    build: ServerBuild;
-    handle: ReturnType<typeof createRequestHandler>;
-    /** In development the build tool serves the styles. */
-    inlined: InlinedParts | undefined;
-  };
-
-  /** Made once per build: in development there is a new one after each change. */
-  let latest: Latest | undefined;
-  const latestBuild = async (): Promise<Latest> => {
-    const build = await loadBuild();
-    if (latest?.build !== build) {
-      const handle = createRequestHandler(build, env.NODE_ENV);
-      latest = { build, handle, inlined: development ? undefined : readInlined(build) };
-    }
-    return latest;
-  };
-
-  const run = async (request: Request, nonce: string | undefined, visitor?: Visitor) => {
-    const { build, handle, inlined } = await latestBuild();
-    const page: PageContext = {
-      db: parts.db,
-      encryption: parts.encryption,
-      queue: parts.queue,
-      storage: parts.storage,
-      baseUrl: env.BASE_URL,
-      visitor,
-      entryModule: build.assets.entry.module,
-      nonce,
-      inlined: nonce === undefined ? inlined : undefined,
-      tags: new Set(),
-      failure: undefined,
-    };
-    const context = new RouterContextProvider();
-    context.set(pageContext, page);
-    const response = await handle(request, context);
-    const failed = page.failure === undefined ? undefined : failureOf(page.failure);
-    if (failed?.code === 'unexpected') log.error({ err: page.failure }, 'a page failed');
-    else if (failed) log.warn({ err: page.failure }, 'a page could not be made');
-    return {
-      response,
-      inlined,
-      tags: page.tags,
-      status: failed ? failureStatus[failed.code] : response.status,
-    };
-  };
+  const { run, renderPublic } = createPageRenderer(parts, loadBuild);
 
   const respond = (response: Response, status: number, headers: Record<string, string>) => {
     const answer = new Response(response.body, { status, headers: response.headers });
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     return answer;
-  };
-
-  /** Rendered from its address alone, so that nothing of one visitor's request is in another's page. */
-  const renderPublic = async (address: string): Promise<Rendered> => {
-    const { response, inlined, tags, status } = await run(new Request(env.BASE_URL + address), undefined);
-    const body = new Uint8Array(await response.arrayBuffer());
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const headers = {
-      ...publicHeaders(inlined),
-      'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      'cache-control': caching[status] ?? 'no-store',
-      ...(status === 200 && { vary: 'Accept-Encoding', etag }),
-    };
-    return { page: { status, headers, body }, tags };
   };
 
   const send = async (page: Page, request: Request, outcome: string): Promise<Response> => {
@@ -123,11 +55,24 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
   };
 
+  /** From the cache; in development every page is made anew. */
+  const pageAt = async (address: string): Promise<{ page: Page; outcome: Outcome }> => {
+    const produce = () => renderUnlessMissing(address);
+    if (development) return { page: (await produce()).page, outcome: 'miss' };
+    return pageCache.get(address, produce, isMissingPage(address) ? 404 : 200);
+  };
+
+  /** Where the records cannot be asked whether it is there, the page itself tells of that. */
+  const findMissingPage = (address: string) => missingPageAt(parts, address).catch(() => undefined);
+
+  const renderUnlessMissing = async (address: string): Promise<Rendered> => {
+    const missing = await findMissingPage(address);
+    if (missing === undefined || missing === address) return renderPublic(address);
+    return { ...(await pageAt(missing)), tags: new Set() };
+  };
+
   const answerCached = async (request: Request, address: string): Promise<Response> => {
-    const produce = () => renderPublic(address);
-    const { page, outcome } = development
-      ? { page: (await produce()).page, outcome: 'off' }
-      : await pageCache.get(address, produce);
+    const { page, outcome } = await pageAt(address);
     metrics.countPage(outcome);
     return send(page, request, outcome);
   };
@@ -153,32 +98,36 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     });
   };
 
-  const answerMissing = async (request: Request, address: string): Promise<Response> =>
-    send((await renderPublic(address)).page, request, 'off');
+  /** A preview or a quote, and what both say where the link leads to none. */
+  const answerOneReader = async (request: Request, path: string, headers: Record<string, string>) => {
+    const missing = await findMissingPage(path);
+    if (missing === undefined) return answerAlone(request, headers);
+    const { page, outcome } = await pageAt(missing);
+    const own = { ...page.headers, 'cache-control': 'no-store', ...headers };
+    return send({ ...page, headers: own }, request, outcome);
+  };
 
   const answerForm = (request: Request, path: string, peer: string | undefined) =>
-    answerAlone(
-      request,
-      isQuotePath(path) ? quoteHeaders : undefined,
-      visitorOf(request, peer, env.TRUSTED_PROXIES),
-    );
+    takesForm(path)
+      ? answerAlone(request, headersOfLink(path), visitorOf(request, peer, env.TRUSTED_PROXIES))
+      : notAllowed();
 
   const answerPublic = (request: Request, path: string, query: URLSearchParams, peer: string | undefined) => {
     if (request.method === 'POST') return answerForm(request, path, peer);
-    if (!isRead(request)) return new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
-    if (isPreviewPath(path)) return answerAlone(request, previewHeaders);
-    if (isQuotePath(path)) return answerAlone(request, quoteHeaders);
+    if (!isRead(request)) return notAllowed();
+    const linkHeaders = headersOfLink(path);
+    if (linkHeaders) return answerOneReader(request, path, linkHeaders);
     const known = publicPageAt(path);
     if (known) return answerCached(request, cacheAddress(known, query));
     // In development there are pages that only those who build the site see.
-    return answerMissing(request, development ? path : noSuchPage);
+    return answerCached(request, development ? path : noSuchPage);
   };
 
   return async (request: Request, peer?: string): Promise<Response> => {
     const { pathname, searchParams, search } = new URL(request.url);
     const path = spellingOf(pathname);
     if (path === undefined || (path !== pathname && !isRead(request)))
-      return answerMissing(request, noSuchPage);
+      return answerCached(request, noSuchPage);
     if (path !== pathname) return Response.redirect(env.BASE_URL + path + search, 308);
     const moved = movedPaths[path];
     if (moved && isRead(request)) return Response.redirect(env.BASE_URL + moved + search, 301);

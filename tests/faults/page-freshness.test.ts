@@ -4,7 +4,7 @@ import { addBlog } from '#domain/blogs/blog-service.ts';
 import { slugOf } from '#domain/blogs/slug.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
-import { articlePath, paths } from '#paths.ts';
+import { articlePath, bhutanPackagePath, paths, previewPath, quotePath } from '#paths.ts';
 import { sampleBlogs } from '../../scripts/database/sample-blogs.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
@@ -112,6 +112,63 @@ describe('a change made through a service', () => {
         ),
       ),
     );
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  const token = 'A'.repeat(43);
+  const addresses = [
+    ...['/nothing', '/nothing/below', articlePath('no-such-article'), `${paths.blog}?page=999`],
+    ...[
+      bhutanPackagePath('999999'),
+      paths.bhutanPackage,
+      '/quote/none',
+      '/quote/x/below',
+      '/preview/x/below',
+    ],
+    ...[
+      quotePath(token),
+      quotePath('x'),
+      previewPath(token),
+      previewPath('blog.1.9999999999.x'),
+      '/preview/none',
+    ],
+  ];
+
+  it.each(addresses)('%s is answered by a page that is made once for all of them', async (address) => {
+    const ask = () => fetch(webs[0].url + address, { redirect: 'manual' });
+    await ask();
+    const response = await ask();
+    expect([response.status, response.headers.get('x-page-cache')]).toEqual([404, 'hit']);
+  });
+
+  it('shows the settings as they are now', async () => {
+    for (const address of addresses) await read(webs[0].url + address);
+    await changeSettings(test.db, { phoneE164: '+913612345678' });
+    for (const address of addresses) {
+      await waitUntil(
+        `the new number at ${address}`,
+        async () => (await read(webs[0].url + address)).includes('+913612345678'),
+        limit,
+      );
+    }
+  });
+
+  it('of one reader is kept by nobody, and told to no other site', async () => {
+    for (const [address, policy] of [
+      [quotePath(token), 'same-origin'],
+      [previewPath(token), 'no-referrer'],
+    ] as const) {
+      const { headers } = await fetch(nginx.url + address);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('referrer-policy')).toBe(policy);
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+    }
+  });
+
+  it('takes no form', async () => {
+    for (const address of addresses.filter((path) => !path.startsWith('/quote')))
+      expect((await fetch(webs[0].url + address, { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 });
 

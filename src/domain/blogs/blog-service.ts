@@ -11,6 +11,7 @@ import type { Article, BlogContent, BlogPage, ListedBlog, NewBlog } from './blog
 import { find as selectBlog } from './blog-desk-store.ts';
 import {
   countSampleBlogs,
+  existsPublic,
   insertBlog,
   selectAkin,
   selectBySlug,
@@ -31,6 +32,12 @@ export async function listPublicBlogs(db: Queryable, page: number): Promise<Blog
   return { blogs: blogs.map(withShownPicture), page, totalPages };
 }
 
+/** Whether the public list has this page, without reading it. */
+export async function hasPublicBlogPage(db: Queryable, page: number): Promise<boolean> {
+  const { published } = await countShelves(db, 'blogs');
+  return pagingOf(published, page, publicPageSize).page === page;
+}
+
 const feedSize = 20;
 
 /** The latest, as those who follow the feed get them. */
@@ -42,6 +49,9 @@ const shown = <Row extends { bodyHtml: string; featuredImage: string }>(row: Row
   ...withShownPicture(row),
   bodyHtml: safeHtml(row.bodyHtml),
 });
+
+/** Whether there is such an article, without reading it. */
+export const hasArticle = (db: Queryable, slug: string): Promise<boolean> => existsPublic(db, slug);
 
 export async function readArticle(db: Queryable, slug: string): Promise<Article | undefined> {
   const row = await selectBySlug(db, slug);

@@ -54,6 +54,14 @@ export async function selectBySlug(db: Queryable, slug: string) {
   return row && withTextId(row);
 }
 
+export async function existsPublic(db: Queryable, slug: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(and(eq(blogs.slug, slug), isPublic));
+  return rows.length > 0;
+}
+
 /** How many of the newest are looked through for what is akin to an article. */
 const akinAmong = 300;
 

@@ -29,6 +29,10 @@ function stateOf(quote: Quote, lastVersion: number, now: Date): QuoteState {
   return isLapsed(quote.validUntil, now) ? 'lapsed' : 'open';
 }
 
+/** Whether the link leads to a quote. */
+export const hasSharedQuote = async (db: Queryable, token: string, now = new Date()): Promise<boolean> =>
+  (await findShared(db, token, now)) !== undefined;
+
 /** What the link shows to whoever has it; nothing once it has run out or was replaced. */
 export async function viewSharedQuote(
   db: Queryable,

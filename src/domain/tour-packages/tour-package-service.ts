@@ -18,6 +18,7 @@ import type {
 import { find as selectTourPackage } from './tour-package-desk-store.ts';
 import {
   countSamples,
+  existsInCountry,
   insertTourPackage,
   selectIdsOfCountry,
   selectNewestOfCountry,
@@ -38,6 +39,10 @@ export async function listPublicPackages(db: Queryable, country: Country): Promi
     sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
   }));
 }
+
+/** Whether there is such a package, without reading it. */
+export const hasPublicPackage = async (db: Queryable, country: Country, id: string): Promise<boolean> =>
+  rowId.test(id) && existsInCountry(db, country, BigInt(id));
 
 export async function describePublicPackage(
   db: Queryable,

@@ -30,6 +30,14 @@ export async function selectIdsOfCountry(db: Queryable, country: Country, limit:
   return rows.map(({ id }) => String(id));
 }
 
+export async function existsInCountry(db: Queryable, country: Country, id: bigint): Promise<boolean> {
+  const rows = await db
+    .select({ id: tourPackages.id })
+    .from(tourPackages)
+    .where(and(eq(tourPackages.id, id), publicIn(country)));
+  return rows.length > 0;
+}
+
 export async function selectOfCountry(db: Queryable, country: Country, id: bigint) {
   const { category, inclusions, descriptionHtml, itinerary, pdfKey, pdfVersion, version } = tourPackages;
   const [row] = await db

@@ -14,7 +14,9 @@ import { presentQuote } from './shown-quote.ts';
 
 /** Only shows: a link's preview asks for the page as well, and must not count as somebody who read it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext);
+  const { db, tags } = context.get(pageContext);
+  // The page of a link without a quote is prepared once for all, and shows the agency as it is now.
+  tags.add('settings');
   const [quote, agency] = await Promise.all([viewSharedQuote(db, params.token), readSettings(db)]);
   if (!quote) return data({ agency, quote: undefined }, { status: failureStatus.not_found });
   return data({ agency, quote: presentQuote(quote) });
