@@ -60,13 +60,12 @@ const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
 await migrateAll(databaseUrl);
 await seedAll(databaseUrl);
 const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' });
-const nginx = await startNginx(
-  [web.port],
-  [
+const nginx = await startNginx([web.port], {
+  alsoInServer: [
     `location = ${emptyPage} { default_type text/html; return 200 '<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,"><p>Empty</p>'; }`,
   ],
-  { key, certificate },
-);
+  tls: { key, certificate },
+});
 const { launchOptions } = playwrightConfig.use ?? {};
 const browser = await chromium.launch(launchOptions);
 

@@ -61,10 +61,10 @@ const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' });
 
 const file = join(folder, 'page.html');
 await writeFile(file, await (await fetch(web.url + paths.bhutanPackages)).text());
-const nginx = await startNginx(
-  [web.port],
-  [`location = /as-a-file { default_type text/html; alias ${file}; }`],
-);
+const nginx = await startNginx([web.port], {
+  alsoInServer: [`location = /as-a-file { default_type text/html; alias ${file}; }`],
+  limits: 'none',
+});
 
 const call = `${paths.api}/bhutan-tour-packages`;
 const rows: [string, number][] = [

@@ -18,7 +18,10 @@ beforeAll(async () => {
   await seedAll(test.url);
   const settings = { databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1' };
   webs = await Promise.all([startWeb(settings), startWeb(settings)]);
-  nginx = await startNginx(webs.map((web) => web.port));
+  nginx = await startNginx(
+    webs.map((web) => web.port),
+    { limits: 'none' },
+  );
 });
 afterAll(async () => {
   await nginx?.stop();

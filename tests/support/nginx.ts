@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/services/ports.ts';
@@ -6,13 +6,27 @@ import { answers } from './mail/host.ts';
 import { type Running, run } from './process.ts';
 import { waitUntil } from './wait-until.ts';
 
-export type Nginx = { url: string; port: number; stop(): Promise<void> };
+export type Nginx = { url: string; port: number; folder: string; output(): string; stop(): Promise<void> };
+
+type Options = {
+  alsoInServer?: string[];
+  /** A test that loads the site as a thousand visitors do, but from one address, takes the limits away. */
+  limits?: 'delivered' | 'none';
+  tls?: { key: string; certificate: string };
+};
+
+/** The delivered upstream, rules included; only the ports are the test's. */
+async function upstreamOf(ports: number[]): Promise<string> {
+  const delivered = await readFile('deploy/nginx/upstream.conf', 'utf8');
+  const [server = ''] = /^ *server 127\.0\.0\.1:3000\b.*\n/m.exec(delivered) ?? [];
+  const servers = ports.map((port) => server.replace('3000', String(port)));
+  return delivered.replace(/(^ *server .*\n)+/m, servers.join(''));
+}
 
 /** The deployed configuration itself; only where it listens and whom it asks are the test's. */
 export async function startNginx(
   upstreamPorts: number[],
-  alsoInServer: string[] = [],
-  tls?: { key: string; certificate: string },
+  { alsoInServer = [], limits = 'delivered', tls }: Options = {},
 ): Promise<Nginx> {
   const prefix = await mkdtemp(join(tmpdir(), 'purvai-nginx-'));
   const port = await freePort();
@@ -26,13 +40,8 @@ export async function startNginx(
       ]
     : [`listen 127.0.0.1:${port};`];
   await writeFile(join(prefix, 'listen.conf'), [...listen, ...alsoInServer].join('\n'));
-  const servers = upstreamPorts.map(
-    (upstream) => `  server 127.0.0.1:${upstream} max_fails=1 fail_timeout=2s;`,
-  );
-  await writeFile(
-    join(prefix, 'upstream.conf'),
-    `upstream web {\n${servers.join('\n')}\n  keepalive 64;\n}\n`,
-  );
+  await writeFile(join(prefix, 'upstream.conf'), await upstreamOf(upstreamPorts));
+  if (limits === 'none') await writeFile(join(prefix, 'limits.conf'), '');
 
   const nginx: Running = run('nginx', [
     '-p',
@@ -50,6 +59,8 @@ export async function startNginx(
   return {
     url,
     port,
+    folder: prefix,
+    output: nginx.output,
     async stop() {
       await nginx.stop('SIGQUIT');
       await rm(prefix, { recursive: true, force: true });

@@ -99,7 +99,7 @@ export async function startFleet(): Promise<Fleet> {
     const otherWeb = await start(() => startWeb({ ...settings, port: otherPort }));
     const worker = await start(() => startWorker(settings));
     const otherWorker = await start(() => startWorker(settings));
-    const nginx = await startNginx([port, otherPort], behindBalancer);
+    const nginx = await startNginx([port, otherPort], { alsoInServer: behindBalancer, limits: 'none' });
     stops.push(nginx.stop);
 
     const database: Victim = { kind: 'PostgreSQL', strike: () => strikePostgres(postgres) };

@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureText } from '#messages.ts';
+import { articlePath, bhutanPackagePath, paths, previewPath, publicPages, quotePath } from '#paths.ts';
+import { type Nginx, startNginx } from '../support/nginx.ts';
+import { sendRaw } from '../support/raw-request.ts';
+import { startWeb, type Web } from '../support/system.ts';
+import { testDatabase } from '../support/test-database.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const test = testDatabase();
+let web: Web;
+let nginx: Nginx;
+beforeAll(async () => {
+  web = await startWeb({ databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1' });
+  // As behind a balancer, so that a test can be many visitors.
+  const balancer = ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'];
+  nginx = await startNginx([web.port], { alsoInServer: balancer });
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await web?.stop();
+});
+
+let lastVisitor = 0;
+/** An address of its own for each test, so that no test uses up what another one may have. */
+const newVisitor = () => `198.51.100.${++lastVisitor}`;
+
+const ask = (visitor: string, path: string, init: RequestInit = {}) =>
+  fetch(nginx.url + path, {
+    redirect: 'manual',
+    ...init,
+    headers: { ...init.headers, 'x-forwarded-for': visitor },
+  });
+
+/** How so many requests from one address ended, by status; sent in groups, as a browser's connections would. */
+async function askOften(count: number, send: (number: number) => Promise<Response>) {
+  const statuses: Record<number, number> = {};
+  for (let first = 0; first < count; first += 50) {
+    const group = Array.from({ length: Math.min(50, count - first) }, async (_, index) => {
+      const response = await send(first + index);
+      await response.arrayBuffer();
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    });
+    await Promise.all(group);
+  }
+  return statuses;
+}
+
+const post = (size: number) => ({ method: 'POST', body: Buffer.alloc(size, 'x') });
+
+describe('a body', () => {
+  it.each([
+    [paths.contact, 64],
+    [paths.home, 64],
+    ['/nothing', 64],
+    [quotePath('x'), 64],
+    [`${paths.api}/contact-us-message`, 64],
+    [`${paths.api}/contact-us-message/`, 64],
+    [`${paths.api}/nothing`, 64],
+    [`${paths.api}/adminLogin/check-admin-user`, 16],
+    [paths.adminLogin, 16],
+    [`${paths.adminLogin}.data`, 16],
+    [paths.newPassword, 16],
+    [`${paths.api}/adminDashboard/blogs/write_blog`, 1024],
+    [paths.writeBlog, 1024],
+    [paths.reach, 1],
+  ])('for %s is refused by nginx above %i KiB, in the words of the web process', async (path, kibibytes) => {
+    const visitor = newVisitor();
+    const refused = await ask(visitor, path, post(kibibytes * 1024 + 1));
+    expect([refused.status, await refused.text()]).toEqual([413, failureText.too_large]);
+    expect(refused.headers.get('content-type')).toBe('text/plain');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    // The web process's answers have an id, nginx's own have none.
+    expect(refused.headers.get('x-request-id')).toBeNull();
+    const passed = await ask(visitor, path, post(kibibytes * 1024));
+    expect(passed.headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it('of a public form may have 64 KiB for the web process, too', async () => {
+    const form = (size: number) => {
+      const fields = 'n_name=Asha&n_contactno=98640&n_message=';
+      return { method: 'POST', body: fields.padEnd(size, 'long words ') };
+    };
+    for (const path of [paths.contact, paths.home, `${paths.api}/contact-us-message`]) {
+      expect((await fetch(web.url + path, form(64 * 1024))).status).toBe(200);
+      expect((await fetch(web.url + path, form(64 * 1024 + 1))).status).toBe(413);
+    }
+  });
+});
+
+describe('whoever asks too often', () => {
+  const kinds: [string, number, (number: number) => [string, RequestInit?]][] = [
+    ['unknown articles', 301, (number) => [articlePath(`unknown-${number}`)]],
+    ['unknown packages', 301, (number) => [bhutanPackagePath(String(10_000 + number))]],
+    ['pages of the blog', 301, (number) => [`${paths.blog}?page=${10_000 + number}`]],
+    ['unknown addresses', 301, (number) => [`/unknown-${number}`]],
+    ['pages in another spelling', 301, (number) => [`/${'x/'.repeat(number % 9)}ABOUTUS`]],
+    ['quotes', 301, (number) => [quotePath(`x${number}`)]],
+    ['previews', 301, (number) => [previewPath(`x${number}`)]],
+    ['calls', 301, () => [`${paths.api}/bhutan-tour-packages`]],
+    ['form tokens', 301, () => [paths.formToken]],
+    ['login pages', 101, () => [paths.adminLogin]],
+    ['passwords', 101, () => [paths.forgotPassword]],
+    ['forms', 201, () => [paths.contact, { method: 'POST', body: 'n_name=Asha' }]],
+    ['forms of unknown pages', 201, (number) => [`/x${number}`, { method: 'POST', body: 'n_name=Asha' }]],
+    ['staff pages', 501, () => [paths.adminDashboard]],
+    ['stored files', 301, (number) => [`${paths.media}/x${number}.pdf`]],
+    ['built files', 2001, (number) => [`/assets/x${number}.js`]],
+  ];
+
+  it.each(kinds)('for %s is told so, once %i have come at once', async (_name, free, addressOf) => {
+    const visitor = newVisitor();
+    const statuses = await askOften(free * 2, (number) => ask(visitor, ...addressOf(number)));
+    const refused = statuses[429] ?? 0;
+    expect(refused).toBeGreaterThan(0);
+    expect(free * 2 - refused).toBeGreaterThanOrEqual(free);
+    // Everybody else goes on.
+    expect((await ask(newVisitor(), ...addressOf(0))).status).not.toBe(429);
+  });
+
+  it('reads plain words, and when to come back', async () => {
+    const visitor = newVisitor();
+    await askOften(250, () => ask(visitor, paths.adminLogin));
+    const refused = await ask(visitor, paths.adminLogin);
+    expect([refused.status, await refused.text()]).toEqual([429, failureText.too_many]);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused.headers.get('content-type')).toBe('text/plain');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('still gets what nginx has copies of, and may still send an enquiry and log in', async () => {
+    const visitor = newVisitor();
+    const statuses = await askOften(1000, (number) => ask(visitor, `/unknown-${number}`));
+    expect(statuses[429]).toBeGreaterThan(0);
+    expect(await askOften(600, () => ask(visitor, paths.taxis))).toEqual({ 200: 600 });
+    expect((await ask(visitor, paths.adminLogin)).status).toBe(200);
+    const enquiry = { method: 'POST', body: 'n_name=Asha&n_contactno=98640' };
+    expect((await ask(visitor, `${paths.api}/contact-us-message`, enquiry)).status).toBe(200);
+  });
+
+  it('is one and the same behind all addresses of an IPv6 /64, however they are written', async () => {
+    const hex = (number: number) => (number * 251).toString(16);
+    const statuses = await askOften(250, (number) =>
+      ask(`2001:db8:0:7:${hex(number)}:0:0:1`, paths.adminLogin),
+    );
+    expect(statuses[429]).toBeGreaterThan(0);
+    for (const address of ['2001:db8:0:7::1', '2001:db8::7:1:2:3:4', '2001:DB8:0:7:ffff:ffff:ffff:ffff'])
+      expect((await ask(address, paths.adminLogin)).status).toBe(429);
+    expect((await ask('2001:db8:0:8::1', paths.adminLogin)).status).toBe(200);
+  });
+
+  it('is an IPv4 address, also where it is written as an IPv6 one', async () => {
+    const visitor = newVisitor();
+    const statuses = await askOften(250, () => ask(`::ffff:${visitor}`, paths.adminLogin));
+    expect(statuses[429]).toBeGreaterThan(0);
+    expect((await ask(visitor, paths.adminLogin)).status).toBe(429);
+    expect((await ask(`::ffff:${newVisitor()}`, paths.adminLogin)).status).toBe(200);
+  });
+});
+
+describe('requests at once', () => {
+  it('are a hundred from one address, of one kind', async () => {
+    const visitor = newVisitor();
+    const head = (path: string) => [
+      `POST ${path} HTTP/1.1`,
+      'Host: localhost',
+      `X-Forwarded-For: ${visitor}`,
+      'Content-Length: 30',
+      'Connection: close',
+    ];
+    // Each is under way until its body comes.
+    const open = await Promise.all(
+      Array.from({ length: 100 }, () => sendRaw(nginx.port, head(paths.contact))),
+    );
+    const enquiry = { method: 'POST', body: 'n_name=Asha&n_contactno=98640' };
+    // nginx counts a request once it has read its head.
+    const statuses = await askOften(2, () => ask(visitor, paths.contact, enquiry));
+    expect(statuses).toEqual({ 429: 2 });
+    expect((await ask(visitor, paths.adminLogin)).status).toBe(200);
+    expect((await ask(newVisitor(), paths.contact, enquiry)).status).toBe(200);
+    for (const { socket } of open) socket.write('n_name=Asha&n_contactno=98640&');
+    for (const { answer } of open) expect(await answer()).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('whoever sends a request and never ends it', () => {
+  it('is hung up on, in the head as in the body', async () => {
+    const inHead = connect(nginx.port, '127.0.0.1');
+    inHead.write(`GET ${paths.home} HTTP/1.1\r\nHost: localhost\r\n`);
+    const head = [`POST ${paths.contact} HTTP/1.1`, 'Host: localhost', 'Content-Length: 900'];
+    const { socket: inBody } = await sendRaw(nginx.port, head, 'n_name');
+    // nginx resets them, which takes no room of its own.
+    for (const socket of [inHead, inBody]) socket.on('error', () => {});
+    await waitUntil('both to be closed', () => inHead.closed && inBody.closed, { limitMs: 40_000 });
+  });
+});
+
+describe('a request that a web process would hang up on', () => {
+  it('because of its method is refused by nginx', async () => {
+    for (const method of ['FOO', 'PROPFINDX', 'TRACE']) {
+      const { answer } = await sendRaw(nginx.port, [
+        `${method} / HTTP/1.1`,
+        'Host: localhost',
+        'Connection: close',
+      ]);
+      expect(await answer()).toMatch(new RegExp(`^HTTP/1\\.1 405 [\\s\\S]*${failureText.not_allowed}$`));
+    }
+  });
+
+  it('because of its many headers is answered as long as nginx takes it', async () => {
+    const headers = [1, 2, 3].map((number) => `X-Large-${number}: ${'x'.repeat(8000)}`);
+    const { answer } = await sendRaw(nginx.port, [
+      `GET ${paths.adminLogin} HTTP/1.1`,
+      'Host: localhost',
+      'Connection: close',
+      ...headers,
+    ]);
+    expect(await answer()).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('because it names no host is answered', async () => {
+    const { answer } = await sendRaw(nginx.port, [`GET ${paths.adminLogin} HTTP/1.0`]);
+    expect(await answer()).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('the delivered files', () => {
+  const read = (name: string) => readFile(`deploy/nginx/${name}`, 'utf8');
+
+  it('never mark a web process as dead', async () => {
+    for (const name of ['upstream.conf', 'upstream.compose.conf']) {
+      const servers = (await read(name)).match(/^ *server .*$/gm) ?? [];
+      expect(servers.length).toBeGreaterThan(0);
+      for (const server of servers) expect(server).toMatch(/ max_fails=0;$/);
+    }
+  });
+
+  it('limit every address but the pages that are the same for everyone', async () => {
+    const limits = await read('limits.conf');
+    const [, pages = ''] = /"~\^\/\((aboutus[^)]*)\)\?\\\?\$" known;/.exec(limits) ?? [];
+    const listed = ['/', ...pages.split('|').map((name) => `/${name}`)];
+    expect(listed.sort()).toEqual(publicPages.map(({ path }) => path).sort());
+  });
+
+  it('keep every location out of the error log', async () => {
+    const locations = (await read('nginx.conf')).match(/^ *location [^{]+\{\n.*\n/gm) ?? [];
+    expect(locations.length).toBeGreaterThan(10);
+    for (const location of locations) expect(location).toContain('error_log logs/error.log emerg;');
+  });
+});

@@ -1,0 +1,109 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths, previewPath, quoteFilePath, quotePath } from '#paths.ts';
+import { type Nginx, startNginx } from '../support/nginx.ts';
+import { sendRaw } from '../support/raw-request.ts';
+import { startWeb, type Web } from '../support/system.ts';
+import { testDatabase } from '../support/test-database.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const test = testDatabase();
+/** Each ends with a letter that no number ends with, so that a search finds it whole. */
+const canaries = ['canary-of-a-quote', 'canary-of-a-preview', 'canary-of-a-referrer'] as const;
+const [quoteToken, previewToken, referrerToken] = canaries;
+const tokenPages = [quotePath(quoteToken), quoteFilePath(quoteToken), previewPath(previewToken)];
+
+let web: Web;
+let nginx: Nginx;
+beforeAll(async () => {
+  const env = { LOG_LEVEL: 'debug' };
+  web = await startWeb({ databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1', env });
+  nginx = await startNginx([web.port]);
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await web?.stop();
+});
+
+const referer = `http://localhost${quotePath(referrerToken)}`;
+const statuses: number[] = [];
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(nginx.url + path, { redirect: 'manual', ...init, headers: { referer } });
+  await response.arrayBuffer();
+  statuses.push(response.status);
+}
+
+const head = (line: string, extra: string[] = []) => [
+  line,
+  'Host: localhost',
+  `Referer: ${referer}`,
+  ...extra,
+];
+
+/** In every way in which nginx or the web process has something to tell of a request. */
+async function provoke() {
+  for (const path of [...tokenPages, `/%71uote/${quoteToken}`, `//preview//${previewToken}`]) {
+    await ask(path);
+    await ask(path, { method: 'POST', body: 'name=Asha' });
+    await ask(path, { method: 'POST', body: 'x'.repeat(70_000) });
+    for (const line of [
+      `FOO ${path} HTTP/1.1`,
+      `GET ${path} HTTP/9.9`,
+      `GET ${path}?${'x'.repeat(9000)} HTTP/1.1`,
+    ])
+      await (await sendRaw(nginx.port, head(line, ['Connection: close']))).answer();
+    const unfinished = await sendRaw(nginx.port, head(`POST ${path} HTTP/1.1`, ['Content-Length: 900']), 'x');
+    await ask(path);
+    unfinished.socket.destroy();
+    const withBadHeader = head(`GET ${path} HTTP/1.1`, ['Not a header', 'Connection: close']);
+    await (await sendRaw(nginx.port, withBadHeader)).answer();
+  }
+  // The temporary folder is away: nginx cannot keep a large body.
+  await rm(join(nginx.folder, 'temp'), { recursive: true });
+  await ask(paths.writeBlog, { method: 'POST', body: 'x'.repeat(200_000) });
+  for (const path of [paths.adminLogin, paths.home, '/nothing', `${paths.api}/nothing`]) await ask(path);
+}
+
+async function askTooOften() {
+  await Promise.all(Array.from({ length: 400 }, () => ask(quotePath(quoteToken))));
+}
+
+async function logsOf(): Promise<string> {
+  const folder = join(nginx.folder, 'logs');
+  const names = await readdir(folder);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return [...texts, nginx.output()].join('\n');
+}
+
+describe('no log', () => {
+  it('has the token of a quote or a preview, whatever becomes of the request', async () => {
+    await provoke();
+    await askTooOften();
+    const runningOutput = web.output();
+    await web.stop('SIGKILL');
+    await provokeWithoutWeb();
+    const log = await waitUntil('the last line of the access log', async () => {
+      const text = await logsOf();
+      return text.includes('/the-last-one') ? text : undefined;
+    });
+    // All of it did happen.
+    expect(new Set(statuses)).toEqual(new Set([200, 303, 308, 404, 405, 413, 429, 503]));
+    expect(log).toContain('/quote/[hidden]');
+    expect(log).toContain('/preview/[hidden]');
+    expect(log).toContain('"upstreamStatus":"502"');
+    for (const canary of canaries) {
+      expect(log).not.toContain(canary);
+      expect(runningOutput).not.toContain(canary);
+    }
+    // Nor has it the address of a visitor.
+    expect(log.replaceAll(/"upstream":"[^"]*"/g, '')).not.toContain('127.0.0.1');
+  });
+});
+
+async function provokeWithoutWeb() {
+  for (const path of tokenPages) await ask(path);
+  await ask(paths.adminLogin);
+  await ask('/the-last-one');
+}
