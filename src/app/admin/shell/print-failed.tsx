@@ -7,7 +7,7 @@ type Props = { name: string; isBusy: boolean; onAgain: () => void };
 export function PrintFailed({ name, isBusy, onAgain }: Props) {
   const isAwake = useAwake();
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+    <p className="flex flex-wrap items-center gap-x-3 text-sm @5xl:mt-1.5">
       <span className="font-semibold text-brick">{content.failed}</span>
       <button
         type="button"

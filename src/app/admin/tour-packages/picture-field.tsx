@@ -24,7 +24,8 @@ export function PictureField({ frame }: { frame: FieldFrame }) {
           frame={frame}
           name="FeaturedImage"
           required
-          hint={address !== '' && !isThere ? `${content.notShown} ${content.hint}` : content.hint}
+          // An address that cannot be one is told of by the field's own check.
+          hint={address === failed ? content.notShown : content.hint}
         />
       </div>
       {isThere && (
