@@ -65,6 +65,37 @@ describe('a body', () => {
     expect({ ...(await readFields(request(body, 'application/json'), 16)) }).toEqual({ n_name: 'Asha' });
   });
 
+  it('may be multipart with lines that end in LF alone, or with a preamble', async () => {
+    const part = ['--b', 'Content-Disposition: form-data; name="n_name"', '', 'Asha', '--b--', ''];
+    for (const body of [
+      part.join('\n'),
+      ['This is a preamble.', ...part].join('\r\n'),
+      ['', ...part].join('\n'),
+    ])
+      expect({ ...(await readFields(request(body, 'multipart/form-data; boundary=b'), 16)) }).toEqual({
+        n_name: 'Asha',
+      });
+  });
+
+  it('is multipart with LF alone for any fields', async () => {
+    await fc.assert(
+      fc.asyncProperty(fields, async (sent) => {
+        const wide = Buffer.from(await multipartOf(sent)).toString('utf8');
+        const received = await readFields(request(wide.replaceAll('\r\n', '\n')), 64);
+        const expected = Object.entries(sent).map(([key, value]) => [
+          key,
+          value.replace(/\r\n|\r|\n/g, '\n'),
+        ]);
+        expect({ ...received }).toEqual(Object.fromEntries(expected));
+      }),
+    );
+  });
+
+  it('may begin with a byte order mark', async () => {
+    for (const body of ['\uFEFF{"n_name":"Asha"}', '\uFEFFn_name=Asha'])
+      expect({ ...(await readFields(request(body), 16)) }).toEqual({ n_name: 'Asha' });
+  });
+
   it('may be empty in every encoding', async () => {
     for (const body of ['', '{}', '--b--\r\n'])
       expect({ ...(await readFields(request(body), 16)) }).toEqual({});
