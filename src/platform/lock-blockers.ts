@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { GuardedClient } from './guarded-client.ts';
 
 /** `application_name` is visible to every role; state and age are null where the blocker belongs to another role. */
 const blockersQuery = `
@@ -32,7 +32,12 @@ export async function watchBlockers(
   applicationName: string,
   everyMs: number,
 ): Promise<BlockerWatch> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'purvai-migrate-watch' });
+  const client = new GuardedClient({
+    connectionString: databaseUrl,
+    application_name: 'purvai-migrate-watch',
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 5000,
+  });
   // The watch only adds to an error message: losing it must not end a migration.
   client.on('error', () => {});
   await client.connect();
