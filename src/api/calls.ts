@@ -21,7 +21,12 @@ const content = { bodyKiB: maxContentKiB } as const;
 /** Section 7 of the specification, call by call; `docs/api.md` is made from the same list. */
 export const calls = {
   // 7.1 Public
-  contactUsMessage: { method: 'POST', path: '/contact-us-message', access: 'public', bodyKiB: maxPublicFormKiB },
+  contactUsMessage: {
+    method: 'POST',
+    path: '/contact-us-message',
+    access: 'public',
+    bodyKiB: maxPublicFormKiB,
+  },
   bhutanTourPackages: {
     method: 'GET',
     path: '/bhutan-tour-packages',
