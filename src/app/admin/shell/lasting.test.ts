@@ -12,9 +12,10 @@ const failing = (error: unknown) => () => Promise.reject(error);
 
 const networkFault = new TypeError('Failed to fetch');
 const unavailable = new ErrorAnswer(503, '', '');
+const tooMany = new ErrorAnswer(429, '', '');
 
 describe('data that outlast a server that is away', () => {
-  it.each([networkFault, unavailable])('are given again at the same address', async (error) => {
+  it.each([networkFault, unavailable, tooMany])('are given again at the same address', async (error) => {
     await ask('/a?b=1', async () => 'kept');
     expect(await ask('/a?b=1', failing(error))).toBe('kept');
   });

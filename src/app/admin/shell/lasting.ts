@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, type Register, useLocation, useMatches } from 'react-router';
+import { failureStatus } from '#platform/failure.ts';
 
 type RouteId = keyof Register['routeModules'];
 type Asked = { request: Request; serverLoader: () => Promise<unknown> };
@@ -17,9 +18,14 @@ const addressOf = (url: string) => {
   return pathname + search;
 };
 
-/** Nobody answered, or nobody who could. A redirect and a refusal are answers. */
+/**
+ * Nobody answered, or nobody who could; nginx may also have said that this address asks too often. A redirect and any
+ * other refusal are answers.
+ */
 const isAway = (error: unknown) =>
-  isRouteErrorResponse(error) ? error.status >= 500 : !(error instanceof Response);
+  isRouteErrorResponse(error)
+    ? error.status >= 500 || error.status === failureStatus.too_many
+    : !(error instanceof Response);
 
 /**
  * For a route's `clientLoader`: what a page shows outlasts a server that is away, because the error page would take
