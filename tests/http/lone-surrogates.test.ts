@@ -159,6 +159,7 @@ describe('a lone surrogate', () => {
       enquiryId: id,
       quote: {
         ...terms,
+        discount: undefined,
         gstPercent: '5',
         inclusions: typed,
         lines: [{ text: typed, quantity: '1', price: '3500' }],
