@@ -109,7 +109,10 @@ describe('a secret that cannot be read', () => {
       const other = await webWith(wrong);
       const fields = { userName: user.username, userPassword: goodPassword, code: '123456' };
       const response = await httpBrowser(other.url).post('/api/adminLogin/check-admin-user', fields);
-      expect([response.status, await response.text()]).toEqual([503, failureText.unreadable_secret]);
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        { flag: 'Session:-1', error: failureText.unreadable_secret },
+      ]);
       await waitUntil('the log to tell of it', () => other.output().includes('unreadable_secret'));
       // Nothing was verified, so nothing is counted.
       for (let again = 0; again < 8; again++) expect(await answerTo(user, other)).toBe(503);
