@@ -20,7 +20,7 @@ export type PageContext = {
   visitor: Visitor | undefined;
   /** The script of a public page; a staff page gets its scripts from the router. */
   entryModule: string;
-  /** Vouches for a staff page's inline scripts. Public pages have none. */
+  /** Vouches for a staff page's inline scripts. What is inline in a public page is allowed by its hash. */
   nonce: string | undefined;
   /** What a public page carries inside itself; nothing in development and on staff pages, which link their styles. */
   inlined: Inlined | undefined;
