@@ -69,7 +69,7 @@ export const privacy: PageContent = {
             },
             {
               name: 'No trackers',
-              text: 'There is no analytics script, no pixel, no advertising network and no embedded map. Fonts and illustrations come from our own server.',
+              text: 'There is no analytics script, no pixel, no advertising network and no embedded map. Fonts and illustrations come from our own server, and your browser notes when it has our fonts.',
             },
             {
               name: 'A draft of your message',
