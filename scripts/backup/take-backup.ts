@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { patientConnection } from '#platform/patient-connection.ts';
 import { checksumTables, type TableChecksum } from '#platform/table-checksums.ts';
 import {
   backupName,
@@ -30,7 +31,11 @@ type Dump = { postgres: string; takenAt: Date; tables: TableChecksum[] };
 
 /** The dump and the checksums of its tables see the same moment, whatever is written meanwhile. */
 async function dumpDatabase(databaseUrl: string, file: string): Promise<Dump> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'purvai-backup' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'purvai-backup',
+    ...patientConnection,
+  });
   await client.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { patientConnection } from '#platform/patient-connection.ts';
 import { otherConnections } from '#platform/restore-target.ts';
 
 /** One connection to the database that is being restored, for statements that may take long. */
@@ -6,7 +7,11 @@ export async function withClient<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'purvai-restore' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'purvai-restore',
+    ...patientConnection,
+  });
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');

@@ -1,5 +1,5 @@
 /**
- * For migrations: a statement may take as long as it needs, so no time tells that its answer is lost. The kernel's TCP
+ * For migrations, backups and restores: a statement may take as long as it needs, so no time tells that its answer is lost. The kernel's TCP
  * keepalive ends a connection whose network is gone, about twenty seconds after the last packet.
  */
 export const patientConnection = {
