@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { signingKey } from '#domain/previews/signing-key-service.ts';
+import { readableSigningKey } from '#domain/previews/signing-key-service.ts';
 import { slash64Of } from '#platform/client-address.ts';
 import type { Queryable } from '#platform/db.ts';
 import type { Encryption } from '#platform/encryption.ts';
@@ -26,7 +26,8 @@ export async function countSender(
   { fromAddress, isProxyAddress = false }: Sender,
   idempotencyKey: string,
 ): Promise<number> {
-  const key = await signingKey({ db, encryption }, keyName);
+  const key = await readableSigningKey({ db, encryption }, keyName);
+  if (!key) return 0;
   const sender = hashOf(key, slash64Of(fromAddress));
   await insertSender(db, sender, hashOf(key, idempotencyKey));
   // One more than the limit is enough to know that it is passed.

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { signingKey } from '#domain/previews/signing-key-service.ts';
+import { readableSigningKey, signingKey } from '#domain/previews/signing-key-service.ts';
 import type { Queryable } from '#platform/db.ts';
 import type { Encryption } from '#platform/encryption.ts';
-import { failureOf } from '#platform/failure.ts';
 
 type Parts = { db: Queryable; encryption: Encryption };
 
@@ -36,14 +35,9 @@ export async function makeFormToken(parts: Parts): Promise<string> {
 
 /**
  * How long ago the form woke up that sent this; nothing where the token is missing, old or not ours, or where the wrong
- * SECRET_KEYS cannot tell: an enquiry is worth more than its age.
+ * SECRET_KEYS cannot tell.
  */
 export async function formAgeMs(parts: Parts, token: string): Promise<number | undefined> {
-  if (token === '') return undefined;
-  try {
-    return ageOf(await signingKey(parts, keyName), token);
-  } catch (error) {
-    if (failureOf(error).code === 'unreadable_secret') return undefined;
-    throw error;
-  }
+  const key = token === '' ? undefined : await readableSigningKey(parts, keyName);
+  return key && ageOf(key, token);
 }

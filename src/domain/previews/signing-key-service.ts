@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { StoredSecret } from '#domain/secrets/rotation.ts';
 import type { Queryable } from '#platform/db.ts';
 import type { Encryption, SecretPlace } from '#platform/encryption.ts';
+import { failureOf } from '#platform/failure.ts';
 import { insertKey, replaceKey, selectKey, selectKeys } from './signing-key-store.ts';
 
 type Parts = { db: Queryable; encryption: Encryption };
@@ -33,6 +34,16 @@ export async function signingKey(parts: Parts, name: string): Promise<Buffer> {
   const made = await findSigningKey(parts, name);
   if (!made) throw new Error('the signing key is gone');
   return made;
+}
+
+/** The same, or nothing where SECRET_KEYS does not open it: an enquiry is worth more than what it is checked with. */
+export async function readableSigningKey(parts: Parts, name: string): Promise<Buffer | undefined> {
+  try {
+    return await signingKey(parts, name);
+  } catch (error) {
+    if (failureOf(error).code === 'unreadable_secret') return undefined;
+    throw error;
+  }
 }
 
 export async function listSigningKeys({ db, encryption }: Parts): Promise<StoredSecret[]> {
