@@ -92,6 +92,12 @@ describe('a body', () => {
   });
 });
 
+/** Of forty logins at once, one that is refused: a slow machine gives an address some of its turns back meanwhile. */
+async function refusedLogin(visitor: string): Promise<Response | undefined> {
+  const responses = await Promise.all(Array.from({ length: 40 }, () => ask(visitor, paths.adminLogin)));
+  return responses.find(({ status }) => status === 429);
+}
+
 describe('whoever asks too often', () => {
   const kinds: [string, number, (number: number) => [string, RequestInit?]][] = [
     ['unknown articles', 301, (number) => [articlePath(`unknown-${number}`)]],
@@ -138,11 +144,11 @@ describe('whoever asks too often', () => {
   it('reads plain words, and when to come back', async () => {
     const visitor = newVisitor();
     await askOften(250, () => ask(visitor, paths.adminLogin));
-    const refused = await ask(visitor, paths.adminLogin);
-    expect([refused.status, await refused.text()]).toEqual([429, failureText.too_many]);
-    expect(refused.headers.get('retry-after')).toBe('5');
-    expect(refused.headers.get('content-type')).toBe('text/plain');
-    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const refused = await refusedLogin(visitor);
+    expect(await refused?.text()).toBe(failureText.too_many);
+    expect(refused?.headers.get('retry-after')).toBe('5');
+    expect(refused?.headers.get('content-type')).toBe('text/plain');
+    expect(refused?.headers.get('cache-control')).toBe('no-store');
   });
 
   it('still gets what nginx has copies of, and may still send an enquiry and log in', async () => {
@@ -162,7 +168,7 @@ describe('whoever asks too often', () => {
     );
     expect(statuses[429]).toBeGreaterThan(0);
     for (const address of ['2001:db8:0:7::1', '2001:db8::7:1:2:3:4', '2001:DB8:0:7:ffff:ffff:ffff:ffff'])
-      expect((await ask(address, paths.adminLogin)).status).toBe(429);
+      expect(await refusedLogin(address)).toBeDefined();
     expect((await ask('2001:db8:0:8::1', paths.adminLogin)).status).toBe(200);
   });
 
@@ -170,7 +176,7 @@ describe('whoever asks too often', () => {
     const visitor = newVisitor();
     const statuses = await askOften(250, () => ask(`::ffff:${visitor}`, paths.adminLogin));
     expect(statuses[429]).toBeGreaterThan(0);
-    expect((await ask(visitor, paths.adminLogin)).status).toBe(429);
+    expect(await refusedLogin(visitor)).toBeDefined();
     expect((await ask(`::ffff:${newVisitor()}`, paths.adminLogin)).status).toBe(200);
   });
 });
