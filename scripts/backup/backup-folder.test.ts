@@ -39,7 +39,7 @@ describe('the folder of backups', () => {
       [12, 15].map((day) => join(folder, nameOf(day))),
     );
     expect(await pruneBackups(folder, 2)).toEqual([9, 10].map(nameOf));
-    // A folder without a manifest is nobody's backup, and not ours to remove.
+    // A folder without a manifest is not known to be a backup, so it stays.
     expect((await readdir(folder)).sort()).toEqual(
       ['.partial-young', 'notes', nameOf(12), nameOf(15), nameOf(16)].sort(),
     );

@@ -8,7 +8,7 @@ export function sayFinished({ sessions, droppedJobs, erased, toPrint, users }: F
     `Dropped ${droppedJobs} mails whose time is over.`,
     `Erased again: ${erased.enquiries} enquiries, ${erased.customers} customers.`,
     `The worker will print ${toPrint} files that are missing.`,
-    `These users can log in; remove whoever left after the backup: ${users.join(', ') || 'none'}.`,
+    `These users can log in; remove those who left after the backup: ${users.join(', ') || 'none'}.`,
     'Done. Web and worker may be started.',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -5,7 +5,7 @@ export async function databaseName(client: pg.ClientBase): Promise<string> {
   return rows[0].name;
 }
 
-/** Whether there is anything of anybody's in it. */
+/** Without tables, views and sequences outside the server's own schemas. */
 export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(`
     select from pg_class join pg_namespace on pg_namespace.oid = relnamespace

@@ -9,8 +9,10 @@ import { readManifest } from '../../scripts/backup/backup-folder.ts';
 import { checksumFile, listFiles } from '../../scripts/backup/files.ts';
 import { seedAll } from '../../scripts/database/seed-all.ts';
 import { type Agency, openAgency } from '../support/agency.ts';
+import { liveADay } from '../support/day-at-the-agency.ts';
 import { startPrivatePostgres } from '../support/private-postgres.ts';
 import { runBuilt } from '../support/run-built.ts';
+import { tablesWith, withClient } from '../support/table-search.ts';
 import { createWithTwoRoles } from '../support/two-roles.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -29,60 +31,6 @@ let before: { tables: Awaited<ReturnType<typeof checksumTables>>; files: string[
 const folderOf = (name: string) => join(folder, name);
 const latest = async () => join(backups, (await readdir(backups)).sort().at(-1) ?? '');
 
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Every table that holds these words anywhere. */
-const tablesWith = (url: string, words: string) =>
-  withClient(url, async (client) => {
-    const found: string[] = [];
-    for (const { table } of await checksumTables(client)) {
-      const { rowCount } = await client.query(`select from ${table} t where t::text ilike $1 limit 1`, [
-        `%${words}%`,
-      ]);
-      if (rowCount) found.push(table);
-    }
-    return found;
-  });
-
-const printed = (agency: Agency) =>
-  waitUntil('every itinerary and the quote to be printed', async () => {
-    const [row] = await agency.queried(
-      `select not exists (select from tour_packages where pdf_version <> version)
-         and not exists (select from quotes where pdf_key = '') as done`,
-    );
-    return row.done;
-  });
-
-/** A day at the agency: visitors, a login, a forgotten password, a quote, prints. */
-async function liveADay(agency: Agency): Promise<string> {
-  const session = await agency.logIn();
-  const enquiryId = await agency.write(erased);
-  await agency.write(kept);
-  await agency.quote(enquiryId, `Sedan for ${erased.name}`);
-  const [user] = await agency.queried('select username from staff_users limit 1');
-  await fetch(`${agency.web.url}${paths.forgotPassword}`, {
-    method: 'POST',
-    body: new URLSearchParams({ email: user.username }),
-  });
-  await waitUntil(
-    'the reset that the worker could not mail',
-    async () => (await agency.queried('select from staff_password_resets')).length === 1,
-  );
-  await printed(agency);
-  return session;
-}
-
 let first: Awaited<ReturnType<typeof startPrivatePostgres>>;
 let second: Awaited<ReturnType<typeof startPrivatePostgres>>;
 let target: { ownerUrl: string; appUrl: string };
@@ -98,7 +46,7 @@ beforeAll(async () => {
   const lost = { databaseUrl: ownerUrl, storageDir: folderOf('lost-storage') };
 
   let agency = await openAgency({ ...lost, databaseUrl: appUrl });
-  cookie = await liveADay(agency);
+  cookie = await liveADay(agency, [erased, kept]);
   [{ key: itinerary }] = (await agency.queried(
     `select pdf_key as key from tour_packages where pdf_key <> '' limit 1`,
   )) as [{ key: string }];

@@ -57,7 +57,7 @@ const erasuresOf = async ({ customerId, enquiryId }: Customer) =>
     .sort();
 
 describe('what is erased', () => {
-  it('is noted with all its records, whoever erased it', async () => {
+  it('is noted with all its records, whether staff or the retention erased it', async () => {
     const [byStaff, byRetention] = [await addCustomer(), await addCustomer()];
     await erasePerson(test.db, actor, byStaff.customerId, byStaff.name);
     expect(await erasuresOf(byStaff)).toEqual(['customer', 'enquiry']);
@@ -93,7 +93,7 @@ describe('what is erased', () => {
 });
 
 describe('repeatErasures', () => {
-  it('erases again what a backup has brought back, and nobody else', async () => {
+  it('erases again what a backup has brought back, and no other customer', async () => {
     const [erased, other] = [await addCustomer(), await addCustomer()];
     await erasePerson(test.db, actor, erased.customerId, erased.name);
     const list = await readErasures(test.db);
