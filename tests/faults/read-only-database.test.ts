@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -14,20 +15,21 @@ const readiness = async () => (await fetch(`${web.url}/readyz`)).status;
 
 /** New connections see it; the process's own are ended, as they are where a server is switched to its replica. */
 async function setReadOnly(mode: 'on' | 'off') {
-  const client = await test.pool.connect();
-  try {
-    // For this connection, which may have been opened in the meantime.
-    await client.query('set default_transaction_read_only = off');
-    await client.query(
-      `do $$ begin execute format('alter database %I set default_transaction_read_only = ${mode}', current_database()); end $$`,
-    );
-    await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and application_name = 'purvai-web'`,
-    );
-  } finally {
-    client.release();
-  }
+  // One that can always change it back, and that waits as long as a busy machine takes.
+  const client = new pg.Client({
+    connectionString: test.url,
+    options: '-c default_transaction_read_only=off',
+  });
+  await client.connect();
+  const { rows } = await client.query(
+    `select format('alter database %I set default_transaction_read_only = ${mode}', current_database()) as change`,
+  );
+  await client.query(rows[0].change);
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'purvai-web'`,
+  );
+  await client.end();
 }
 
 it('a database that only reads makes a process unready, until it writes again', async () => {
