@@ -21,6 +21,8 @@ export const paths = {
   tourPackagesIntro: '/tour-packages-intro',
   bhutanPackages: '/bhutan-tour-packages',
   bhutanPackage: '/bhutan-tour-package-description',
+  /** Above the pages of packages in India; the list itself is on the travel packages. */
+  tours: '/tours',
   cruises: '/cruises',
   privacy: '/privacy',
   abTest: '/abtest',
@@ -103,8 +105,8 @@ export type ContentPath = (typeof contentPaths)[number];
 /** How the database numbers its rows, as text. */
 export const rowId = /^[1-9]\d{0,17}$/;
 
-/** The last part of an article's address. */
-export const articleSlug = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+/** The last part of an address that is made of a name. */
+export const slugPattern = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export type PublicPage = {
   path: string;
@@ -126,6 +128,7 @@ export const publicPages: readonly PublicPage[] = [
 /** Former addresses, and where they lead for good. */
 export const movedPaths: Readonly<Record<string, string>> = {
   [paths.tourPackagesIntro]: paths.travelPackages,
+  [paths.tours]: paths.travelPackages,
 };
 
 export const articlePath = (name: string): string => `${paths.blog}/${name}`;
@@ -134,6 +137,19 @@ export const blogListPath = (page: number): string =>
   page === 1 ? paths.blog : `${paths.blog}?page=${page}`;
 
 export const bhutanPackagePath = (id: string): string => `${paths.bhutanPackage}?packageId=${id}`;
+
+export const tourPath = (slug: string): string => `${paths.tours}/${slug}`;
+
+/** Packages of Bhutan are at the contract's address. */
+export const packagePath = ({ country, id, slug }: { country: string; id: string; slug: string }): string =>
+  country === 'Bhutan' ? bhutanPackagePath(id) : tourPath(slug);
+
+/** The packages in India among the travel packages. */
+export const inIndiaId = 'in-india';
+
+/** Where visitors find a package of this country listed. */
+export const packageListPath = (country: string): string =>
+  country === 'Bhutan' ? paths.bhutanPackages : `${paths.travelPackages}#${inIndiaId}`;
 
 /** For machines: the same for all of them, too. */
 const publicFiles: readonly PublicPage[] = [
@@ -144,12 +160,14 @@ const publicFiles: readonly PublicPage[] = [
 ].map((path) => ({ path, query: {} }));
 
 const fixedPages = new Map([...publicPages, ...publicFiles].map((page) => [page.path, page]));
-const articles = articlePath('');
+const namedPages = [articlePath(''), tourPath('')];
 
-/** The public page at this path, an article included; nothing where there can be none. */
+/** The public page at this path, articles and packages included; nothing where there can be none. */
 export function publicPageAt(path: string): PublicPage | undefined {
-  if (path.startsWith(articles) && articleSlug.test(path.slice(articles.length))) return { path, query: {} };
-  return fixedPages.get(path);
+  const isNamed = namedPages.some(
+    (above) => path.startsWith(above) && slugPattern.test(path.slice(above.length)),
+  );
+  return isNamed ? { path, query: {} } : fixedPages.get(path);
 }
 
 export const previewPath = (token: string): string => `${paths.preview}/${token}`;

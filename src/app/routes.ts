@@ -7,6 +7,7 @@ import {
   quoteFilePath,
   quoteOpenedPath,
   quotePath,
+  tourPath,
 } from '#paths.ts';
 
 const exactly = { caseSensitive: true };
@@ -19,9 +20,13 @@ export default [
   layout('site/site-layout.tsx', [
     index('site/home/home-page.tsx'),
     route(paths.contact, 'site/contact/contact-page.tsx', exactly),
-    ...contentPaths.map((path) => route(path, 'site/content-page.tsx', { id: path, ...exactly })),
+    ...contentPaths
+      .filter((path) => path !== paths.travelPackages)
+      .map((path) => route(path, 'site/content-page.tsx', { id: path, ...exactly })),
+    route(paths.travelPackages, 'site/packages/travel-packages-page.tsx', exactly),
     route(paths.bhutanPackages, 'site/packages/bhutan-packages-page.tsx', exactly),
     route(paths.bhutanPackage, 'site/packages/package-page.tsx', exactly),
+    route(tourPath(':slug'), 'site/packages/tour-page.tsx', exactly),
     route(paths.blog, 'site/blog/blog-page.tsx', exactly),
     route(articlePath(':slug'), 'site/blog/article-page.tsx', exactly),
     route(previewPath(':token'), 'site/preview/preview-page.tsx', exactly),

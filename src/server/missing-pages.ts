@@ -2,7 +2,16 @@ import { hasArticle, hasPublicBlogPage } from '#domain/blogs/blog-service.ts';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import { hasSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { hasPublicPackage } from '#domain/tour-packages/tour-package-service.ts';
-import { articlePath, articleSlug, bhutanPackagePath, paths, previewPath, quotePath, rowId } from '#paths.ts';
+import {
+  articlePath,
+  bhutanPackagePath,
+  paths,
+  previewPath,
+  quotePath,
+  rowId,
+  slugPattern,
+  tourPath,
+} from '#paths.ts';
 import type { Db } from '#platform/db.ts';
 import type { Encryption } from '#platform/encryption.ts';
 
@@ -24,7 +33,7 @@ const token = /^[^/]+$/;
 const lookups: readonly Lookup[] = [
   {
     prefix: articlePath(''),
-    key: articleSlug,
+    key: slugPattern,
     isThere: ({ db }, slug) => hasArticle(db, slug),
     missingPage: noSuchPage,
   },
@@ -39,6 +48,12 @@ const lookups: readonly Lookup[] = [
     key: rowId,
     isThere: ({ db }, id) => hasPublicPackage(db, 'Bhutan', id),
     missingPage: paths.bhutanPackage,
+  },
+  {
+    prefix: tourPath(''),
+    key: slugPattern,
+    isThere: ({ db }, slug) => hasPublicPackage(db, 'India', slug),
+    missingPage: noSuchPage,
   },
   {
     prefix: previewPath(''),

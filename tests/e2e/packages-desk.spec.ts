@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { bhutanPackagePath, paths } from '#paths.ts';
+import { bhutanPackagePath, paths, tourPath } from '#paths.ts';
 import { expect, test } from './support/own-desk.ts';
 import {
   addPackage,
@@ -145,6 +145,56 @@ test('a new price is in the public list as soon as it is saved', async ({ page, 
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText('₹1,23,456');
   await page.goto(bhutanPackagePath(id));
   await expect(page.getByRole('main')).toContainText('Along the river.');
+});
+
+test('a published package in India is on the travel packages, and the list says where', async ({
+  page,
+  logIn,
+  query,
+}) => {
+  const name = 'Two days at Kaziranga';
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.travelPackages);
+  await expect(page.getByRole('heading', { name: 'In India' })).toHaveCount(0);
+  await addPackage(query, 'Seen in Bhutan');
+  await page.goto(paths.adminTourPackages);
+  await page.getByRole('button', { name: 'Write Tour Package' }).click();
+  const popup = page.getByRole('dialog');
+  for (const state of ['Published', 'Draft']) {
+    await popup.getByLabel('Category').selectOption('Domestic');
+    await popup.getByLabel('Package name').fill(name);
+    await popup.getByLabel('Duration').fill('2 days');
+    await popup.getByLabel('Selling price').fill('12,500');
+    await popup.getByLabel('Featured image link').fill(picture);
+    await describe(popup, 'Rhinos before breakfast.');
+    await popup.getByText(state, { exact: true }).click();
+    await popup.getByRole('button', { name: 'Save package' }).click();
+    await expect(popup.getByLabel('Package name')).toHaveValue('');
+  }
+  await page.keyboard.press('Escape');
+
+  const rows = rowOf(page, name);
+  await expect(rows.filter({ hasText: 'Draft' })).toContainText('Not on the site');
+  await expect(rowOf(page, 'Seen in Bhutan')).toContainText('On Bhutan Tour Packages');
+  const listed = rows.getByRole('link', { name: 'On Travel Packages, In India' });
+  await expect(listed).toHaveCount(1);
+  const address = new URL((await listed.getAttribute('href')) ?? '', page.url());
+  expect(address.hash).toBe('#in-india');
+
+  await page.goto(address.href);
+  const cards = page.getByRole('region', { name: 'In India' }).getByRole('article');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('₹12,500 per person');
+  await cards.getByRole('link', { name: `Details: ${name}` }).click();
+  await expect(page).toHaveURL(tourPath('two-days-at-kaziranga'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('main')).toContainText('Rhinos before breakfast.');
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(tourPath('two-days-at-kaziranga'));
+  expect(await (await page.request.get(paths.sitemap)).text()).toContain(tourPath('two-days-at-kaziranga'));
+  expect((await page.request.get(tourPath('two-days-at-kaziranga-2'))).status()).toBe(404);
+  await page.getByRole('link', { name: 'Back to all tours in India' }).click();
+  await expect(page.getByRole('heading', { name: 'In India' })).toBeInViewport();
 });
 
 test('Domestic means India, and any other category asks anew', async ({ page, logIn, query }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewBlog } from '#domain/blogs/blog.ts';
+import { blogSlug } from '#domain/blogs/blog.ts';
 import { addBlog } from '#domain/blogs/blog-service.ts';
-import { slugOf } from '#domain/blogs/slug.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { articlePath, bhutanPackagePath, paths, previewPath, quotePath } from '#paths.ts';
@@ -58,7 +58,7 @@ describe('a change made through a service', () => {
 
   it('lets an address that led nowhere lead to the new article, and lists it', async () => {
     const heading = `Article ${crypto.randomUUID()}`;
-    const address = `/blog-page/${slugOf(heading)}`;
+    const address = `/blog-page/${blogSlug(heading)}`;
     await warm(paths.blog);
     expect((await fetch(nginx.url + address)).status).toBe(404);
     await addBlog(test.db, { ...(sampleBlogs[0] as NewBlog), heading, blogDate: '2099-01-01' });
@@ -80,7 +80,7 @@ describe('a change made through a service', () => {
     const written = { n_blogDate: '2098-01-01', n_blogBody: '<p>At first.</p>' };
     for (const n_blogHeading of [heading, other])
       expect((await call('/blogs/write_blog', { ...written, n_blogHeading })).status).toBe(200);
-    const [address, otherAddress] = [heading, other].map((name) => articlePath(slugOf(name)));
+    const [address, otherAddress] = [heading, other].map((name) => articlePath(blogSlug(name)));
     if (!address || !otherAddress) throw new Error('both have an address');
     await waitUntil('the article', async () => (await read(nginx.url + address)).includes(heading), limit);
 

@@ -227,4 +227,4 @@ const page: PageContent = {
 };
 
 /** The page's copy, and the few words around its live list. */
-export const bhutanPackagesContent = { ...page, list: 'Tours you can book', details: 'Details' };
+export const bhutanPackagesContent = { ...page, list: 'Tours you can book' };

@@ -18,6 +18,9 @@ export const staffTourPackagesContent = {
     actions: 'Actions',
   },
   before: 'before discount',
+  /** Where visitors find a package of each country listed. */
+  listedOn: { Bhutan: 'On Bhutan Tour Packages', India: 'On Travel Packages, In India' },
+  notListed: 'Not on the site',
   view: 'View',
   fields: {
     Category: 'Category',

@@ -3,6 +3,12 @@ import type { PageContent } from './page-content.ts';
 import { posters } from './posters.ts';
 import { trails } from './trails.ts';
 
+/** The packages that staff publish for India. */
+export const inIndiaContent = {
+  heading: 'In India',
+  text: 'Each price is for one person and includes what its page lists. Ask for your dates, and we confirm the total before you pay.',
+};
+
 export const travelPackages: PageContent = {
   title: 'Travel Packages: Bhutan now, three more coming up',
   description:
@@ -11,7 +17,7 @@ export const travelPackages: PageContent = {
   trail: trails.about,
   here: 'Travel Packages',
   heading: 'Travel packages',
-  lead: 'One country is open for booking today: Bhutan. Three more destinations are coming up. A package puts the stay, the car and the guide under one price, named before you pay.',
+  lead: 'Bhutan is open for booking today, and New Zealand, Dubai and the Maldives are coming up. A package puts the stay, the car and the guide under one price, named before you pay.',
   chatText: 'Hello, please call me back about a travel package.',
   sections: [
     {

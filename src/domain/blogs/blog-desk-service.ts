@@ -12,7 +12,7 @@ import {
   slice,
   update,
 } from './blog-desk-store.ts';
-import { insertUnderFreeSlug, learnBlog } from './blog-service.ts';
+import { insertWithSlug, learnBlog } from './blog-service.ts';
 
 const desk = publishingDesk({
   name: 'blog',
@@ -23,7 +23,7 @@ const desk = publishingDesk({
     byIds,
     find,
     lock,
-    insert: insertUnderFreeSlug,
+    insert: insertWithSlug,
     update,
     markDeleted,
     publishDue,

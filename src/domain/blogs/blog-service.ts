@@ -2,12 +2,20 @@ import type { PreviewClaim } from '#domain/previews/preview.ts';
 import { pagingOf } from '#domain/publishing/paging.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { countShelves } from '#domain/publishing/publishing-service.ts';
+import { insertUnderFreeSlug } from '#domain/publishing/slug.ts';
 import { learnWords } from '#domain/search/search-service.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
 import { withShownPicture } from '#platform/picture-address.ts';
 import { safeHtml } from '#platform/safe-html.ts';
-import type { Article, BlogContent, BlogPage, ListedBlog, NewBlog } from './blog.ts';
+import {
+  type Article,
+  type BlogContent,
+  type BlogPage,
+  blogSlug,
+  type ListedBlog,
+  type NewBlog,
+} from './blog.ts';
 import { find as selectBlog } from './blog-desk-store.ts';
 import {
   countSampleBlogs,
@@ -19,7 +27,6 @@ import {
   selectSlugs,
 } from './blog-store.ts';
 import type { blogs } from './blog-table.ts';
-import { slugOf } from './slug.ts';
 
 const publicPageSize = 9;
 
@@ -82,15 +89,8 @@ export const listArticleSlugs = (db: Queryable): Promise<string[]> => selectSlug
 
 type Row = Omit<typeof blogs.$inferInsert, 'slug'>;
 
-/** Two blogs with one heading are told apart by a number at the end of the second's address. */
-export async function insertUnderFreeSlug(db: Queryable, blog: Row): Promise<{ id: string; slug: string }> {
-  const slug = slugOf(blog.heading);
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`;
-    const id = await insertBlog(db, { ...blog, slug: candidate });
-    if (id !== undefined) return { id, slug: candidate };
-  }
-}
+export const insertWithSlug = (db: Queryable, blog: Row): Promise<{ id: string; slug: string }> =>
+  insertUnderFreeSlug(blogSlug(blog.heading), (slug) => insertBlog(db, { ...blog, slug }));
 
 /** The words that a blog can be found by. */
 export const learnBlog = (tx: Queryable, { heading, title, author, bodyHtml }: BlogContent) =>
@@ -99,7 +99,7 @@ export const learnBlog = (tx: Queryable, { heading, title, author, bodyHtml }: B
 /** Published at once, by nobody in particular: what a fresh site starts with. */
 export async function addBlog(db: Db, blog: NewBlog): Promise<string> {
   return db.transaction(async (tx) => {
-    const { slug } = await insertUnderFreeSlug(tx, { ...blog, bodyHtml: safeHtml(blog.bodyHtml) });
+    const { slug } = await insertWithSlug(tx, { ...blog, bodyHtml: safeHtml(blog.bodyHtml) });
     await learnBlog(tx, blog);
     await announceChange(tx, 'blogs');
     return slug;

@@ -1,4 +1,5 @@
 import type { Kept } from '#domain/publishing/publishing.ts';
+import { slugOf } from '#domain/publishing/slug.ts';
 
 /** The words of a blog: what staff write, and what its revisions keep. */
 export type BlogContent = {
@@ -25,6 +26,8 @@ export const blogContentFields = [
   'featuredImage',
   'featuredContent',
 ] as const satisfies readonly (keyof BlogContent)[];
+
+export const blogSlug = (heading: string): string => slugOf(heading, 'blog');
 
 export type NewBlog = BlogContent & { isSample: boolean };
 

@@ -1,4 +1,4 @@
-import { articlePath, paths, publicPageAt, publicPages } from '#paths.ts';
+import { articlePath, paths, publicPageAt, publicPages, tourPath } from '#paths.ts';
 import { cutTo } from '#platform/text.ts';
 import type { Origin } from './enquiry.ts';
 import { pageCode } from './reach-code-input.ts';
@@ -30,7 +30,8 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 export const placeOf = (page: string): Place =>
-  (Object.hasOwn(places, page) && places[page]) || { service: '', city: '' };
+  (Object.hasOwn(places, page) && places[page]) ||
+  (page.startsWith(tourPath('')) ? packages : { service: '', city: '' });
 
 /** A page of ours by its path, without what came after it; empty where it is none. */
 export function pageOf(typed: string): string {

@@ -14,8 +14,7 @@ import {
   slice,
   update,
 } from './tour-package-desk-store.ts';
-import { learnTourPackage } from './tour-package-service.ts';
-import { insertTourPackage } from './tour-package-store.ts';
+import { insertWithSlug, learnTourPackage } from './tour-package-service.ts';
 
 const desk = publishingDesk({
   name: 'tour-package',
@@ -26,7 +25,7 @@ const desk = publishingDesk({
     byIds,
     find,
     lock,
-    insert: async (tx, row) => ({ id: await insertTourPackage(tx, row) }),
+    insert: insertWithSlug,
     update,
     markDeleted,
     publishDue,

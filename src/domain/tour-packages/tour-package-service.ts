@@ -1,29 +1,33 @@
 import type { PreviewClaim } from '#domain/previews/preview.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
+import { insertUnderFreeSlug } from '#domain/publishing/slug.ts';
 import { learnWords } from '#domain/search/search-service.ts';
 import { usdFromPaise } from '#domain/settings/money.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { rowId } from '#paths.ts';
+import { rowId, slugPattern } from '#paths.ts';
 import type { Db, Queryable } from '#platform/db.ts';
 import { announceChange } from '#platform/page-tags.ts';
 import { withShownPicture } from '#platform/picture-address.ts';
 import { safeHtml } from '#platform/safe-html.ts';
-import type {
-  Country,
-  DescribedTourPackage,
-  ListedTourPackage,
-  NewTourPackage,
-  TourPackageContent,
+import {
+  type Country,
+  type DescribedTourPackage,
+  type ListedTourPackage,
+  type NewTourPackage,
+  type TourPackageContent,
+  tourPackageSlug,
 } from './tour-package.ts';
 import { find as selectTourPackage } from './tour-package-desk-store.ts';
 import {
   countSamples,
   existsInCountry,
   insertTourPackage,
-  selectIdsOfCountry,
+  type PackageKey,
   selectNewestOfCountry,
   selectOfCountry,
+  selectPublicAddresses,
 } from './tour-package-store.ts';
+import type { tourPackages } from './tour-package-table.ts';
 
 /** The public list is one page that a phone has to load; older packages are found by their own addresses. */
 const publicListLimit = 60;
@@ -40,21 +44,30 @@ export async function listPublicPackages(db: Queryable, country: Country): Promi
   }));
 }
 
+/** A package of Bhutan is named by its id, as the contract has it, one of India by its slug. */
+function keyOf(country: Country, name: string): PackageKey | undefined {
+  if (country === 'India') return slugPattern.test(name) ? { slug: name } : undefined;
+  return rowId.test(name) ? { id: BigInt(name) } : undefined;
+}
+
 /** Whether there is such a package, without reading it. */
-export const hasPublicPackage = async (db: Queryable, country: Country, id: string): Promise<boolean> =>
-  rowId.test(id) && existsInCountry(db, country, BigInt(id));
+export async function hasPublicPackage(db: Queryable, country: Country, name: string): Promise<boolean> {
+  const key = keyOf(country, name);
+  return key !== undefined && existsInCountry(db, country, key);
+}
 
 export async function describePublicPackage(
   db: Queryable,
   country: Country,
-  id: string,
+  name: string,
 ): Promise<DescribedTourPackage | undefined> {
-  if (!rowId.test(id)) return undefined;
-  const [settings, row] = await Promise.all([readSettings(db), selectOfCountry(db, country, BigInt(id))]);
+  const key = keyOf(country, name);
+  if (!key) return undefined;
+  const [settings, row] = await Promise.all([readSettings(db), selectOfCountry(db, country, key)]);
   return (
     row && {
       ...withShownPicture(row),
-      id,
+      id: String(row.id),
       descriptionHtml: safeHtml(row.descriptionHtml),
       sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
     }
@@ -77,12 +90,11 @@ export async function describePackageDraft(
   );
 }
 
-/** As many as a sitemap can take beside the articles. */
-const sitemapLimit = 9_000;
+/** As many of each country as a sitemap can take beside the articles. */
+const sitemapLimit = 4_500;
 
-/** The newest packages' ids, each of which has a page. */
-export const listPublicPackageIds = (db: Queryable, country: Country): Promise<string[]> =>
-  selectIdsOfCountry(db, country, sitemapLimit);
+/** What the addresses of the newest packages are made of. */
+export const listPublicPackageAddresses = (db: Queryable) => selectPublicAddresses(db, sitemapLimit);
 
 /** The words that a package can be found by. */
 export const learnTourPackage = (tx: Queryable, content: TourPackageContent) => {
@@ -91,11 +103,16 @@ export const learnTourPackage = (tx: Queryable, content: TourPackageContent) => 
   return learnWords(tx, [name, activities, packageType, descriptionHtml, ...days].join(' '));
 };
 
+type Row = Omit<typeof tourPackages.$inferInsert, 'slug'>;
+
+export const insertWithSlug = (db: Queryable, row: Row): Promise<{ id: string; slug: string }> =>
+  insertUnderFreeSlug(tourPackageSlug(row.name), (slug) => insertTourPackage(db, { ...row, slug }));
+
 /** Published at once, by nobody in particular: what a fresh site starts with. */
 export async function addTourPackage(db: Db, tourPackage: NewTourPackage): Promise<string> {
   return db.transaction(async (tx) => {
     const descriptionHtml = safeHtml(tourPackage.descriptionHtml);
-    const id = await insertTourPackage(tx, { ...tourPackage, descriptionHtml });
+    const { id } = await insertWithSlug(tx, { ...tourPackage, descriptionHtml });
     await learnTourPackage(tx, tourPackage);
     await announceChange(tx, 'tour-packages');
     return id;

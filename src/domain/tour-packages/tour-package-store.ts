@@ -1,10 +1,11 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/db.ts';
-import type { Country } from './tour-package.ts';
+import { type Country, countries } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
 
 const listed = {
   id: tourPackages.id,
+  slug: tourPackages.slug,
   country: tourPackages.country,
   name: tourPackages.name,
   duration: tourPackages.duration,
@@ -20,25 +21,37 @@ const publicIn = (country: Country) =>
 export const selectNewestOfCountry = (db: Queryable, country: Country, limit: number) =>
   db.select(listed).from(tourPackages).where(publicIn(country)).orderBy(desc(tourPackages.id)).limit(limit);
 
-export async function selectIdsOfCountry(db: Queryable, country: Country, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: tourPackages.id })
-    .from(tourPackages)
-    .where(publicIn(country))
-    .orderBy(desc(tourPackages.id))
-    .limit(limit);
-  return rows.map(({ id }) => String(id));
+/** What names one package in an address. */
+export type PackageKey = { id: bigint } | { slug: string };
+
+const isNamed = (key: PackageKey) =>
+  'id' in key ? eq(tourPackages.id, key.id) : eq(tourPackages.slug, key.slug);
+
+/** The newest, as many from each country as the limit says. */
+export async function selectPublicAddresses(db: Queryable, limit: number) {
+  const { id, slug, country } = tourPackages;
+  const perCountry = await Promise.all(
+    countries.map((name) =>
+      db
+        .select({ id, slug, country })
+        .from(tourPackages)
+        .where(publicIn(name))
+        .orderBy(desc(id))
+        .limit(limit),
+    ),
+  );
+  return perCountry.flat().map((row) => ({ ...row, id: String(row.id) }));
 }
 
-export async function existsInCountry(db: Queryable, country: Country, id: bigint): Promise<boolean> {
+export async function existsInCountry(db: Queryable, country: Country, key: PackageKey): Promise<boolean> {
   const rows = await db
     .select({ id: tourPackages.id })
     .from(tourPackages)
-    .where(and(eq(tourPackages.id, id), publicIn(country)));
+    .where(and(isNamed(key), publicIn(country)));
   return rows.length > 0;
 }
 
-export async function selectOfCountry(db: Queryable, country: Country, id: bigint) {
+export async function selectOfCountry(db: Queryable, country: Country, key: PackageKey) {
   const { category, inclusions, descriptionHtml, itinerary, pdfKey, pdfVersion, version } = tourPackages;
   const [row] = await db
     .select({
@@ -50,17 +63,21 @@ export async function selectOfCountry(db: Queryable, country: Country, id: bigin
       pdfKey: sql<string>`case when ${pdfVersion} = ${version} then ${pdfKey} else '' end`,
     })
     .from(tourPackages)
-    .where(and(eq(tourPackages.id, id), publicIn(country)));
+    .where(and(isNamed(key), publicIn(country)));
   return row;
 }
 
+/** No id where another package has that slug already. */
 export async function insertTourPackage(
   db: Queryable,
   tourPackage: typeof tourPackages.$inferInsert,
-): Promise<string> {
-  const [row] = await db.insert(tourPackages).values(tourPackage).returning({ id: tourPackages.id });
-  if (!row) throw new Error('the insert returned no row');
-  return String(row.id);
+): Promise<string | undefined> {
+  const [row] = await db
+    .insert(tourPackages)
+    .values(tourPackage)
+    .onConflictDoNothing({ target: tourPackages.slug })
+    .returning({ id: tourPackages.id });
+  return row && String(row.id);
 }
 
 export async function countSamples(db: Queryable): Promise<number> {

@@ -6,6 +6,7 @@ import { categories, countries, type ItineraryDay } from './tour-package.ts';
 
 export const tourPackages = pgTable('tour_packages', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull(),
   category: text({ enum: categories }).notNull(),
   country: text({ enum: countries }).notNull(),
   name: text().notNull(),

@@ -1,4 +1,5 @@
 import type { Kept } from '#domain/publishing/publishing.ts';
+import { slugOf } from '#domain/publishing/slug.ts';
 
 export const categories = ['Domestic', 'International'] as const;
 export const countries = ['India', 'Bhutan'] as const;
@@ -49,6 +50,8 @@ export const tourPackageContentFields = [
   'itinerary',
 ] as const satisfies readonly (keyof TourPackageContent)[];
 
+export const tourPackageSlug = (name: string): string => slugOf(name, 'tour');
+
 export type NewTourPackage = TourPackageContent & { isSample: boolean };
 
 /** A package as the desk sees it. */
@@ -56,13 +59,14 @@ export type DeskTourPackage = TourPackageContent &
   Kept & {
     /** Its itinerary could not be printed, and is not tried again until it is saved or staff ask for it. */
     isPrintFailed: boolean;
+    slug: string;
   };
 
 /** A package as the public list shows it. */
 export type ListedTourPackage = Pick<
   TourPackageContent,
   'country' | 'name' | 'duration' | 'activities' | 'packageType' | 'featuredImage' | 'sellingPricePaise'
-> & { id: string; sellingPriceUsd: number };
+> & { id: string; slug: string; sellingPriceUsd: number };
 
 /** A package as its own page shows it. */
 export type DescribedTourPackage = ListedTourPackage &

@@ -1,7 +1,7 @@
 import { RichEditor } from '#app/admin/editor/rich-editor.tsx';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
+import { blogSlug } from '#domain/blogs/blog.ts';
 import { longestMetaDescription, longestTitle } from '#domain/blogs/blog-input.ts';
-import { slugOf } from '#domain/blogs/slug.ts';
 import { articlePath } from '#paths.ts';
 import { announced } from './announced.ts';
 import type { BlogDraft, BlogFieldNames } from './blog-draft.ts';
@@ -35,7 +35,7 @@ export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: 
   });
   const bodyFault = faultOf('bodyHtml');
   const words = announced(live);
-  const steps = articlePath(slug ?? slugOf(live.heading))
+  const steps = articlePath(slug ?? blogSlug(live.heading))
     .split('/')
     .filter(Boolean);
   return (

@@ -4,7 +4,7 @@ import { shownTime } from '#app/ui/shown-time.ts';
 import type { Lead } from '#domain/enquiries/lead.ts';
 import type { LostReason } from '#domain/enquiries/stages.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { bhutanPackagePath } from '#paths.ts';
+import { bhutanPackagePath, tourPath } from '#paths.ts';
 import { presentLead, type ShownLead, shownReasons } from './shown-lead.ts';
 
 export type ShownFact = { name: string; value: string; href?: string };
@@ -25,6 +25,10 @@ const isReason = (reason: string): reason is LostReason => Object.hasOwn(reasonN
 /** What is empty is left out; there is plenty of what is not. */
 const known = (facts: ShownFact[]) => facts.filter(({ value }) => value !== '');
 
+/** An enquiry keeps the page it came from and the package's id; a package in India is named by its page. */
+const packagePageOf = (page: string, packageId: string): string =>
+  page.startsWith(tourPath('')) ? page : bhutanPackagePath(packageId);
+
 const originOf = (lead: Lead): ShownFact[] =>
   known([
     { name: content.formDate, value: shownTime(lead.receivedAt) },
@@ -33,7 +37,7 @@ const originOf = (lead: Lead): ShownFact[] =>
     {
       name: content.tourPackage,
       value: lead.packageId ?? '',
-      ...(lead.packageId && { href: bhutanPackagePath(lead.packageId) }),
+      ...(lead.packageId && { href: packagePageOf(lead.page, lead.packageId) }),
     },
     { name: content.campaign, value: lead.campaign },
     { name: content.service, value: lead.service },

@@ -3,6 +3,7 @@ import { StateBadge } from '#app/admin/publishing/state-badge.tsx';
 import { Thumbnail } from '#app/admin/publishing/thumbnail.tsx';
 import { PrintFailed } from '#app/admin/shell/print-failed.tsx';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
+import { packageListPath } from '#paths.ts';
 import { type PackageAction, PackageActions } from './package-actions.tsx';
 import type { ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
@@ -49,6 +50,22 @@ function Price({ tourPackage: { sellingPrice, priceBeforeDiscount } }: { tourPac
   );
 }
 
+function WhereListed({ tourPackage: { publicPath, country } }: { tourPackage: ShownPackage }) {
+  if (!publicPath) return <p className="text-quiet text-sm">{content.notListed}</p>;
+  return (
+    <p className="text-sm">
+      <a
+        href={packageListPath(country)}
+        target="_blank"
+        rel="noopener"
+        className="inline-block py-0.5 text-teal underline"
+      >
+        {content.listedOn[country]}
+      </a>
+    </p>
+  );
+}
+
 type Props = {
   tourPackage: ShownPackage;
   onChoose: (action: PackageAction) => void;
@@ -86,6 +103,7 @@ export function PackageRow({ tourPackage, onChoose, rowAction }: Props) {
       </th>
       <Cell column="state">
         <StateBadge row={tourPackage} />
+        <WhereListed tourPackage={tourPackage} />
         {isPrintFailed && (
           <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />
         )}

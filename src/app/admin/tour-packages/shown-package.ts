@@ -2,7 +2,7 @@ import { shownTime } from '#app/ui/shown-time.ts';
 import { isPublic, type Kept } from '#domain/publishing/publishing.ts';
 import { formatPaise } from '#domain/settings/money.ts';
 import type { DeskTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { bhutanPackagePath } from '#paths.ts';
+import { packagePath } from '#paths.ts';
 
 /** A package as the list shows it; the long texts stay where they are. */
 export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt' | 'isSample'> &
@@ -21,7 +21,7 @@ export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt'
     priceBeforeDiscount: string | undefined;
     /** Written on the server, whose words for months the browser may not share. */
     updated: string;
-    /** Where visitors see it; only Bhutan has a list on the site. */
+    /** Where visitors see it. */
     publicPath: string | undefined;
   };
 
@@ -35,6 +35,6 @@ export function presentPackage(row: DeskTourPackage): ShownPackage {
     sellingPrice: formatPaise(row.sellingPricePaise),
     priceBeforeDiscount: before === null ? undefined : formatPaise(before),
     updated: shownTime(row.updatedAt),
-    publicPath: isPublic(row) && country === 'Bhutan' ? bhutanPackagePath(id) : undefined,
+    publicPath: isPublic(row) ? packagePath(row) : undefined,
   };
 }

@@ -2,8 +2,8 @@ import { sitePages } from '#app/content/site-pages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { posterFile } from '#app/ui/poster.tsx';
 import { listArticleSlugs } from '#domain/blogs/blog-service.ts';
-import { listPublicPackageIds } from '#domain/tour-packages/tour-package-service.ts';
-import { articlePath, bhutanPackagePath } from '#paths.ts';
+import { listPublicPackageAddresses } from '#domain/tour-packages/tour-package-service.ts';
+import { articlePath, packagePath } from '#paths.ts';
 import type { Route } from './+types/sitemap.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -14,13 +14,13 @@ const spaces =
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, tags, baseUrl } = context.get(pageContext);
   tags.add('tour-packages').add('blogs');
-  const [packages, articles] = await Promise.all([listPublicPackageIds(db, 'Bhutan'), listArticleSlugs(db)]);
+  const [packages, articles] = await Promise.all([listPublicPackageAddresses(db), listArticleSlugs(db)]);
   const pages = sitePages.map(
     ({ path, poster }) =>
       `<url><loc>${baseUrl}${path}</loc><image:image><image:loc>${baseUrl}${posterFile(poster)}</image:loc>` +
       `<image:caption>${escaped(poster.alt)}</image:caption></image:image></url>`,
   );
-  const written = [...packages.map(bhutanPackagePath), ...articles.map(articlePath)].map(
+  const written = [...packages.map(packagePath), ...articles.map(articlePath)].map(
     (path) => `<url><loc>${escaped(baseUrl + path)}</loc></url>`,
   );
   return new Response(

@@ -2,6 +2,7 @@ import { bhutanPackagesContent as content } from '#app/content/bhutan-packages.t
 import { pageContext } from '#app/page-context.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
+import { messages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/bhutan-packages-page.ts';
 import { PackageList } from './package-list.tsx';
@@ -19,7 +20,7 @@ export default function BhutanPackagesPage({ loaderData: { packages } }: Route.C
         <h2 id="packages" className="sr-only">
           {content.list}
         </h2>
-        <PackageList packages={packages} />
+        {packages.length > 0 ? <PackageList packages={packages} /> : <p>{messages.bhutanList.empty}</p>}
       </section>
     </PageBody>
   );

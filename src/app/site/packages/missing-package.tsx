@@ -1,11 +1,10 @@
-import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
 import { layoutContent } from '#app/content/layout.ts';
+import { packagePageContent as content, packageLists } from '#app/content/package-page.ts';
 import { posters } from '#app/content/posters.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { messages } from '#messages.ts';
-import { paths } from '#paths.ts';
 
 export function MissingPackage() {
   return (
@@ -18,8 +17,8 @@ export function MissingPackage() {
         <p className="font-semibold text-brick text-lg">{messages.publicPackage.missing}</p>
         <p className="text-lg text-quiet">{content.missingLead}</p>
         <p>
-          <a className={buttonClass} href={paths.bhutanPackages}>
-            {content.back}
+          <a className={buttonClass} href={packageLists.Bhutan.back.path}>
+            {packageLists.Bhutan.back.name}
           </a>
         </p>
       </div>

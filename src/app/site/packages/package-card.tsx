@@ -1,9 +1,9 @@
-import { bhutanPackagesContent as content } from '#app/content/bhutan-packages.ts';
+import { packagePageContent as content, packageLists } from '#app/content/package-page.ts';
 import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { bhutanPackagePath } from '#paths.ts';
+import { packagePath } from '#paths.ts';
 import { PackagePrice } from './package-price.tsx';
 
 function Fact({ name, value }: { name: string; value: string }) {
@@ -21,7 +21,7 @@ export function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage })
     <article className="wrap-anywhere flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
       <FeaturedImage
         address={tourPackage.featuredImage}
-        fallback={content.poster}
+        fallback={packageLists[tourPackage.country].poster}
         sizes={pictureSizes.third}
         className="aspect-8/5"
       />
@@ -37,7 +37,7 @@ export function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage })
           <PackagePrice tourPackage={tourPackage} />
           <a
             className={buttonClass}
-            href={bhutanPackagePath(tourPackage.id)}
+            href={packagePath(tourPackage)}
             aria-label={`${content.details}: ${tourPackage.name}`}
           >
             {content.details}

@@ -1,12 +1,10 @@
-import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
-import { bhutanPackagesContent } from '#app/content/bhutan-packages.ts';
-import { trails } from '#app/content/trails.ts';
+import { packagePageContent as content, packageLists } from '#app/content/package-page.ts';
 import { PageHead } from '#app/site/page-head.tsx';
 import type { DescribePage } from '#app/site/structured-data.ts';
 import { cut } from '#app/ui/cut.ts';
 import { formatPaise, formatUsd } from '#domain/settings/money.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { bhutanPackagePath, paths } from '#paths.ts';
+import { packagePath, paths } from '#paths.ts';
 
 const describeOffer =
   (tourPackage: DescribedTourPackage, description: string): DescribePage =>
@@ -19,10 +17,11 @@ const describeOffer =
       category: tourPackage.packageType || tourPackage.category,
       offers: {
         '@type': 'Offer',
-        price: tourPackage.sellingPriceUsd,
-        priceCurrency: 'USD',
+        ...(tourPackage.country === 'Bhutan'
+          ? { price: tourPackage.sellingPriceUsd, priceCurrency: 'USD' }
+          : { price: tourPackage.sellingPricePaise / 100, priceCurrency: 'INR' }),
         availability: 'https://schema.org/InStock',
-        url: baseUrl + bhutanPackagePath(tourPackage.id),
+        url: baseUrl + packagePath(tourPackage),
         seller: agency,
       },
     },
@@ -32,18 +31,16 @@ export function PackageHead({ tourPackage }: { tourPackage: DescribedTourPackage
   const { name, country, duration, activities } = tourPackage;
   const usd = formatUsd(tourPackage.sellingPriceUsd);
   const inr = formatPaise(tourPackage.sellingPricePaise);
-  const description = cut(
-    `${name}: ${duration} in ${country} from ${usd} (${inr}) a person. ${activities}`,
-    160,
-  );
+  const price = country === 'Bhutan' ? `${usd} (${inr})` : inr;
+  const description = cut(`${name}: ${duration} in ${country} from ${price} a person. ${activities}`, 160);
   return (
     <PageHead
       title={cut(`${name}, a ${country} tour`, 60)}
       description={description}
-      path={bhutanPackagePath(tourPackage.id)}
-      cardOf={paths.bhutanPackages}
-      poster={bhutanPackagesContent.poster}
-      trail={trails.bhutan}
+      path={packagePath(tourPackage)}
+      cardOf={country === 'Bhutan' ? paths.bhutanPackages : paths.travelPackages}
+      poster={packageLists[country].poster}
+      trail={packageLists[country].trail}
       here={content.here}
       describe={describeOffer(tourPackage, description)}
     />

@@ -1,17 +1,18 @@
-import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
+import { packagePageContent as content } from '#app/content/package-page.ts';
 import { formatPaise, formatUsd } from '#domain/settings/money.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 
-/** In dollars, as the contract has it, and in the rupees that it comes from. */
+/** For Bhutan in dollars first, as the contract has it; a tour in India is sold in rupees. */
 export function PackagePrice({ tourPackage }: { tourPackage: ListedTourPackage }) {
+  const usd = formatUsd(tourPackage.sellingPriceUsd);
+  const inr = formatPaise(tourPackage.sellingPricePaise);
+  const [first, second] = tourPackage.country === 'Bhutan' ? [usd, inr] : [inr, usd];
   return (
     <p>
       <span className="block text-quiet text-sm">{content.price}</span>
-      <strong className="font-display font-semibold text-2xl">
-        {formatUsd(tourPackage.sellingPriceUsd)}
-      </strong>{' '}
+      <strong className="font-display font-semibold text-2xl">{first}</strong>{' '}
       <span className="text-quiet">
-        {content.perPerson} · {formatPaise(tourPackage.sellingPricePaise)}
+        {content.perPerson} · {second}
       </span>
     </p>
   );

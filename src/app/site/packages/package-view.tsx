@@ -1,6 +1,4 @@
-import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
-import { bhutanPackagesContent } from '#app/content/bhutan-packages.ts';
-import { trails } from '#app/content/trails.ts';
+import { packagePageContent as content, packageLists } from '#app/content/package-page.ts';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { ReachButtons } from '#app/site/contact/reach-buttons.tsx';
 import { FeaturedBanner } from '#app/site/featured-image.tsx';
@@ -16,7 +14,7 @@ import { PrintLinks } from './print-links.tsx';
 
 type Props = { tourPackage: DescribedTourPackage };
 
-function Aside({ tourPackage: { id, name } }: Props) {
+function Aside({ tourPackage: { id, name, country } }: Props) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-6 print:hidden">
       <MessageForm
@@ -28,7 +26,7 @@ function Aside({ tourPackage: { id, name } }: Props) {
       />
       <div className="grid gap-3">
         <p className="font-semibold">{content.contactLine}</p>
-        <ReachButtons chatText={content.chatText(name)} />
+        <ReachButtons chatText={packageLists[country].chatText(name)} />
       </div>
     </div>
   );
@@ -36,19 +34,20 @@ function Aside({ tourPackage: { id, name } }: Props) {
 
 /** A package as visitors see it, and as those who have a link to its draft do. */
 export function PackageView({ tourPackage }: Props) {
+  const { back, trail, poster } = packageLists[tourPackage.country];
   return (
     <>
-      <FeaturedBanner address={tourPackage.featuredImage} fallback={bhutanPackagesContent.poster} />
+      <FeaturedBanner address={tourPackage.featuredImage} fallback={poster} />
       <div className="wrap-anywhere mx-auto grid max-w-7xl grid-cols-1 items-start gap-x-12 gap-y-10 px-5 pt-6 pb-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         <div className="grid grid-cols-1 gap-6">
-          <Breadcrumb trail={trails.bhutan} here={content.here} />
+          <Breadcrumb trail={trail} here={content.here} />
           <p className="print:hidden">
             <a
               className="inline-flex items-center gap-2 py-2 font-semibold text-teal underline"
-              href={paths.bhutanPackages}
+              href={back.path}
             >
               <ArrowLeftIcon />
-              {content.back}
+              {back.name}
             </a>
           </p>
           <h1 className="text-4xl sm:text-5xl">{tourPackage.name}</h1>

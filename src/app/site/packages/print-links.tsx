@@ -1,5 +1,5 @@
-import { bhutanPackageContent as content } from '#app/content/bhutan-package.ts';
-import { slugOf } from '#domain/blogs/slug.ts';
+import { packagePageContent as content } from '#app/content/package-page.ts';
+import { tourPackageSlug } from '#domain/tour-packages/tour-package.ts';
 import { mediaPath } from '#paths.ts';
 
 const link = 'inline-block py-2 font-semibold text-teal underline';
@@ -13,7 +13,7 @@ export function PrintLinks({ name, pdfKey }: { name: string; pdfKey: string }) {
       <a className={link} href={address} type="application/pdf">
         {content.print}
       </a>
-      <a className={link} href={address} type="application/pdf" download={`${slugOf(name)}.pdf`}>
+      <a className={link} href={address} type="application/pdf" download={`${tourPackageSlug(name)}.pdf`}>
         {content.download}
       </a>
     </p>

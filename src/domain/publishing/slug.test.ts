@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleSlug } from '#paths.ts';
+import { slugPattern } from '#paths.ts';
 import { slugOf } from './slug.ts';
 
-describe('an article’s address', () => {
+describe('a slug', () => {
   it.each([
     ['Taktsang at an easy pace', 'taktsang-at-an-easy-pace'],
     ['Kaziranga: one day, or two?', 'kaziranga-one-day-or-two'],
@@ -12,13 +12,13 @@ describe('an article’s address', () => {
     ['गुवाहाटी', 'blog'],
     ['x'.repeat(100), 'x'.repeat(70)],
   ])('of %s is %s', (heading, slug) => {
-    expect(slugOf(heading)).toBe(slug);
+    expect(slugOf(heading, 'blog')).toBe(slug);
   });
 
   it('is an address whatever the heading is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (heading) => {
-        expect(slugOf(heading)).toMatch(articleSlug);
+        expect(slugOf(heading, 'blog')).toMatch(slugPattern);
       }),
     );
   });
