@@ -1,6 +1,9 @@
 import { readServiceEnv } from '#platform/env.ts';
 import { migrateAll } from './database/migrate-all.ts';
+import { sampleEnquiries } from './database/sample-enquiries.ts';
 import { seedAll } from './database/seed-all.ts';
+import { seedDevelopment } from './database/seed-development.ts';
+import { keepDevelopmentLogin, readDevelopmentLogin } from './services/development-login.ts';
 import { developmentSecretKeys } from './services/secret-keys.ts';
 import { ensureServices } from './services/services.ts';
 
@@ -19,4 +22,14 @@ say(`Schema    ${applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to d
 const { tourPackages, blogs } = await seedAll(databaseUrl);
 const added = tourPackages + blogs > 0;
 say(`Samples   ${added ? `added ${tourPackages} tour packages and ${blogs} blogs` : 'already there'}`);
+
+// A database on another machine may be the one in use, where samples have no place.
+const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]', ''].includes(new URL(databaseUrl).hostname);
+const made = isOnThisMachine ? await seedDevelopment(databaseUrl) : undefined;
+if (made) {
+  await keepDevelopmentLogin(made);
+  say(`Enquiries added ${sampleEnquiries.length} samples, with quotes`);
+}
+const login = made ?? (await readDevelopmentLogin());
+if (login) say(`Login     ${login.username}, password ${login.password}`);
 say('Ready. Start everything with: npm run dev');

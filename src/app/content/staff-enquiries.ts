@@ -2,6 +2,7 @@ const one = (count: number, single: string, many: string) => `${count} ${count =
 
 /** The desk's list. */
 export const staffEnquiriesContent = {
+  sampleHint: 'Added by the setup of a developer’s machine.',
   title: 'Contact Us Messages',
   caption: 'Enquiries',
   queuesLabel: 'Queues',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { tsvector } from '#platform/columns.ts';
 import type { EventKind } from './lead.ts';
 import { sources, stages } from './stages.ts';
@@ -38,6 +38,7 @@ export const enquiries = pgTable('enquiries', {
   clickCode: text('click_code').notNull().default(''),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   erasedAt: moment('erased_at'),
+  isSample: boolean('is_sample').notNull().default(false),
   search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
   digitsReversed: text('digits_reversed').notNull().generatedAlwaysAs(sql`made by the migration`),
 });

@@ -39,6 +39,7 @@ const line = {
   receivedAt: enquiries.receivedAt,
   firstResponseAt: enquiries.firstResponseAt,
   spamReasons: enquiries.spamReasons,
+  isSample: enquiries.isSample,
 };
 
 const whole = {

@@ -21,6 +21,8 @@ export type LeadLine = {
   receivedAt: Date;
   firstResponseAt: Date | null;
   spamReasons: string[];
+  /** Added on a developer's machine, to have something to look at. */
+  isSample: boolean;
 };
 
 /** An enquiry with everything that the desk knows of it. */

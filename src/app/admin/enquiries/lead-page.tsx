@@ -1,10 +1,12 @@
 import { data } from 'react-router';
+import { SampleBadge } from '#app/admin/publishing/state-badge.tsx';
 import { LeadQuotes } from '#app/admin/quotes/lead-quotes.tsx';
 import { requireStaff } from '#app/admin/require-staff.ts';
 import { answered, unreachable } from '#app/admin/shell/answered.ts';
 import { lasting } from '#app/admin/shell/lasting.ts';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
 import { staffMeta } from '#app/admin/shell/staff-meta.ts';
+import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
 import { pageContext } from '#app/page-context.ts';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -67,7 +69,11 @@ function LeadView({ loaderData }: { loaderData: Found }) {
       <div>
         <BackLink />
         <h1 className="text-3xl wrap-anywhere">{lead.name}</h1>
-        {lead.name !== lead.reference && <p className="mb-2 text-quiet">{lead.reference}</p>}
+        {lead.name !== lead.reference && (
+          <p className="mb-2 text-quiet">
+            {lead.reference} {lead.isSample && <SampleBadge hint={staffEnquiriesContent.sampleHint} />}
+          </p>
+        )}
         <ReachLinks lead={lead} isSessionOver={isSessionOver} />
         <LiveLine state={live} arrived={0} />
       </div>

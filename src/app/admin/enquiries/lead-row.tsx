@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { SampleBadge } from '#app/admin/publishing/state-badge.tsx';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffEnquiriesContent as content } from '#app/content/staff-enquiries.ts';
 import { useAwake } from '#app/ui/use-awake.ts';
@@ -122,6 +123,12 @@ export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam, 
         >
           {lead.name}
         </Link>
+        {lead.isSample && (
+          <>
+            {' '}
+            <SampleBadge hint={content.sampleHint} />
+          </>
+        )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @max-4xl:pb-1">
           <span className="text-quiet text-sm @max-4xl:w-full">
             {lead.reference}

@@ -32,6 +32,7 @@ export type ShownLead = {
   about: string;
   words: string;
   spam: string;
+  isSample: boolean;
 };
 
 // A reason without words does not compile.
@@ -72,5 +73,6 @@ export function presentLead(lead: LeadLine, settings: SiteSettings): ShownLead {
     about: [lead.service, lead.city, lead.page, content.sources[lead.source]].filter(Boolean).join(' · '),
     words: cut(words, 120),
     spam: stage === 'spam' ? shownReasons(lead.spamReasons) : '',
+    isSample: lead.isSample,
   };
 }

@@ -12,6 +12,13 @@ const look: Record<Shelf, string> = {
   deleted: 'border-brick text-brick',
 };
 
+/** For what came with the system or was added on a developer's machine. */
+export const SampleBadge = ({ hint }: { hint: string }) => (
+  <Badge className="border-quiet/60 text-quiet" title={hint}>
+    {content.sample}
+  </Badge>
+);
+
 function Badge({ className, title, children }: { className: string; title?: string; children: ReactNode }) {
   return (
     <span
@@ -38,11 +45,7 @@ export function StateBadge({ row }: Props) {
           </>
         )}
       </Badge>
-      {row.isSample && (
-        <Badge className="border-quiet/60 text-quiet" title={content.sampleHint}>
-          {content.sample}
-        </Badge>
-      )}
+      {row.isSample && <SampleBadge hint={content.sampleHint} />}
     </span>
   );
 }

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { placeOf } from '#domain/enquiries/origin.ts';
+import { isOpen } from '#domain/enquiries/stages.ts';
+import { sumsOf } from '#domain/quotes/quote-sums.ts';
+import { hashPassword } from '#platform/passwords.ts';
+import { hashOf, newToken } from '#platform/secrets.ts';
+import { type SampleEnquiry, type SampleQuote, sampleEnquiries } from './sample-enquiries.ts';
+
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
+const now = Date.now();
+const hoursAgo = (hours: number) => new Date(Math.floor((now - hours * hourMs) / 1000) * 1000);
+const inDays = (days: number) => new Date(now + days * dayMs).toISOString().slice(0, 10);
+
+type Staff = { id: string; name: string };
+type Event = { at: Date; by?: Staff | undefined; kind: string; detail?: Record<string, string> };
+
+export type DevelopmentLogin = { username: string; password: string };
+
+/** The samples' owners. Nobody logs in as the last two: their passwords are thrown away. */
+const staffNames = ['Asha Bora', 'Rupa Das', 'Tenzin Dorji'];
+const developmentUsername = 'asha.bora@purvai.example';
+
+async function addStaff(client: pg.ClientBase, password: string): Promise<Staff[]> {
+  const staff: Staff[] = [];
+  for (const [index, name] of staffNames.entries()) {
+    const username = `${name.toLowerCase().replace(' ', '.')}@purvai.example`;
+    const { rows } = await client.query(
+      `insert into staff_users (name, username, password_hash, admin_status, designation)
+       values ($1, $2, $3, 'Admin', 'Sample') returning id`,
+      [name, username, await hashPassword(index === 0 ? password : newToken())],
+    );
+    staff.push({ id: rows[0].id, name });
+  }
+  return staff;
+}
+
+/** A local number of Guwahati that no exchange gives out, since it begins with zeros. */
+const sampleNumber = (customer: number) => `+91361000${String(1000 + customer)}`;
+
+type Customer = { id: string; name: string; number: string; email: string };
+
+async function addCustomer(client: pg.ClientBase, name: string, index: number): Promise<Customer> {
+  const number = sampleNumber(index);
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
+  const { rows } = await client.query(
+    'insert into people (name, phone_e164, email) values ($1, $2, $3) returning id',
+    [name, number, email],
+  );
+  return { id: rows[0].id, name, number, email };
+}
+
+/** What happened to it until now, in order. */
+function timelineOf(sample: SampleEnquiry, owner: Staff | undefined, page: string): Event[] {
+  const { source = 'form', stage = 'new', notes = [], receivedHoursAgo, lostReason } = sample;
+  const received = hoursAgo(receivedHoursAgo);
+  const later = (share: number) => new Date(received.getTime() + share * (now - received.getTime()));
+  const first: Event =
+    source === 'form'
+      ? { at: received, kind: 'received', detail: { page } }
+      : { at: received, by: owner, kind: 'added-by-hand', detail: { source } };
+  const isAnswered = stage !== 'new' && stage !== 'spam';
+  const events: Event[] = [first];
+  if (isAnswered && source === 'form')
+    events.push({ at: later(0.05), by: owner, kind: 'stage', detail: { from: 'new', to: 'contacted' } });
+  for (const [index, text] of notes.entries())
+    events.push({ at: later(0.1 + index * 0.02), by: owner, kind: 'note', detail: { text } });
+  if (isAnswered && stage !== 'contacted')
+    events.push({
+      at: later(0.8),
+      by: owner,
+      kind: 'stage',
+      detail: { from: 'contacted', to: stage, ...(lostReason && { reason: lostReason }) },
+    });
+  return events;
+}
+
+type QuoteOf = { enquiryId: string; customer: Customer; madeBy: Staff; version: number };
+
+async function addQuote(client: pg.ClientBase, quote: SampleQuote, of: QuoteOf): Promise<Event[]> {
+  const { enquiryId, customer, madeBy, version } = of;
+  const lines = quote.lines.map(({ rupees, ...line }) => ({ ...line, unitPaise: rupees * 100 }));
+  const gstPercent = quote.gstPercent.toFixed(2);
+  const { totalPaise } = sumsOf({ lines, discount: null, gstPercent });
+  const madeAt = hoursAgo(quote.madeHoursAgo);
+  const openedAt = quote.isOpened ? hoursAgo(quote.madeHoursAgo * 0.8) : null;
+  const acceptedAt = quote.isAccepted ? hoursAgo(quote.madeHoursAgo * 0.7) : null;
+  await client.query(
+    `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, made_by, made_at,
+       token_hash, first_opened_at, opened_count, accepted_at, accepted_by, acceptance_mailed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $12)`,
+    [
+      ...[enquiryId, version, JSON.stringify(lines), gstPercent, totalPaise, inDays(quote.validDays)],
+      ...[madeBy.name, madeAt, hashOf(newToken()), openedAt, openedAt ? 1 : 0],
+      ...[acceptedAt, acceptedAt ? customer.name : ''],
+    ],
+  );
+  const told = { version: String(version) };
+  return [
+    { at: madeAt, by: madeBy, kind: 'quote-made', detail: { ...told, totalPaise: String(totalPaise) } },
+    ...(openedAt ? [{ at: openedAt, kind: 'quote-opened', detail: told }] : []),
+    ...(acceptedAt
+      ? [{ at: acceptedAt, kind: 'quote-accepted', detail: { ...told, by: customer.name } }]
+      : []),
+  ];
+}
+
+async function addEvents(client: pg.ClientBase, enquiryId: string, events: readonly Event[]): Promise<void> {
+  for (const { at, by, kind, detail = {} } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+    await client.query(
+      `insert into enquiry_events (enquiry_id, at, actor_id, actor_name, kind, detail)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [enquiryId, at, by?.id ?? null, by?.name ?? '', kind, detail],
+    );
+}
+
+async function addEnquiry(
+  client: pg.ClientBase,
+  sample: SampleEnquiry,
+  { customer, staff, key }: { customer: Customer; staff: Staff[]; key: string },
+): Promise<void> {
+  const { source = 'form', stage = 'new', page = '', message, receivedHoursAgo, followUpHours } = sample;
+  const owner = sample.owner === undefined ? undefined : staff[sample.owner];
+  const { service, city } = placeOf(page);
+  const receivedAt = hoursAgo(receivedHoursAgo);
+  const events = timelineOf(sample, owner, page);
+  const isAnswered = stage !== 'new' && stage !== 'spam';
+  const firstAnswer = isAnswered ? (events[1]?.at ?? receivedAt) : null;
+  const { rows } = await client.query(
+    `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164, email, message,
+       received_at, mailed_at, updated_at, source, page, service, city, person_id, stage, lost_reason, owner_id,
+       follow_up_at, first_response_at, spam_reasons, is_sample)
+     values ($1, '', '', $2, $3, $3, $4, $5, $6, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, true)
+     returning id`,
+    [
+      ...[key, customer.name, customer.number, customer.email, message, receivedAt],
+      ...[source, page, service, city, customer.id, stage, sample.lostReason ?? '', owner?.id ?? null],
+      ...[isOpen(stage) ? hoursAgo(-(followUpHours ?? 0.5)) : null, firstAnswer],
+      stage === 'spam' ? ['links'] : [],
+    ],
+  );
+  const enquiryId: string = rows[0].id;
+  for (const [index, quote] of (sample.quotes ?? []).entries()) {
+    const of = { enquiryId, customer, madeBy: owner ?? (staff[0] as Staff), version: index + 1 };
+    events.push(...(await addQuote(client, quote, of)));
+  }
+  await addEvents(client, enquiryId, events);
+}
+
+/**
+ * For a developer's machine: an Admin to log in with, and enquiries in every stage, so that the staff area opens with
+ * something in it. Adds nothing where there are users already.
+ */
+export async function seedDevelopment(databaseUrl: string): Promise<DevelopmentLogin | undefined> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select exists (select from staff_users) as found');
+    if (rows[0].found) return undefined;
+    const password = randomBytes(12).toString('base64url');
+    await client.query('begin');
+    const staff = await addStaff(client, password);
+    const customers = new Map<string, Customer>();
+    const oldestFirst = sampleEnquiries.toSorted((a, b) => b.receivedHoursAgo - a.receivedHoursAgo);
+    for (const [index, sample] of oldestFirst.entries()) {
+      const customer = customers.get(sample.name) ?? (await addCustomer(client, sample.name, index));
+      customers.set(sample.name, customer);
+      await addEnquiry(client, sample, { customer, staff, key: `sample-${index}` });
+    }
+    await client.query('commit');
+    return { username: developmentUsername, password };
+  } finally {
+    await client.end();
+  }
+}
