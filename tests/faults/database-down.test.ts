@@ -103,7 +103,7 @@ describe('without PostgreSQL', () => {
     const nothing = await fetch(`${nginx.url}/never-asked-for`);
     expect([nothing.status, await nothing.text()]).toEqual([
       503,
-      'We are back in a moment. Please try again.\n',
+      'We are back in a moment. Please try again.',
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe('a body', () => {
     [`${paths.api}/contact-us-message`, 64],
     [`${paths.api}/contact-us-message/`, 64],
     [`${paths.api}/nothing`, 64],
-    [`${paths.api}/adminLogin/check-admin-user`, 16],
+    [`${paths.api}/adminLogin/create-auto-admin`, 16],
     [paths.adminLogin, 16],
     [`${paths.adminLogin}.data`, 16],
     [paths.newPassword, 16],
