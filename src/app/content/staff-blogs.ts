@@ -46,7 +46,6 @@ export const staffBlogsContent = {
     featuredImage: 'The address of a picture: one of this site, or one that begins with https://.',
     featuredContent: 'A few words that the article is announced with.',
   },
-  noPicture: 'There is no picture to show at this address.',
   optional: '(optional)',
   count: (length: number, limit: number) => `${length} of ${limit} characters`,
   over: (length: number, limit: number) => `${length} of ${limit} characters: ${length - limit} too many`,

@@ -21,6 +21,10 @@ export const staffPublishingContent = {
     last: 'Last Page',
     place: (page: number, totalPages: number) => `${page} of ${totalPages}`,
   },
+  picture: {
+    notALink: 'This is not the link of a picture.',
+    notLoaded: 'The picture could not be loaded. Visitors see one of our illustrations instead.',
+  },
   states: {
     published: 'Published',
     scheduled: 'Scheduled',

@@ -46,10 +46,7 @@ export const staffTourPackagesContent = {
   durationHint: 'For example 4 days, 3 nights.',
   typeHint: 'For example Culture. The public list shows it as the category.',
   priceHint: 'In Indian rupees (INR): 45,000, 45k or 1.5 lakh. Visitors see US dollars.',
-  picture: {
-    hint: 'Begins with https:// or, for a picture of this site, with /.',
-    notShown: 'The picture could not be loaded from this link.',
-  },
+  pictureHint: 'Begins with https:// or, for a picture of this site, with /.',
   itinerary: {
     hint: 'Day by day, for the public page and its print. Leave it empty where the description says it all.',
     day: (number: number) => `Day ${number}`,

@@ -1,3 +1,4 @@
+import { watchFeaturedImages } from './failed-pictures.ts';
 import { keepFonts } from './keep-fonts.ts';
 import { recallWaiting } from './kept-message.ts';
 import { watchReachLinks } from './reach.ts';
@@ -6,6 +7,7 @@ import { noteArrival } from './visit.ts';
 noteArrival();
 watchReachLinks();
 keepFonts();
+watchFeaturedImages();
 
 /**
  * Wakes a page's islands, each on its own: at once when it is pointed at, touched or focused, and otherwise when it

@@ -10,27 +10,33 @@ const posterOf = (address: string) => byName.get(/^\/posters\/([a-z-]+)\.webp$/.
 
 type Props = {
   address: string;
-  /** Stands in where staff chose none. */
+  /** Stands in where staff chose none, and where theirs cannot be loaded. */
   fallback: Picture;
   sizes: string;
   className: string;
   first?: boolean;
 };
 
-/** A picture that staff chose by its address. */
+/**
+ * Chromium draws its broken-image icon into an image whose `width` and `height` are set, even with an empty `alt`, and
+ * nothing into one that only its limits size.
+ */
+const photoClass =
+  'absolute inset-0 max-h-full min-h-full max-w-full min-w-full object-cover group-data-failed:hidden';
+
+/**
+ * A picture that staff chose by its address. The poster lies behind it. With script it is shown, and loaded, only when
+ * the picture fails (see failed-pictures.ts); without script it is always there, and a picture that loads covers it.
+ */
 export function FeaturedImage({ address, fallback, sizes, className, first = false }: Props) {
   const poster = address ? posterOf(address) : fallback;
   if (poster) return <Poster of={poster} sizes={sizes} className={className} first={first} />;
   return (
-    <span className={`relative block overflow-hidden bg-line ${className}`}>
-      <img
-        src={address}
-        alt=""
-        width="1600"
-        height="1000"
-        className="absolute inset-0 size-full object-cover"
-        loading={first ? 'eager' : 'lazy'}
-      />
+    <span data-featured className={`group relative block overflow-hidden bg-line ${className}`}>
+      <span className="absolute inset-0 hidden group-data-failed:block noscript:block">
+        <Poster of={fallback} sizes={sizes} className="size-full" />
+      </span>
+      <img src={address} alt="" className={photoClass} loading={first ? 'eager' : 'lazy'} />
     </span>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   required?: boolean;
   invalid?: boolean;
   hint?: string;
-  /** The id of what describes it in place of a hint. */
+  /** The ids of what describes it, in place of the hint's. */
   describedBy?: string;
   rows?: number;
   value?: string;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
   limit?: number;
   /** What is wrong with it, in the contract's words. */
   fault: string | undefined;
-  /** Once it is typed. */
-  onSettled?: (text: string) => void;
+  /** The id of what else describes it. */
+  describedBy?: string;
 };
 
 const box =
@@ -44,7 +44,7 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
 
 /** Uncontrolled, like every field: another value needs another `key`. */
 export function DeskField(props: Props) {
-  const { id, name, label, value, type = 'text', rows, required, hint, limit, fault, onSettled } = props;
+  const { id, name, label, value, type = 'text', rows, required, hint, limit, fault, describedBy } = props;
   const [length, setLength] = useState(lengthOf(value));
   const common = {
     id,
@@ -53,13 +53,16 @@ export function DeskField(props: Props) {
     defaultValue: value,
     autoComplete: 'off',
     'aria-invalid': fault ? true : undefined,
-    'aria-describedby': [fault && `${id}-fault`, limit !== undefined && `${id}-count`, hint && `${id}-hint`]
+    'aria-describedby': [
+      fault && `${id}-fault`,
+      limit !== undefined && `${id}-count`,
+      hint && `${id}-hint`,
+      describedBy,
+    ]
       .filter(Boolean)
       .join(' '),
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setLength(lengthOf(event.currentTarget.value)),
-    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onSettled?.(event.currentTarget.value.trim()),
     className: box,
   };
   return (

@@ -8,6 +8,7 @@ type Props = {
   name: FieldName;
   required?: boolean;
   hint?: string;
+  describedBy?: string;
   rows?: number;
 };
 
