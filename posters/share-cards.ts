@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { sitePages } from '../src/app/content/site-pages.ts';
-import { shareCard } from '../src/app/site/share-card.ts';
+import { shareCard } from '../src/app/ui/share-card.ts';
 import { renderSvg, type Scene } from './kit/scene.ts';
 
 const size = { width: 1200, height: 630 };

@@ -59,6 +59,51 @@ test('every public page has a head of its own', async ({ page, address, request 
   ]);
 });
 
+for (const path of [paths.adminLogin, paths.forgotPassword, paths.newPassword]) {
+  test(`${path} has the head of a public page, and stays out of search engines`, async ({
+    page,
+    request,
+  }) => {
+    // Until the script has taken the page over: it must not add a second head.
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const contentOf = async (name: string) => {
+      const tags = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+      expect([name, await tags.count()]).toEqual([name, 1]);
+      return (await tags.getAttribute('content')) ?? '';
+    };
+    await expect(page.locator('head title')).toHaveCount(1);
+    const title = await page.title();
+    const description = await contentOf('description');
+    expect([title.length > 5, description.length > 50, description.length <= 160]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    for (const [name, value] of [
+      ['robots', 'noindex, nofollow'],
+      ['og:type', 'website'],
+      ['og:locale', 'en_GB'],
+      ['og:site_name', 'Purvai Travels'],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', canonical],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:title', title],
+      ['twitter:description', description],
+    ] as const)
+      expect([name, await contentOf(name)]).toEqual([name, value]);
+    expect(await contentOf('og:image:alt')).toMatch(/^[A-Z].{20,}\.$/);
+    const card = await contentOf('og:image');
+    expect(await contentOf('twitter:image')).toBe(card);
+    const picture = await request.get(new URL(card).pathname);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+}
+
 test('keyboard alone: the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -1,5 +1,7 @@
 export const loginContent = {
   title: 'Staff login',
+  description:
+    'Where the staff of the agency log in to their work. Customers need no account: contact us or call.',
   instructions: [
     'Your username is your official e-mail address.',
     'If you have forgotten your password, use Forgot Password.',

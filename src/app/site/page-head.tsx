@@ -2,8 +2,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { Link } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
+import { HeadTags } from '#app/ui/head-tags.tsx';
 import type { Picture } from '#app/ui/poster.tsx';
-import { shareCard } from './share-card.ts';
 import { type DescribePage, structuredData } from './structured-data.ts';
 import { useSiteSettings } from './use-site-settings.ts';
 
@@ -40,28 +40,14 @@ export function PageHead({
 }: Props) {
   const settings = useSiteSettings();
   const baseUrl = useRouteLoaderData<typeof rootLoader>('root')?.baseUrl ?? '';
-  const canonical = baseUrl + path;
-  const card = baseUrl + shareCard(cardOf);
   const crumbs = here ? [...trail, { name: here, path }] : trail;
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={settings.agencyName} />
-      <meta property="og:locale" content="en_GB" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={card} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={poster.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={card} />
+      <HeadTags
+        {...{ title, description, path, cardOf, kind, baseUrl }}
+        pictureAlt={poster.alt}
+        siteName={settings.agencyName}
+      />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, that the browser never runs

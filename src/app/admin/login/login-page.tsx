@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { findStaff } from '#app/admin/require-staff.ts';
-import { staffMeta } from '#app/admin/shell/staff-meta.ts';
+import { PublicHead } from '#app/admin/shell/public-head.tsx';
 import { loginContent as content } from '#app/content/login.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/login-page.ts';
@@ -9,8 +9,6 @@ import { FirstAdmin } from './first-admin.tsx';
 import { loggedInHint } from './logged-in-hint.ts';
 import { LoginForm } from './login-form.tsx';
 import type { WayIn } from './send-login.ts';
-
-export const meta = () => staffMeta(content.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findStaff({ request, context })) throw redirect(paths.adminDashboard);
@@ -38,6 +36,7 @@ export default function LoginPage() {
 
   return (
     <main className="mx-auto grid min-h-svh max-w-4xl content-center px-5 py-10">
+      <PublicHead title={content.title} description={content.description} path={paths.adminLogin} />
       <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <section className="grid content-start gap-3" aria-labelledby="login-heading">
           <h1 id="login-heading" className="text-4xl">

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { answered, unreachable } from '#app/admin/shell/answered.ts';
 import { oneAtATime } from '#app/admin/shell/one-at-a-time.ts';
+import { PublicHead } from '#app/admin/shell/public-head.tsx';
 import { refusalOf, refuse } from '#app/admin/shell/refusal.ts';
-import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { passwordContent as content } from '#app/content/staff-password.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,12 +10,11 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { askPasswordReset } from '#domain/staff/reset-service.ts';
 import { staffMessages } from '#messages.ts';
+import { paths } from '#paths.ts';
 import { readFields } from '#platform/body.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { NarrowPage } from './narrow-page.tsx';
 import { visitorOf } from './visitor-of.ts';
-
-export const meta = () => staffMeta(content.forgotTitle);
 
 const formKiB = 4;
 
@@ -36,6 +35,11 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
   const busy = useNavigation().state !== 'idle';
   return (
     <NarrowPage title={content.forgotTitle} text={content.forgotText}>
+      <PublicHead
+        title={content.forgotTitle}
+        description={content.forgotDescription}
+        path={paths.forgotPassword}
+      />
       <Form {...oneAtATime(busy)} noValidate method="post" className="grid gap-4">
         <StatusLine text={actionData?.text} tone={actionData?.done ? 'good' : 'fault'} />
         <TextField

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { answered, unreachable } from '#app/admin/shell/answered.ts';
+import { PublicHead } from '#app/admin/shell/public-head.tsx';
 import { refusalOf, refuse } from '#app/admin/shell/refusal.ts';
-import { staffMeta } from '#app/admin/shell/staff-meta.ts';
 import { passwordContent as content } from '#app/content/staff-password.ts';
 import { pageContext } from '#app/page-context.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -16,8 +16,6 @@ import { NarrowPage } from './narrow-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { visitorOf } from './visitor-of.ts';
-
-export const meta = () => staffMeta(content.newTitle);
 
 const formKiB = 4;
 
@@ -53,6 +51,7 @@ export default function NewPasswordPage() {
   const token = useLinkToken();
   return (
     <NarrowPage title={content.newTitle} text={content.newText}>
+      <PublicHead title={content.newTitle} description={content.newDescription} path={paths.newPassword} />
       {token === '' ? <VoidLink /> : <NewPasswordForm token={token} />}
       <noscript>{content.needsScript}</noscript>
     </NarrowPage>

@@ -1,0 +1,40 @@
+import { shareCard } from './share-card.ts';
+
+type Props = {
+  title: string;
+  description: string;
+  path: string;
+  /** The page whose share card it uses. */
+  cardOf: string;
+  pictureAlt: string;
+  siteName: string;
+  baseUrl: string;
+  kind: 'website' | 'article';
+};
+
+/** What search engines and link previews read of a page. React moves what is rendered here to the head. */
+export function HeadTags({ title, description, path, cardOf, pictureAlt, siteName, baseUrl, kind }: Props) {
+  const canonical = baseUrl + path;
+  const card = baseUrl + shareCard(cardOf);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={pictureAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={card} />
+    </>
+  );
+}
