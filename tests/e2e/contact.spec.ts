@@ -193,6 +193,72 @@ test('a draft is back when its visitor is, and gone once it is sent', async ({ p
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'fonts'))).toEqual([]);
 });
 
+test.describe('a draft of an earlier visit', () => {
+  const draft = {
+    page: '/cruises',
+    words: [
+      ['n_name', 'Ela'],
+      ['n_contactno', '98640 11111'],
+      ['n_message', 'Half a sentence'],
+    ],
+  };
+  const valuesOf = (page: Page) =>
+    page
+      .locator(island)
+      .locator('input[type=text]:not([tabindex]), input[type=tel], input[type=email], textarea')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript((kept) => {
+      if (!localStorage.getItem('message-draft'))
+        localStorage.setItem('message-draft', JSON.stringify({ at: Date.now(), ...kept }));
+    }, draft),
+  );
+
+  test('is there when the page is shown, before anything is touched, and once when it is', async ({
+    page,
+  }) => {
+    await page.goto('/contactus', { waitUntil: 'networkidle' });
+    expect(await valuesOf(page)).toEqual(['Ela', '98640 11111', '', 'Half a sentence']);
+    await expect(page.locator(island)).not.toHaveAttribute('data-awake');
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Bora');
+    await expect(page.locator(island)).toHaveAttribute('data-awake');
+    await expect(page.getByRole('status')).toHaveText('What you typed here earlier is back.');
+    expect(await valuesOf(page)).toEqual(['Ela Bora', '98640 11111', '', 'Half a sentence']);
+  });
+
+  test('leaves alone what is typed before the page’s script runs, and the field that is typed in', async ({
+    page,
+  }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/loader-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contactus', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640 22222');
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    letThrough();
+    await expect(page.locator(island)).toHaveAttribute('data-awake');
+    await page.keyboard.type('Ravi');
+    expect(await valuesOf(page)).toEqual(['Ravi', '98640 22222', '', 'Half a sentence']);
+  });
+
+  test('does not go over what the browser itself puts back', async ({ page }) => {
+    await page.goto('/contactus', { waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ravi');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('ravi@example.com');
+    await page.goto('/aboutus');
+    await page.goBack({ waitUntil: 'networkidle' });
+    expect(await valuesOf(page)).toEqual(['Ravi', '98640 11111', 'ravi@example.com', 'Half a sentence']);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,9 @@
+import type { ContactFormProps } from './contact-form.island.tsx';
 import { watchFeaturedImages } from './failed-pictures.ts';
 import { keepFonts } from './keep-fonts.ts';
-import { recallWaiting } from './kept-message.ts';
+import { recallDraft, recallWaiting } from './kept-message.ts';
 import { watchReachLinks } from './reach.ts';
+import { restoreDraft } from './restore-draft.ts';
 import { noteArrival } from './visit.ts';
 
 noteArrival();
@@ -59,9 +61,20 @@ const begin = () => {
 
 for (const sign of signsOfUse) addEventListener(sign, begin, { passive: true });
 
-// A message that could not be sent is tried again on whatever page its visitor comes back to.
-if (recallWaiting())
-  for (const element of elements) if (element.dataset.island === 'contact-form') wake(element);
+/** Into the plain form, before its island wakes: a draft that appeared at the first touch would mix with new words. */
+function showDraft(element: HTMLElement) {
+  const [draft, form] = [recallDraft(), element.querySelector('form')];
+  if (!draft || !form) return;
+  const { about, answer } = JSON.parse(element.dataset.props ?? '{}') as ContactFormProps;
+  if (!answer) restoreDraft(form, draft, about.page + about.packageId);
+}
+
+for (const element of elements) {
+  if (element.dataset.island !== 'contact-form') continue;
+  // A message that could not be sent is tried again on whatever page its visitor comes back to.
+  if (recallWaiting()) wake(element);
+  else showDraft(element);
+}
 
 const opened = document.querySelector<HTMLElement>('[data-tell-opened]')?.dataset.tellOpened;
 if (opened) import('./tell-opened.ts').then(({ tellOpened }) => tellOpened(opened));

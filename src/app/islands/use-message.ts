@@ -7,11 +7,11 @@ import {
   forgetWaiting,
   keepDraft,
   keepWaiting,
-  recallDraft,
   recallWaiting,
   type Waiting,
 } from './kept-message.ts';
-import { clear, draftOf, entriesOf, fetchToken, fillIn, newKey, restoreDraft } from './message-fields.ts';
+import { clear, draftOf, entriesOf, fetchToken, newKey } from './message-fields.ts';
+import { fillIn, isRestored } from './restore-draft.ts';
 import { pauseBefore, type Reply, sendMessage } from './send-message.ts';
 
 export type ContactAnswer = {
@@ -132,9 +132,8 @@ export function useMessage(
       setByItself(true);
       return begin(left.entries, left.key, 'waiting');
     }
-    const draft = firstAnswer ? undefined : recallDraft();
-    if (draft && restoreDraft(element, draft, page)) setAnswer(news(messages.contact.restored));
-  }, [form, page, firstAnswer, begin]);
+    if (isRestored(element)) setAnswer(news(messages.contact.restored));
+  }, [form, firstAnswer, begin]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
