@@ -1,16 +1,17 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { articlePath, bhutanPackagePath, paths, publicPages } from '../../src/paths.ts';
 
 /**
- * Takes the pictures in docs/screens of a running site: every public page on a phone and on a desk, from top to bottom.
+ * Takes the pictures in docs/screens of a running site: every public page on phone and desktop, from top to bottom, and
+ * the first screen of the home page on both for the README.
  * Usage: npm run screens -- http://localhost:3000 /usr/bin/chromium
  */
 const [address = 'http://localhost:3000', browserFile = '/usr/bin/chromium'] = process.argv.slice(2);
 type View = { width: number; height: number; shownAt: number; colorScheme: 'light' | 'dark' };
 
 const phone: View = { width: 390, height: 844, shownAt: 390, colorScheme: 'light' };
-const desk: View = { width: 1440, height: 900, shownAt: 720, colorScheme: 'light' };
+const desktop: View = { width: 1440, height: 900, shownAt: 720, colorScheme: 'light' };
 
 async function examples(): Promise<Record<string, string>> {
   const { result } = await (await fetch(`${address}${paths.api}/bhutan-tour-packages`)).json();
@@ -32,11 +33,16 @@ const pages = [...publicPages.map(({ path }) => path), articlePath('article'), '
 /** The format takes no picture that is taller. */
 const tallest = 16_000;
 
-async function take(view: View, wanted: string[]): Promise<void> {
-  const { width, height, shownAt, colorScheme } = view;
+async function openPage({ width, height, colorScheme }: View): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-  // The first visit warms the cache, so that the typefaces are there for the pictures.
-  await page.goto(address);
+  // A first visit fetches the typefaces when it is complete; they are shown from the second one on.
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page;
+}
+
+async function take(view: View, wanted: string[]): Promise<void> {
+  const { width, shownAt, colorScheme } = view;
+  const page = await openPage(view);
   for (const path of wanted) {
     await page.goto(address + (example[path] ?? path));
     await page.evaluate(async () => {
@@ -53,8 +59,33 @@ async function take(view: View, wanted: string[]): Promise<void> {
   await page.close();
 }
 
+async function firstScreen(view: View, height: number): Promise<Buffer> {
+  const page = await openPage(view);
+  await page.reload({ waitUntil: 'networkidle' });
+  const picture = await page.screenshot();
+  await page.close();
+  return sharp(picture).resize({ height }).png().toBuffer();
+}
+
+/** Both side by side, on a background that suits a light and a dark page. */
+async function takeForReadme(): Promise<void> {
+  const height = 600;
+  const onDesktop = await firstScreen(desktop, height);
+  const onPhone = await firstScreen({ ...phone, colorScheme: 'dark' }, height);
+  const left = (desktop.width * height) / desktop.height + 24;
+  const width = left + Math.round((phone.width * height) / phone.height);
+  await sharp({ create: { width, height, channels: 4, background: 'transparent' } })
+    .composite([
+      { input: onDesktop, left: 0, top: 0 },
+      { input: onPhone, left, top: 0 },
+    ])
+    .webp({ quality: 60, effort: 6 })
+    .toFile('docs/screens/readme.webp');
+}
+
+await takeForReadme();
 await take(phone, pages);
-await take(desk, pages);
+await take(desktop, pages);
 await take({ ...phone, colorScheme: 'dark' }, [paths.home]);
-await take({ ...desk, width: 768, colorScheme: 'dark' }, [paths.home]);
+await take({ ...desktop, width: 768, colorScheme: 'dark' }, [paths.home]);
 await browser.close();

@@ -52,6 +52,9 @@ const schema = z.object({
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
 });
 
+/** Every variable that the programs read. */
+export const envNames = Object.keys(schema.shape);
+
 export type Env = Readonly<
   z.infer<typeof schema> & {
     /** Internal: reached by the monitoring, never through the proxy. */
