@@ -3,7 +3,7 @@ import type { FirstAdmin } from '#domain/staff/first-admin-service.ts';
 import type { LoginOutcome } from '#domain/staff/login-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { failureText, messages, staffMessages } from '#messages.ts';
-import { type Failure, failureStatus } from '#platform/failure.ts';
+import { type Failure, failureCodeHeader, failureStatus } from '#platform/failure.ts';
 import type { CallName } from './calls.ts';
 
 const headers = { 'cache-control': 'no-store' };
@@ -138,11 +138,13 @@ export const reply = {
     json(name === undefined ? { flag: '0' } : { flag: '1', result: name }),
   tourPackageDeleted: (isDeleted: boolean) => json({ flag: isDeleted ? '1' : '0' }),
 
-  /** The status says it to machines and the words to people, in the shape of the call's other replies. */
+  /** The status and the code say it to machines and the words to people, in the shape of the call's other replies. */
   failure: (failure: Failure, name?: CallName) => {
     const words = failure.userText ?? failureText[failure.code];
     const status = failureStatus[failure.code];
     const refusal = name && refusals[name];
-    return refusal ? json({ ...refusal(words), error: words }, status) : text(words, status);
+    const response = refusal ? json({ ...refusal(words), error: words }, status) : text(words, status);
+    response.headers.set(failureCodeHeader, failure.code);
+    return response;
   },
 };

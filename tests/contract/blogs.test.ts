@@ -16,6 +16,8 @@ const blog = {
   n_featuredImageLink: 'https://img.example/umananda.jpg',
   n_featuredContent: 'A small island, a short crossing.',
 };
+const pastTime =
+  'The time to publish at must be in the future, by the time in India. To publish now, choose Published.';
 const write = (more: Record<string, string> = {}) => send(`${blogs}/write_blog`, { ...blog, ...more });
 
 const rowOf = async (heading: string) =>
@@ -82,7 +84,13 @@ describe('POST write_blog', () => {
     expect(await write(later)).toEqual([200, 'Blog Scheduled for 2 Jan 2099, 06:30.....']);
     expect((await rowOf('Later')).publish_at.toISOString()).toBe('2099-01-02T01:00:00.000Z');
     const past = { ...later, n_blogHeading: 'Past', n_blogPublishAt: '2020-01-02T06:30' };
-    expect(await write(past)).toEqual([200, 'Blog Published Successfully.....']);
+    expect(await write(past)).toEqual([422, pastTime]);
+    const answer = await ask(`${blogs}/write_blog`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...blog, ...past }),
+    });
+    expect(answer.headers.get('failure-code')).toBe('past_time');
+    expect(await rowOf('Past')).toBeUndefined();
     expect(await write({ n_blogState: 'hidden' })).toEqual([422, 'Choose draft, scheduled or published.']);
   });
 
@@ -188,6 +196,20 @@ describe('GET blog-update', () => {
 });
 
 describe('POST blog-update', () => {
+  it('refuses a time that has passed and changes nothing, but edits what was published long ago', async () => {
+    await write({ n_blogHeading: 'Long ago', n_blogDate: '2020-01-02' });
+    const { id } = await rowOf('Long ago');
+    const past = { updteBlogState: 'scheduled', updteBlogPublishAt: '2020-01-02T06:30' };
+    expect(await update(id, past)).toEqual([422, pastTime]);
+    expect(await rowOf('Long ago')).toMatchObject({ id, version: 1, state: 'published' });
+    const same = { updteBlogHeading: 'Long ago', updteBlogDate: '2020-01-02' };
+    expect(await update(id, same)).toEqual([200, 'Blog Updated Successfully.....']);
+    // A form that was opened while it was scheduled still sends the time along.
+    const passed = { ...same, updteBlogState: 'published', updteBlogPublishAt: '2020-01-02T06:30' };
+    expect(await update(id, passed)).toEqual([200, 'Blog Updated Successfully.....']);
+    expect(await rowOf('Long ago')).toMatchObject({ version: 3, state: 'published', publish_at: null });
+  });
+
   it('changes what it is given, keeps date, address and state, and answers a text', async () => {
     await write({ n_blogHeading: 'Before', n_blogState: 'draft' });
     const before = await rowOf('Before');

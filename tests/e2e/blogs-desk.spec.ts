@@ -72,7 +72,14 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expectSaid(page, 'Choose the day and the time at which it is to be published.');
   await expect(page.getByLabel('Publish at')).toBeFocused();
+  await page.getByLabel('Publish at').fill('2020-01-31T09:30');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expectSaid(page, 'The time to publish at must be in the future, by the time in India.');
+  await expect(page.getByLabel('Publish at')).toBeFocused();
+  await expect(page.getByLabel('Publish at')).toHaveAttribute('aria-invalid', 'true');
+  expect((await page.request.get(article)).status()).toBe(404);
   await page.getByLabel('Publish at').fill('2099-01-31T09:30');
+  await expect(page.getByLabel('Publish at')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expectSaid(page, /Blog Scheduled for 31 Jan 2099.*09:30/);
   await page.goto(`${paths.adminBlogs}?shelf=scheduled`);

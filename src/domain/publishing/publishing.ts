@@ -47,9 +47,3 @@ export const undoDays = 30;
 
 export const isPublic = (row: Pick<Kept, 'state' | 'deletedAt'>): boolean =>
   row.state === 'published' && row.deletedAt === null;
-
-/** A time that has passed needs no schedule; what is not scheduled has no time. */
-export function settlePublishing({ state, publishAt }: Publishing, now = new Date()): Publishing {
-  if (state !== 'scheduled') return { state, publishAt: null };
-  return publishAt && publishAt > now ? { state, publishAt } : { state: 'published', publishAt: null };
-}

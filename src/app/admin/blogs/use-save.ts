@@ -22,9 +22,9 @@ export function useSave(kind: BlogFormKind, isSessionOver: SessionCheck) {
       const answer = await call(kind.path, { fields });
       if (isSessionOver(answer)) return { end: 'refused', said: undefined };
       if (isConflict(answer)) return { end: 'conflict', said: fault(answer.text) };
-      return answer.ok
-        ? { end: 'saved', said: good(answer.text) }
-        : { end: 'refused', said: fault(answer.text) };
+      if (answer.ok) return { end: 'saved', said: good(answer.text) };
+      const field = answer.code === 'past_time' ? { field: kind.names.publishAt } : {};
+      return { end: 'refused', said: { ...fault(answer.text), ...field } };
     } catch {
       return { end: 'refused', said: fault(staffMessages.login.unreachable) };
     }

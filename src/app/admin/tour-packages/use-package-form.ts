@@ -43,7 +43,9 @@ export function usePackageForm<Body>(options: Options<Body>) {
   const ask = async (fields: FormData): Promise<Said | undefined> => {
     try {
       const answer = await call<Body>(path, { fields });
-      return isSessionOver(answer) ? undefined : await read(answer);
+      if (isSessionOver(answer)) return undefined;
+      if (answer.code === 'past_time') return { ...fault(answer.text), field: 'PublishAt' };
+      return await read(answer);
     } catch {
       return fault(staffMessages.login.unreachable);
     }
@@ -61,6 +63,7 @@ export function usePackageForm<Body>(options: Options<Body>) {
     const answer = await ask(fields);
     setBusy(false);
     setSaid(answer);
+    if (answer?.field) focusField(`${prefix}${answer.field}`);
     if (answer?.tone !== 'good') return;
     if (saved()) onAllSaved?.();
     await revalidate();
