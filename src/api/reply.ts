@@ -1,4 +1,4 @@
-import type { Saved } from '#domain/publishing/publishing.ts';
+import { type Saved, savedIdHeader } from '#domain/publishing/publishing.ts';
 import type { FirstAdmin } from '#domain/staff/first-admin-service.ts';
 import type { LoginOutcome } from '#domain/staff/login-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
@@ -32,6 +32,13 @@ function savedText({ state, publishAt, removed }: Saved, words: SavedWords): str
     scheduled: words.scheduled(publishAt ? momentInIndia.format(publishAt) : ''),
   };
   return withRemoved(texts[state], removed);
+}
+
+/** The contract answers a new row with words alone; its id goes along in a header. */
+function writtenText(saved: Saved, words: SavedWords): Response {
+  const response = text(savedText(saved, words));
+  response.headers.set(savedIdHeader, saved.id);
+  return response;
 }
 
 const withRemoved = (text: string, removed: string[]) =>
@@ -120,7 +127,7 @@ export const reply = {
 
   blogs: (data: object[], totalPages: number, totalBlogs: number) => json({ data, totalPages, totalBlogs }),
   blogWritten: (saved: Saved) =>
-    text(savedText(saved, { ...staffMessages.blogs, published: staffMessages.blogs.written })),
+    writtenText(saved, { ...staffMessages.blogs, published: staffMessages.blogs.written }),
   blogUpdateData: (found: object | undefined) => json(found ? { flag: '1', ...found } : { flag: '0' }),
   blogUpdated: (saved: Saved) =>
     text(savedText(saved, { ...staffMessages.blogs, published: staffMessages.blogs.updated })),
@@ -130,7 +137,7 @@ export const reply = {
   tourPackages: (result: object[], totalTourPackages: number, totalPages: number) =>
     json({ flag: totalTourPackages > 0 ? '1' : '0', totalTourPackages, totalPages, result }),
   tourPackageCreated: (saved: Saved) =>
-    text(savedText(saved, { ...staffMessages.tourPackages, published: staffMessages.tourPackages.created })),
+    writtenText(saved, { ...staffMessages.tourPackages, published: staffMessages.tourPackages.created }),
   tourPackageEditData: (result: object | null) => json({ result }),
   tourPackageUpdated: (removed: string[]) => json({ flag: '1', removed }),
   tourPackageNotUpdated: () => json({ flag: '-1' }),

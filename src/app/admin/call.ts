@@ -1,3 +1,4 @@
+import { savedIdHeader } from '#domain/publishing/publishing.ts';
 import { paths } from '#paths.ts';
 import { type FailureCode, failureCodeHeader, failureStatus } from '#platform/failure.ts';
 
@@ -8,6 +9,8 @@ export type Answer<Body> = {
   ok: boolean;
   code: FailureCode | undefined;
   sessionOver: boolean;
+  /** Of the row that the call has made. */
+  savedId: string | undefined;
   body: Body | undefined;
   text: string;
 };
@@ -29,7 +32,8 @@ export async function call<Body = unknown>(
   const body = isJson ? JSON.parse(text) : undefined;
   const sentCode = response.headers.get(failureCodeHeader);
   const code = codes.find((known) => known === sentCode);
-  const answer = { ok: response.ok, code, sessionOver: response.status === 401 };
+  const savedId = response.headers.get(savedIdHeader) ?? undefined;
+  const answer = { ok: response.ok, code, sessionOver: response.status === 401, savedId };
   // A refusal has its flag for the contract's other clients, and its words for these screens.
   if (!response.ok && body) return { ...answer, body: undefined, text: String(body.error ?? '') };
   return { ...answer, body: body as Body | undefined, text };

@@ -23,6 +23,9 @@ export type Kept = Publishing & {
 /** What was saved, and what of it had to be left out. */
 export type Saved = Publishing & { id: string; version: number; removed: string[] };
 
+/** The response header with the id of a row that a call has just made. */
+export const savedIdHeader = 'saved-id';
+
 export type DeskQuery = {
   page: number;
   search?: string;
