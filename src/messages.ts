@@ -110,6 +110,8 @@ export const staffMessages = {
     tooComplex: 'This text has too much formatting. Please paste it without formatting, or make it shorter.',
     noSuchState: 'Choose draft, scheduled or published.',
     noSuchTime: 'Choose the day and the time at which it is to be published.',
+    pastTime:
+      'The time to publish at must be in the future, by the time in India. To publish now, choose Published.',
     noSuchVersion: 'Please reload the page and try again.',
     changedMeanwhile:
       'Somebody else has saved this in the meantime. Nothing of yours is lost: look at the difference, then choose.',
@@ -224,6 +226,7 @@ export const staffMessages = {
 /** What a person reads when a use-case gave no words of its own. */
 export const failureText: Record<FailureCode, string> = {
   invalid: 'Please check what you entered and try again.',
+  past_time: 'That time has passed. Please choose a time in the future.',
   unauthenticated: 'Please log in.',
   forbidden: 'This request was refused.',
   not_found: 'There is nothing at this address.',

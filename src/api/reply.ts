@@ -1,9 +1,9 @@
-import type { Saved } from '#domain/publishing/publishing.ts';
+import { type Saved, savedIdHeader } from '#domain/publishing/publishing.ts';
 import type { FirstAdmin } from '#domain/staff/first-admin-service.ts';
 import type { LoginOutcome } from '#domain/staff/login-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { failureText, messages, staffMessages } from '#messages.ts';
-import { type Failure, failureStatus } from '#platform/failure.ts';
+import { type Failure, failureCodeHeader, failureStatus } from '#platform/failure.ts';
 import type { CallName } from './calls.ts';
 
 const headers = { 'cache-control': 'no-store' };
@@ -32,6 +32,13 @@ function savedText({ state, publishAt, removed }: Saved, words: SavedWords): str
     scheduled: words.scheduled(publishAt ? momentInIndia.format(publishAt) : ''),
   };
   return withRemoved(texts[state], removed);
+}
+
+/** The contract answers a new row with words alone; its id goes along in a header. */
+function writtenText(saved: Saved, words: SavedWords): Response {
+  const response = text(savedText(saved, words));
+  response.headers.set(savedIdHeader, saved.id);
+  return response;
 }
 
 const withRemoved = (text: string, removed: string[]) =>
@@ -120,7 +127,7 @@ export const reply = {
 
   blogs: (data: object[], totalPages: number, totalBlogs: number) => json({ data, totalPages, totalBlogs }),
   blogWritten: (saved: Saved) =>
-    text(savedText(saved, { ...staffMessages.blogs, published: staffMessages.blogs.written })),
+    writtenText(saved, { ...staffMessages.blogs, published: staffMessages.blogs.written }),
   blogUpdateData: (found: object | undefined) => json(found ? { flag: '1', ...found } : { flag: '0' }),
   blogUpdated: (saved: Saved) =>
     text(savedText(saved, { ...staffMessages.blogs, published: staffMessages.blogs.updated })),
@@ -130,7 +137,7 @@ export const reply = {
   tourPackages: (result: object[], totalTourPackages: number, totalPages: number) =>
     json({ flag: totalTourPackages > 0 ? '1' : '0', totalTourPackages, totalPages, result }),
   tourPackageCreated: (saved: Saved) =>
-    text(savedText(saved, { ...staffMessages.tourPackages, published: staffMessages.tourPackages.created })),
+    writtenText(saved, { ...staffMessages.tourPackages, published: staffMessages.tourPackages.created }),
   tourPackageEditData: (result: object | null) => json({ result }),
   tourPackageUpdated: (removed: string[]) => json({ flag: '1', removed }),
   tourPackageNotUpdated: () => json({ flag: '-1' }),
@@ -138,11 +145,13 @@ export const reply = {
     json(name === undefined ? { flag: '0' } : { flag: '1', result: name }),
   tourPackageDeleted: (isDeleted: boolean) => json({ flag: isDeleted ? '1' : '0' }),
 
-  /** The status says it to machines and the words to people, in the shape of the call's other replies. */
+  /** The status and the code say it to machines and the words to people, in the shape of the call's other replies. */
   failure: (failure: Failure, name?: CallName) => {
     const words = failure.userText ?? failureText[failure.code];
     const status = failureStatus[failure.code];
     const refusal = name && refusals[name];
-    return refusal ? json({ ...refusal(words), error: words }, status) : text(words, status);
+    const response = refusal ? json({ ...refusal(words), error: words }, status) : text(words, status);
+    response.headers.set(failureCodeHeader, failure.code);
+    return response;
   },
 };

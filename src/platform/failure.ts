@@ -4,6 +4,8 @@
  */
 export const failureStatus = {
   invalid: 422,
+  /** A time to publish at that is not in the future. */
+  past_time: 422,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
@@ -18,6 +20,9 @@ export const failureStatus = {
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;
+
+/** The response header that tells a client why a call refused, because some replies are only text. */
+export const failureCodeHeader = 'failure-code';
 
 export class Failure extends Error {
   override name = 'Failure';

@@ -21,6 +21,8 @@ const plain = {
   Seller: 'Haa Travels',
   SellerDetails: 'Paro',
 };
+const pastTime =
+  'The time to publish at must be in the future, by the time in India. To publish now, choose Published.';
 type Plain = Partial<Record<keyof typeof plain | 'Itinerary' | 'State' | 'PublishAt', string>>;
 
 const under = (prefix: string, fields: Plain) =>
@@ -212,6 +214,12 @@ describe('POST create', () => {
     ]);
     const later = { Name: 'Later', State: 'scheduled', PublishAt: '2099-01-02T06:30' };
     expect(await create(later)).toEqual([200, 'Tour Package Scheduled for 2 Jan 2099, 06:30.....']);
+    const past = { Name: 'Past', State: 'scheduled', PublishAt: '2020-01-02T06:30' };
+    expect(await create(past)).toEqual([422, pastTime]);
+    expect(await rowOf('Past')).toBeUndefined();
+    const { id: laterId } = await rowOf('Later');
+    expect(await update(laterId, past)).toEqual([422, pastTime]);
+    expect(await rowOf('Later')).toMatchObject({ version: 1, state: 'scheduled' });
     const { result } = await read('/bhutan-tour-packages');
     const names = result.map((row: { tourPackageName: string }) => row.tourPackageName);
     expect(names).toContain('With days');

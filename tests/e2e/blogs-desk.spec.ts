@@ -53,13 +53,17 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
   await page.getByLabel('Draft').check();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expectSaid(page, 'Draft Saved Successfully.....');
-  await expect(heading(page)).toHaveValue('');
-  await expect(body(page)).toHaveText('');
-  await expect(page.getByRole('link', { name: 'Read the article' })).toHaveCount(0);
-  expect((await page.request.get(article)).status()).toBe(404);
-
-  await page.getByRole('link', { name: 'Edit it' }).click();
+  await expect(page).toHaveURL(/blog-update\?id=\d+&page=1$/);
   await expect(heading(page)).toHaveValue('A ferry to Majuli');
+  await expect(body(page)).toHaveText('The island moves a little every year.');
+  await expect(page.getByRole('link', { name: 'On the site' })).toHaveCount(0);
+  expect((await page.request.get(article)).status()).toBe(404);
+  await page.getByLabel('Author').fill('Rupa Das');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .poll(() => query(`select author, version from blogs where heading = 'A ferry to Majuli'`, []))
+    .toEqual([{ author: 'Rupa Das', version: 2 }]);
+
   await page.getByRole('button', { name: 'Preview link' }).click();
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open the preview' }).click();
@@ -72,7 +76,14 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expectSaid(page, 'Choose the day and the time at which it is to be published.');
   await expect(page.getByLabel('Publish at')).toBeFocused();
+  await page.getByLabel('Publish at').fill('2020-01-31T09:30');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expectSaid(page, 'The time to publish at must be in the future, by the time in India.');
+  await expect(page.getByLabel('Publish at')).toBeFocused();
+  await expect(page.getByLabel('Publish at')).toHaveAttribute('aria-invalid', 'true');
+  expect((await page.request.get(article)).status()).toBe(404);
   await page.getByLabel('Publish at').fill('2099-01-31T09:30');
+  await expect(page.getByLabel('Publish at')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expectSaid(page, /Blog Scheduled for 31 Jan 2099.*09:30/);
   await page.goto(`${paths.adminBlogs}?shelf=scheduled`);
@@ -93,6 +104,32 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
   await expectSaid(page, 'Blog Updated Successfully.....');
   const shown = await visitorGets(page, article);
   expect(shown).toContain('Take cash.');
+});
+
+test('what is typed while a new blog is being saved stays, and belongs to that blog', async ({
+  page,
+  query,
+  logIn,
+  whileLocked,
+}) => {
+  await logIn(page, 'Rupa Das');
+  await openEditor(page, paths.writeBlog);
+  await heading(page).fill('Typed on');
+  await body(page).pressSequentially('First words.');
+  await page.getByLabel('Draft').check();
+  await whileLocked('blogs', async () => {
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByLabel('Author').fill('Anil Bora');
+  });
+  await expectSaid(page, 'Draft Saved Successfully.....');
+  await expect(page).toHaveURL(/blog-update/);
+  await expect(page.getByLabel('Author')).toHaveValue('Anil Bora');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .poll(() => query(`select author, version from blogs where heading = 'Typed on'`, []))
+    .toEqual([{ author: 'Anil Bora', version: 2 }]);
 });
 
 test('two people edit one blog: the second is told, compares, and nothing is lost', async ({
@@ -221,7 +258,7 @@ test.describe('on a desk', () => {
     await body(page).pressSequentially('They bloom in April.');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expectSaid(page, 'Blog Published Successfully.....');
-    await expect(page.getByRole('link', { name: 'Read the article' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'On the site' })).toHaveAttribute(
       'href',
       articlePath('rhododendrons-of-tawang'),
     );

@@ -171,7 +171,8 @@ test('a blog is written, changed and deleted by keys alone', async ({ page, logI
   await page.keyboard.type('From the first word to the last.');
   await page.keyboard.press('Control+s');
   await expectSaid(page, 'Blog Published Successfully.....');
-  await pressOn(page.getByRole('link', { name: 'Edit it' }));
+  await expect(page).toHaveURL(/blog-update/);
+  await expect(page.getByRole('button', { name: 'Update' })).toBeFocused();
   await tabTo(page.getByRole('radio', { name: 'Published' }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -1,7 +1,19 @@
+import { savedIdHeader } from '#domain/publishing/publishing.ts';
 import { paths } from '#paths.ts';
+import { type FailureCode, failureCodeHeader, failureStatus } from '#platform/failure.ts';
 
-/** What a call answered: its JSON or its text, and whether the session was over. */
-export type Answer<Body> = { ok: boolean; sessionOver: boolean; body: Body | undefined; text: string };
+const codes = Object.keys(failureStatus) as FailureCode[];
+
+/** What a call answered: its JSON or its text, why it refused, and whether the session was over. */
+export type Answer<Body> = {
+  ok: boolean;
+  code: FailureCode | undefined;
+  sessionOver: boolean;
+  /** Of the row that the call has made. */
+  savedId: string | undefined;
+  body: Body | undefined;
+  text: string;
+};
 
 type Options = { fields?: FormData | Record<string, string>; signal?: AbortSignal };
 
@@ -18,7 +30,10 @@ export async function call<Body = unknown>(
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const body = isJson ? JSON.parse(text) : undefined;
-  const answer = { ok: response.ok, sessionOver: response.status === 401 };
+  const sentCode = response.headers.get(failureCodeHeader);
+  const code = codes.find((known) => known === sentCode);
+  const savedId = response.headers.get(savedIdHeader) ?? undefined;
+  const answer = { ok: response.ok, code, sessionOver: response.status === 401, savedId };
   // A refusal has its flag for the contract's other clients, and its words for these screens.
   if (!response.ok && body) return { ...answer, body: undefined, text: String(body.error ?? '') };
   return { ...answer, body: body as Body | undefined, text };

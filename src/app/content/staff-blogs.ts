@@ -57,11 +57,7 @@ export const staffBlogsContent = {
     noDescription: 'Without a description, search engines choose words of the article themselves.',
   },
   save: { published: 'Publish', draft: 'Save draft', scheduled: 'Schedule', update: 'Update' },
-  writePage: {
-    title: 'Write a blog',
-    view: 'Read the article',
-    edit: 'Edit it',
-  },
+  writePage: { title: 'Write a blog' },
   updatePage: { title: 'Update blog' },
   deletePage: {
     title: 'Delete blog',

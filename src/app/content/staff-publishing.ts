@@ -42,7 +42,7 @@ export const staffPublishingContent = {
     scheduled: 'Scheduled',
     scheduledHint: 'On the site by itself at the time that you choose.',
     time: 'Publish at',
-    timeHint: 'Indian time. A time that has passed publishes at once.',
+    timeHint: 'Time in India. It must be in the future.',
   },
   differences: {
     none: 'There is no difference in the words.',

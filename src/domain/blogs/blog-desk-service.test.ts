@@ -79,6 +79,20 @@ describe('what is scheduled', () => {
     expect(await toldSince()).toEqual([`blog-card:${id}`, `blog:${id}`, 'blogs']);
   });
 
+  it('is refused for a time that is not in the future, be it only now', async () => {
+    for (const publishAt of [new Date(), new Date(Date.now() - 1000)]) {
+      await expect(write('scheduled', publishAt)).rejects.toMatchObject({ code: 'past_time' });
+    }
+  });
+
+  it('is left to the worker where only its words are saved after its time', async () => {
+    const { id } = await write('scheduled', soon());
+    await test.pool.query(`update blogs set publish_at = now() - interval '1 second' where id = $1`, [id]);
+    const saved = await desk.updateBlog(test.db, actor, id, { change: { heading: 'In the last second' } });
+    expect(saved.state).toBe('scheduled');
+    expect(await desk.publishDueBlogs(test.db)).toBe(1);
+  });
+
   it('is not published once it is deleted', async () => {
     const { id } = await write('scheduled', soon());
     await desk.deleteBlog(test.db, actor, id);

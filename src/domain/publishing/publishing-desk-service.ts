@@ -22,11 +22,16 @@ import {
   type Publishing,
   type Saved,
   type Shelf,
-  settlePublishing,
   undoDays,
 } from './publishing.ts';
 import type { AskedPublishing } from './publishing-input.ts';
-import { assertLatest, countOn, countShelves, type PublishedList } from './publishing-service.ts';
+import {
+  assertLatest,
+  countOn,
+  countShelves,
+  type PublishedList,
+  settlePublishing,
+} from './publishing-service.ts';
 
 const pageSize = 10;
 const mostAtOnce = 50;
@@ -158,7 +163,8 @@ export function publishingDesk<
   async function save(tx: Tx, actor: StaffActor, before: Row, change: Save<Content>): Promise<Saved> {
     const { asked, action, restoredFrom } = change;
     const { content, removed } = clean(change.content);
-    const publishing = settlePublishing(asked ?? before);
+    // What is due and not yet published by the worker is left to it: its time has passed, but nobody asked for it now.
+    const publishing = asked ? settlePublishing(asked) : { state: before.state, publishAt: before.publishAt };
     const version = before.version + 1;
     const subject = subjectOf(before.id);
     const earlier = { version: before.version, content: contentOf(before), savedAt: before.updatedAt };

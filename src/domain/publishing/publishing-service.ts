@@ -1,7 +1,7 @@
 import { staffMessages } from '#messages.ts';
 import type { Queryable } from '#platform/db.ts';
 import { Failure } from '#platform/failure.ts';
-import type { Shelf } from './publishing.ts';
+import type { Publishing, Shelf } from './publishing.ts';
 import { selectShelfCounts } from './shelf-counts-store.ts';
 
 export type PublishedList = 'blogs' | 'tour_packages';
@@ -21,4 +21,11 @@ export const countOn = (counts: Record<Shelf, number>, shelf: Shelf | undefined)
 export function assertLatest(current: { version: number }, baseVersion: number | undefined): void {
   if (baseVersion !== undefined && baseVersion !== current.version)
     throw new Failure('conflict', staffMessages.publishing.changedMeanwhile);
+}
+
+/** What is not scheduled has no time. */
+export function settlePublishing({ state, publishAt }: Publishing, now = new Date()): Publishing {
+  if (state !== 'scheduled') return { state, publishAt: null };
+  if (!publishAt || publishAt <= now) throw new Failure('past_time', staffMessages.publishing.pastTime);
+  return { state, publishAt };
 }

@@ -23,6 +23,9 @@ export type Kept = Publishing & {
 /** What was saved, and what of it had to be left out. */
 export type Saved = Publishing & { id: string; version: number; removed: string[] };
 
+/** The response header with the id of a row that a call has just made. */
+export const savedIdHeader = 'saved-id';
+
 export type DeskQuery = {
   page: number;
   search?: string;
@@ -47,9 +50,3 @@ export const undoDays = 30;
 
 export const isPublic = (row: Pick<Kept, 'state' | 'deletedAt'>): boolean =>
   row.state === 'published' && row.deletedAt === null;
-
-/** A time that has passed needs no schedule; what is not scheduled has no time. */
-export function settlePublishing({ state, publishAt }: Publishing, now = new Date()): Publishing {
-  if (state !== 'scheduled') return { state, publishAt: null };
-  return publishAt && publishAt > now ? { state, publishAt } : { state: 'published', publishAt: null };
-}

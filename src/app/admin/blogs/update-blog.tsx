@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { Link, type Location, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { Conflict } from '#app/admin/publishing/conflict.tsx';
 import { Differences } from '#app/admin/publishing/differences.tsx';
 import { PreviewLink } from '#app/admin/publishing/preview-link.tsx';
@@ -14,7 +14,7 @@ import { BlogForm } from './blog-form.tsx';
 import { updating } from './blog-form-kind.ts';
 import type { LoadedBlog, LoadedWork } from './blog-loading.ts';
 import { BlogProblem } from './blog-problem.tsx';
-import { type BlogStart, useBlogForm } from './use-blog-form.ts';
+import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
 
 type Loaded = {
   host: string;
@@ -83,11 +83,20 @@ function Editor({ start, opened, latest, host }: EditorProps) {
   );
 }
 
+/** Only for the version that was just written: the browser keeps what is handed over as long as its history. */
+function writtenIn({ state }: Location, { version }: LoadedBlog): Partial<BlogStart> {
+  const written = (state as { written?: JustWritten } | null)?.written;
+  if (!written || version !== 1) return {};
+  const { text, typedSince } = written;
+  return { text, ...(typedSince && { draft: typedSince, isUnsaved: true }) };
+}
+
 type OpenedProps = { opened: LoadedBlog; work: LoadedWork | undefined; latest: LoadedBlog; host: string };
 
 function Opened({ opened, work, latest, host }: OpenedProps) {
   const saved = { draft: opened.draft, version: opened.version, isUnsaved: false };
-  const [start, setStart] = useState<BlogStart | undefined>(work ? undefined : saved);
+  const written = writtenIn(useLocation(), opened);
+  const [start, setStart] = useState<BlogStart | undefined>(work ? undefined : { ...saved, ...written });
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">

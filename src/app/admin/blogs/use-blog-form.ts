@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAutosave } from '#app/admin/publishing/use-autosave.ts';
 import { useUnsavedGuard } from '#app/admin/publishing/use-unsaved-guard.ts';
+import { good } from '#app/admin/shell/said.ts';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { type BlogDraft, draftInForm } from './blog-draft.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
-import { useSave } from './use-save.ts';
+import { type SaveEnd, useSave } from './use-save.ts';
 
 /** What a form begins with. */
 export type BlogStart = {
@@ -12,22 +13,27 @@ export type BlogStart = {
   version: number;
   /** Work that was left before it was saved. */
   isUnsaved: boolean;
+  /** What the save said that led here. */
+  text?: string;
 };
+
+/** What the page for writing hands over to the page for updating. */
+export type JustWritten = { text: string; typedSince?: BlogDraft };
 
 type Options = {
   kind: BlogFormKind;
   subjectId: string;
   start: BlogStart;
   isSessionOver: SessionCheck;
-  /** What the form goes on with once it is saved: by default with what it has. */
-  afterSave?: () => BlogDraft;
+  /** A new blog has an id from now on, and every further save updates it. */
+  onWritten?: (id: string, written: JustWritten) => void;
   onSaved: () => Promise<void>;
   onConflict: () => Promise<void>;
 };
 
 /** What is typed, whether it is saved, and the ways to save it. */
 export function useBlogForm(options: Options) {
-  const { kind, subjectId, isSessionOver, afterSave, onSaved, onConflict } = options;
+  const { kind, subjectId, isSessionOver, onWritten, onSaved, onConflict } = options;
   const form = useRef<HTMLFormElement>(null);
   const [begun, setBegun] = useState({ ...options.start, round: 0 });
   const [version, setVersion] = useState(begun.version);
@@ -35,7 +41,7 @@ export function useBlogForm(options: Options) {
   const [isDirty, setDirty] = useState(begun.isUnsaved);
   const [isConflict, setConflict] = useState(false);
   const changes = useRef(0);
-  const { save, forget, ...saving } = useSave(kind, isSessionOver);
+  const { save, say, forget, ...saving } = useSave(kind, isSessionOver);
   const { note, touch, rest, discard } = useAutosave({
     form,
     subjectId,
@@ -59,17 +65,19 @@ export function useBlogForm(options: Options) {
     touch();
   };
 
-  const settle = async (baseVersion: number, changesBefore: number) => {
+  const settle = async (end: SaveEnd & { kind: 'saved' }, baseVersion: number, changesBefore: number) => {
     const isAll = changes.current === changesBefore;
-    if (!afterSave) {
-      // A save makes the next version, whoever saves after it.
-      setVersion(baseVersion + 1);
-      if (isAll) setDirty(false);
-    } else if (isAll) {
-      // Whoever has gone on typing since then keeps what they typed.
-      begin({ draft: afterSave(), version: 0, isUnsaved: false });
-      await rest();
+    if (isAll) setDirty(false);
+    if (onWritten && end.id !== undefined) {
+      const { id, text } = end;
+      if (isAll || !form.current) return onWritten(id, { text });
+      // What was kept while the save was under way belongs to no new blog any more.
+      await discard();
+      setDirty(false);
+      return onWritten(id, { text, typedSince: draftInForm(form.current, kind.names) });
     }
+    // A save makes the next version, whoever saves after it.
+    setVersion(baseVersion + 1);
     await onSaved();
   };
 
@@ -80,9 +88,9 @@ export function useBlogForm(options: Options) {
     const changesBefore = changes.current;
     setConflict(false);
     const end = await save(fields, rest);
-    if (end === 'saved') return settle(baseVersion, changesBefore);
-    if (end !== 'unchecked') touch();
-    if (end === 'conflict') {
+    if (end.kind === 'saved') return settle(end, baseVersion, changesBefore);
+    if (end.kind !== 'unchecked') touch();
+    if (end.kind === 'conflict') {
       await onConflict();
       setConflict(true);
     }
@@ -99,6 +107,15 @@ export function useBlogForm(options: Options) {
     const [key] = Object.entries(kind.names).find(([, name]) => name === said.field) ?? [];
     document.getElementById(key === 'publishAt' ? 'blog-publish-time' : `blog-${key}`)?.focus();
   }, [said, kind]);
+
+  // Said only now, because words that are there from the beginning are not read out.
+  const sayFirst = useEffectEvent((text: string) => say(good(text)));
+  const { text: firstText } = options.start;
+  useEffect(() => {
+    if (!firstText) return;
+    sayFirst(firstText);
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [firstText]);
 
   // What had the focus went away with what the form held before.
   useEffect(() => {

@@ -8,9 +8,14 @@ import { staffBlogsContent as content } from '#app/content/staff-blogs.ts';
 import { staffMessages } from '#messages.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
 
-export type SaveEnd = 'saved' | 'conflict' | 'refused' | 'unchecked';
+/** How a save ended; a new blog has its id by then. */
+export type SaveEnd =
+  | { kind: 'saved'; id: string | undefined; text: string }
+  | { kind: 'conflict' | 'refused' | 'unchecked' };
 
 type Sent = { end: SaveEnd; said: Said | undefined };
+
+const refused: SaveEnd = { kind: 'refused' };
 
 /** One of the contract's calls behind the form: its checks in their order, the call, its answer. */
 export function useSave(kind: BlogFormKind, isSessionOver: SessionCheck) {
@@ -20,13 +25,14 @@ export function useSave(kind: BlogFormKind, isSessionOver: SessionCheck) {
   const send = async (fields: FormData): Promise<Sent> => {
     try {
       const answer = await call(kind.path, { fields });
-      if (isSessionOver(answer)) return { end: 'refused', said: undefined };
-      if (isConflict(answer)) return { end: 'conflict', said: fault(answer.text) };
-      return answer.ok
-        ? { end: 'saved', said: good(answer.text) }
-        : { end: 'refused', said: fault(answer.text) };
+      if (isSessionOver(answer)) return { end: refused, said: undefined };
+      if (isConflict(answer)) return { end: { kind: 'conflict' }, said: fault(answer.text) };
+      const { ok, savedId: id, text } = answer;
+      if (ok) return { end: { kind: 'saved', id, text }, said: good(text) };
+      const field = answer.code === 'past_time' ? { field: kind.names.publishAt } : {};
+      return { end: refused, said: { ...fault(text), ...field } };
     } catch {
-      return { end: 'refused', said: fault(staffMessages.login.unreachable) };
+      return { end: refused, said: fault(staffMessages.login.unreachable) };
     }
   };
 
@@ -35,7 +41,7 @@ export function useSave(kind: BlogFormKind, isSessionOver: SessionCheck) {
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       setSaid({ ...fault(issue?.message ?? ''), field: String(issue?.path[0]) });
-      return 'unchecked';
+      return { kind: 'unchecked' };
     }
     setBusy(true);
     setSaid(good(content.working));
@@ -46,5 +52,5 @@ export function useSave(kind: BlogFormKind, isSessionOver: SessionCheck) {
     return sent.end;
   };
 
-  return { said, isBusy, save, forget: () => setSaid(undefined) };
+  return { said, isBusy, save, say: setSaid, forget: () => setSaid(undefined) };
 }

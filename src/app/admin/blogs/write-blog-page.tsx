@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { answerDraft } from '#app/admin/publishing/draft-action.ts';
 import { readableHtml } from '#app/admin/publishing/readable-html.ts';
 import { UnsavedFound } from '#app/admin/publishing/unsaved-found.tsx';
@@ -17,9 +17,8 @@ import { emptyDraft, writingNames } from './blog-draft.ts';
 import { BlogForm } from './blog-form.tsx';
 import { writing } from './blog-form-kind.ts';
 import { loadedWork } from './blog-loading.ts';
-import { findLastWritten, type LastWritten } from './last-written.ts';
 import { indianDay } from './shown-blog.ts';
-import { type BlogStart, useBlogForm } from './use-blog-form.ts';
+import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
 
 export const meta = () => staffMeta(content.writePage.title);
 
@@ -31,7 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: indianDay(new Date()),
     host: new URL(baseUrl).host,
     work: loadedWork(work, writingNames),
-    lastWritten: await findLastWritten(db, actor),
   };
 }
 
@@ -42,43 +40,33 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answered(serverAction, { kind: 'failed' });
 
-function Written({ blog }: { blog: LastWritten }) {
-  const [query] = useSearchParams();
-  const look = 'inline-flex min-h-11 items-center text-teal underline';
-  return (
-    <div className="flex flex-wrap gap-x-5">
-      {blog.publicPath && (
-        <a href={blog.publicPath} className={look}>
-          {content.writePage.view}
-        </a>
-      )}
-      <Link to={editAddress(blog.id, query)} className={look}>
-        {content.writePage.edit}
-      </Link>
-    </div>
-  );
-}
-
-type Loaded = Route.ComponentProps['loaderData'];
-
-function NewBlog({ start, loaded }: { start: BlogStart; loaded: Loaded }) {
+function NewBlog({ start, host }: { start: BlogStart; host: string }) {
   const session = useSessionOver();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [written, setWritten] = useState<JustWritten & { id: string }>();
   const form = useBlogForm({
     kind: writing,
     subjectId: '0',
     start,
     isSessionOver: session.check,
-    afterSave: () => emptyDraft(loaded.today),
+    onWritten: (id, just) => setWritten({ id, ...just }),
     onSaved: revalidate,
     onConflict: revalidate,
   });
-  const isWritten = form.said?.tone === 'good' && !form.isBusy && state === 'idle';
+
+  const openWritten = useEffectEvent(({ id, ...just }: JustWritten & { id: string }) =>
+    navigate(editAddress(id, query), { replace: true, state: { written: just } }),
+  );
+  // After the form has told the guard of unsaved work that there is none.
+  useEffect(() => {
+    if (written) void openWritten(written);
+  }, [written]);
+
   return (
     <>
-      <BlogForm kind={writing} state={form} host={loaded.host} slug={undefined}>
-        {isWritten && loaded.lastWritten && <Written blog={loaded.lastWritten} />}
-      </BlogForm>
+      <BlogForm kind={writing} state={form} host={host} slug={undefined} />
       {session.dialog}
     </>
   );
@@ -99,7 +87,7 @@ export default function WriteBlogPage({ loaderData }: Route.ComponentProps) {
           {content.back}
         </Link>
       </div>
-      {start && <NewBlog start={start} loaded={loaderData} />}
+      {start && <NewBlog start={start} host={loaderData.host} />}
       {!start && work && (
         <UnsavedFound
           subjectId="0"

@@ -1,6 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
+import { RestoredLine } from '#app/admin/typed/restored-line.tsx';
+import { useTypedForm } from '#app/admin/typed/use-typed-form.ts';
 import { staffEnquiriesContent } from '#app/content/staff-enquiries.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Popup } from '#app/ui/popup.tsx';
@@ -67,8 +69,9 @@ function useCode() {
 }
 
 function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
-  const { send, isUnfinished, answer } = useDeskAction({ isSessionOver });
   const form = useRef<HTMLFormElement>(null);
+  const typed = useTypedForm(form, 'new enquiry');
+  const { send, isUnfinished, answer } = useDeskAction({ isSessionOver });
   const [source, setSource] = useState<HandSource>('call');
   // One enquiry, however often it is sent.
   const [key] = useState(() => crypto.randomUUID());
@@ -84,9 +87,16 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
     if (fault?.field) form.current?.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
   }, [fault]);
 
+  const keepRefused = useEffectEvent(() => typed.keepForm());
+  useEffect(() => {
+    if (fault) keepRefused();
+  }, [fault]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnfinished) return;
+    // Success leads to another page and leaves no answer here; a refusal keeps it again.
+    typed.forget();
     const fields = Object.fromEntries([...new FormData(event.currentTarget)].map(([k, v]) => [k, String(v)]));
     send({ intent: 'add', ...fields });
   };
@@ -97,6 +107,7 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
       noValidate
       onSubmit={submit}
       onInput={({ target }) => {
+        typed.keepForm();
         if (target instanceof HTMLInputElement && target.name === 'code') ask(target.value);
       }}
       className="grid gap-3"
@@ -109,6 +120,7 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
       <CodeLine known={known} />
       <TextField {...field('message')} label={content.words} rows={2} />
       <TextField {...field('email')} label={content.email} type="email" autoComplete="off" />
+      <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
       <StatusLine
         text={isUnfinished ? staffEnquiriesContent.working : fault?.text}
         tone={isUnfinished ? 'good' : 'fault'}

@@ -2,6 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Panel } from '#app/admin/shell/panel.tsx';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
+import { RestoredLine } from '#app/admin/typed/restored-line.tsx';
+import { useTypedForm } from '#app/admin/typed/use-typed-form.ts';
 import { staffLeadContent as content } from '#app/content/staff-lead.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -19,12 +21,15 @@ export function Notes({ id, notes, isSessionOver }: Props) {
   const [said, setSaid] = useState<DeskAnswer>();
   const sent = useRef('');
   const { hash } = useLocation();
+  const typed = useTypedForm(form, `note ${id}`);
   const { send, isBusy } = useDeskAction({
     isSessionOver,
     onAnswer: (answer) => {
       setSaid(answer);
       // Whoever has gone on typing since then keeps what they typed.
-      if (answer.done && form.current && noteIn(form.current) === sent.current) form.current.reset();
+      if (!answer.done || !form.current || noteIn(form.current) !== sent.current) return;
+      form.current.reset();
+      typed.forget();
     },
   });
 
@@ -51,8 +56,9 @@ export function Notes({ id, notes, isSessionOver }: Props) {
           </li>
         ))}
       </ul>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-2">
+      <form ref={form} noValidate onSubmit={submit} onInput={typed.keepForm} className="grid gap-2">
         <TextField id="note" name="text" label={content.noteLabel} rows={3} required />
+        <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
         <div>
           <Button aria-disabled={isBusy}>{content.addNote}</Button>
         </div>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '#app/admin/shell/panel.tsx';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
+import { RestoredLine } from '#app/admin/typed/restored-line.tsx';
+import { useTyped } from '#app/admin/typed/use-typed.ts';
 import { staffLeadContent } from '#app/content/staff-lead.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
@@ -30,6 +32,17 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
   const [filled, setFilled] = useState({ own: '', whole: '' });
   const [copied, setCopied] = useState<boolean>();
   const { send, answer } = useDeskAction({ isSessionOver });
+  const typed = useTyped<string>({
+    place: `reply ${id}`,
+    read: (kept) => (typeof kept === 'string' ? kept : undefined),
+    onRestore: setText,
+  });
+
+  const write = (next: string) => {
+    setText(next);
+    if (next.trim() === '') typed.forget();
+    else typed.keep(next);
+  };
 
   const choose = (replyId: string) => {
     const reply = replies.find((known) => known.id === replyId);
@@ -37,11 +50,13 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
     const whole = [own, reply && fillReply(reply.body, values)].filter(Boolean).join('\n\n');
     setTitle(reply?.title ?? '');
     setFilled({ own, whole });
-    setText(whole);
+    write(whole);
     setCopied(undefined);
   };
-  const note = (channel: 'whatsapp' | 'mail' | 'copy') =>
+  const note = (channel: 'whatsapp' | 'mail' | 'copy') => {
+    typed.forget();
     send({ intent: 'reply', id, channel, title: title || content.own });
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -78,10 +93,11 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
           id="reply-text"
           rows={5}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           className={box}
         />
       </div>
+      <RestoredLine isRestored={typed.isRestored} onDiscard={() => write('')} />
       <div className="flex flex-wrap gap-2">
         {phoneE164 && (
           <a

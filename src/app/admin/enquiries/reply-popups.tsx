@@ -1,5 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
+import { RestoredLine } from '#app/admin/typed/restored-line.tsx';
+import { useTypedForm } from '#app/admin/typed/use-typed-form.ts';
 import { staffRepliesContent as content } from '#app/content/staff-lead.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
@@ -23,7 +25,14 @@ function useReplyForm({ isSessionOver, onDone }: Props) {
 }
 
 export function SaveReply({ reply, ...props }: Props & { reply?: CannedReply }) {
-  const { form, send, isBusy, answer } = useReplyForm(props);
+  const { form, send, isBusy, answer } = useReplyForm({
+    ...props,
+    onDone: (text) => {
+      typed.forget();
+      props.onDone(text);
+    },
+  });
+  const typed = useTypedForm(form, `saved reply ${reply?.id ?? 'new'}`);
   const fault = answer && !answer.done ? answer : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,9 +49,10 @@ export function SaveReply({ reply, ...props }: Props & { reply?: CannedReply }) 
   });
   return (
     <Popup title={reply ? content.editNamed(reply.title) : content.add} onClose={props.onClose}>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} onInput={typed.keepForm} className="grid gap-4">
         <TextField {...field('title')} label={content.label} autoComplete="off" />
         <TextField {...field('body')} label={content.body} rows={6} />
+        <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
         <StatusLine text={fault?.text} tone="fault" />
         <div>
           <Button aria-disabled={isBusy}>{content.save}</Button>

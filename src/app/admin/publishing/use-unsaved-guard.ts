@@ -1,15 +1,9 @@
-import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 /** Stops whoever would leave unsaved work behind. What it returns goes to the `UnsavedPopup`. */
 export function useUnsavedGuard(isDirty: boolean): Blocker {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
+  useAskBeforeUnload(isDirty);
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { Panel } from '#app/admin/shell/panel.tsx';
 import { fault, good, type Said } from '#app/admin/shell/said.ts';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
+import { useTyped } from '#app/admin/typed/use-typed.ts';
 import { staffQuotesContent as content } from '#app/content/staff-quotes.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import { type TypedQuote, typedQuote } from '#domain/quotes/quote-input.ts';
 import { adminQuotesPath } from '#paths.ts';
 import type { Shared } from './quote-answer.ts';
 import { QuoteCard } from './quote-card.tsx';
@@ -21,6 +24,15 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
   const { lead, quotes, begun, blank } = found;
   const session = useSessionOver();
   const [isEditing, setEditing] = useState(false);
+  const [restored, setRestored] = useState<TypedQuote>();
+  const typed = useTyped<TypedQuote>({
+    place: `quote ${enquiryId}`,
+    read: (kept) => z.safeParse(typedQuote, kept).data,
+    onRestore: (quote) => {
+      setRestored(quote);
+      setEditing(true);
+    },
+  });
   const [shared, setShared] = useState<Shared>();
   const [said, setSaid] = useState<Said>();
   const make = useRef<HTMLButtonElement>(null);
@@ -51,8 +63,13 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
     },
   });
 
-  const onMade = (text: string, made: Shared) => {
+  const closeEditor = () => {
+    typed.forget();
+    setRestored(undefined);
     setEditing(false);
+  };
+  const onMade = (text: string, made: Shared) => {
+    closeEditor();
     setSaid(good(text));
     setShared(made);
   };
@@ -90,10 +107,12 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
           enquiryId={enquiryId}
           version={(quotes[0]?.version ?? 0) + 1}
           begun={begun}
+          restored={restored}
+          typed={typed}
           blank={blank}
           isSessionOver={session.check}
           onMade={onMade}
-          onCancel={() => setEditing(false)}
+          onCancel={closeEditor}
         />
       ) : (
         <div>

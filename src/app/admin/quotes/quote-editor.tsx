@@ -1,6 +1,8 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { AskToLeave } from '#app/admin/publishing/ask-to-leave.tsx';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
+import { RestoredLine } from '#app/admin/typed/restored-line.tsx';
+import type { Typed } from '#app/admin/typed/use-typed.ts';
 import { staffQuotesContent } from '#app/content/staff-quotes.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -36,14 +38,18 @@ type Props = {
   enquiryId: string;
   version: number;
   begun: TypedQuote;
+  /** What was typed here before the page was left. */
+  restored: TypedQuote | undefined;
+  typed: Typed<TypedQuote>;
   blank: TypedQuote;
   isSessionOver: SessionCheck;
   onMade: (text: string, shared: Shared) => void;
   onCancel: () => void;
 };
 
-export function QuoteEditor({ enquiryId, version, begun, blank, isSessionOver, onMade, onCancel }: Props) {
-  const form = useQuoteForm(begun);
+export function QuoteEditor(props: Props) {
+  const { enquiryId, version, begun, restored, typed, blank, isSessionOver, onMade, onCancel } = props;
+  const form = useQuoteForm(begun, restored);
   const [isAsking, setAsking] = useState(false);
   const { send, isBusy, answer } = useQuoteAction({
     isSessionOver,
@@ -53,7 +59,23 @@ export function QuoteEditor({ enquiryId, version, begun, blank, isSessionOver, o
     },
   });
 
-  useEffect(() => document.getElementById(fieldId('lines.0.text'))?.focus(), []);
+  // What opens by itself takes no focus.
+  const focusFirst = useEffectEvent(() => {
+    if (!restored) document.getElementById(fieldId('lines.0.text'))?.focus();
+  });
+  useEffect(() => focusFirst(), []);
+
+  const keep = useEffectEvent(() => {
+    if (form.isDirty) typed.keep(form.typed);
+    else typed.forget();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was changed is kept
+  useEffect(() => keep(), [form.values]);
+
+  const startAgain = () => {
+    form.restart(begun);
+    document.getElementById(fieldId('lines.0.text'))?.focus();
+  };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,6 +107,7 @@ export function QuoteEditor({ enquiryId, version, begun, blank, isSessionOver, o
             </button>
           )}
         </div>
+        <RestoredLine isRestored={typed.isRestored} onDiscard={startAgain} />
         <QuoteLineFields form={form} />
         <DiscountFields form={form} />
         <TermFields form={form} />

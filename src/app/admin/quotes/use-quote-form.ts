@@ -34,9 +34,9 @@ const trimmed = ({ lines, ...quote }: Values): TypedQuote => ({
 });
 
 /** What stands in the form, and what is wrong with it. */
-export function useQuoteForm(begun: TypedQuote) {
-  const [values, setValues] = useState(() => keyed(begun));
-  const [start, setStart] = useState(values);
+export function useQuoteForm(begun: TypedQuote, restored?: TypedQuote) {
+  const [start, setStart] = useState(() => keyed(begun));
+  const [values, setValues] = useState(() => (restored ? keyed(restored) : start));
   const [fault, setFault] = useState<QuoteFault>();
 
   const point = (found: QuoteFault) => {
@@ -54,6 +54,7 @@ export function useQuoteForm(begun: TypedQuote) {
     values,
     fault,
     isDirty: values !== start,
+    typed: trimmed(values),
     sums: typedSums(trimmed(values)),
     point,
     set: (change: Partial<Omit<Values, 'lines' | 'discount'>>) => edit((now) => ({ ...now, ...change })),

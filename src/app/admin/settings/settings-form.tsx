@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { UnsavedPopup } from '#app/admin/publishing/unsaved-popup.tsx';
+import { useEdits } from '#app/admin/publishing/use-edits.ts';
+import { useUnsavedGuard } from '#app/admin/publishing/use-unsaved-guard.ts';
 import { oneAtATime } from '#app/admin/shell/one-at-a-time.ts';
 import { Panel } from '#app/admin/shell/panel.tsx';
 import { useSessionOver } from '#app/admin/shell/session-over.tsx';
@@ -30,9 +33,13 @@ export function SettingsForm({ settings, answer }: Props) {
   const isBusy = useNavigation().state !== 'idle';
 
   const session = useSessionOver();
+  const edits = useEdits();
+  const blocker = useUnsavedGuard(edits.isDirty);
+  const saved = useRef<() => void>(undefined);
 
-  const hear = useEffectEvent(({ sessionOver = false, field }: SettingsAnswer) => {
+  const hear = useEffectEvent(({ sessionOver = false, field, isSaved }: SettingsAnswer) => {
     session.check({ sessionOver });
+    if (isSaved) saved.current?.();
     if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   });
   useEffect(() => {
@@ -41,7 +48,17 @@ export function SettingsForm({ settings, answer }: Props) {
 
   return (
     <>
-      <Form ref={form} {...oneAtATime(isBusy)} noValidate method="post" className="grid gap-4">
+      <Form
+        ref={form}
+        onInput={edits.edited}
+        onSubmit={(event) => {
+          oneAtATime(isBusy).onSubmit(event);
+          if (!event.defaultPrevented) saved.current = edits.sending();
+        }}
+        noValidate
+        method="post"
+        className="grid gap-4"
+      >
         {Object.entries(settings).map(([field, value]) => (
           <input key={field} type="hidden" name={openedWith(field)} value={value} />
         ))}
@@ -73,6 +90,7 @@ export function SettingsForm({ settings, answer }: Props) {
         </div>
       </Form>
       {session.dialog}
+      <UnsavedPopup blocker={blocker} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router';
 import { requireStaff } from '#app/admin/require-staff.ts';
+import { forgetTypedOfOthers } from '#app/admin/typed/typed-store.ts';
 import { shellContent as content } from '#app/content/staff-shell.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/dashboard-layout.ts';
@@ -21,6 +23,8 @@ export const clientLoader = lasting<Route.ClientLoaderArgs>('admin/shell/dashboa
 
 export default function DashboardLayout({ loaderData: user }: Route.ComponentProps) {
   useLastingData();
+  // A session that ended by itself left behind what its user had typed.
+  useEffect(() => forgetTypedOfOthers(user.username), [user.username]);
   return (
     <div className="min-h-svh">
       <a className="sr-only focus:not-sr-only focus:bg-card focus:p-3" href="#main">

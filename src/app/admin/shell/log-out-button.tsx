@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#app/admin/call.ts';
 import { loggedInHint } from '#app/admin/login/logged-in-hint.ts';
+import { forgetAllTyped } from '#app/admin/typed/typed-store.ts';
 import { shellContent as content } from '#app/content/staff-shell.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -43,6 +44,7 @@ export function LogOutButton({ username }: { username: string }) {
     loggedInHint.clear();
     await navigate(paths.adminLogin);
     forgetShown();
+    forgetAllTyped();
   };
 
   return (

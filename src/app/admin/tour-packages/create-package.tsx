@@ -1,24 +1,33 @@
 import { useRef, useState } from 'react';
 import type { Answer } from '#app/admin/call.ts';
+import { type Edits, useEdits } from '#app/admin/publishing/use-edits.ts';
 import { PopupButton } from '#app/admin/shell/popup-button.tsx';
 import { fault, good, type Said } from '#app/admin/shell/said.ts';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
 import { newPackagePrefix, newTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
+import type { WrittenPackage } from './edit-form.tsx';
 import { GuardedPopup } from './guarded-popup.tsx';
+import { OpenPackage } from './open-package.tsx';
 import { PackageForm } from './package-form.tsx';
-import { newValues } from './package-values.ts';
-import { useEdits } from './use-edits.ts';
+import { newValues, valuesOfForm } from './package-values.ts';
 import { usePackageForm } from './use-package-form.ts';
 
 type Props = { isSessionOver: SessionCheck; onClose: () => void };
 
-const read = ({ ok, text }: Answer<unknown>): Said => (ok ? good(text) : fault(text));
+type NewFormProps = {
+  isSessionOver: SessionCheck;
+  edits: Edits;
+  onWritten: (written: WrittenPackage) => void;
+};
 
-function CreatePopup({ isSessionOver, onClose }: Props) {
-  const [round, setRound] = useState(0);
+function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const edits = useEdits();
+  const made = useRef<{ id: string; text: string }>(undefined);
+  const read = ({ ok, text, savedId: id }: Answer<unknown>): Said => {
+    if (ok && id !== undefined) made.current = { id, text };
+    return ok ? good(text) : fault(text);
+  };
   const state = usePackageForm({
     path: '/adminDashboard/tour-packages/create',
     schema: newTourPackageInput,
@@ -26,20 +35,41 @@ function CreatePopup({ isSessionOver, onClose }: Props) {
     isSessionOver,
     edits,
     read,
-    onAllSaved: () => setRound((count) => count + 1),
+    onSaved: (isAll) => {
+      if (!made.current || !form.current) return;
+      const typedSince = isAll ? undefined : valuesOfForm(new FormData(form.current), newPackagePrefix);
+      onWritten({ ...made.current, typedSince });
+    },
   });
   return (
-    <GuardedPopup title={content.create.title} isDirty={edits.isDirty} onClose={onClose}>
-      <PackageForm
-        form={form}
-        prefix={newPackagePrefix}
-        values={newValues}
-        round={round}
-        state={state}
-        edits={edits}
-        go={content.create.go}
-        onSend={(sent) => state.send(sent)}
-      />
+    <PackageForm
+      form={form}
+      prefix={newPackagePrefix}
+      values={newValues}
+      round={0}
+      state={state}
+      edits={edits}
+      go={content.create.go}
+      onSend={(sent) => state.send(sent)}
+    />
+  );
+}
+
+/** Once it is saved the same popup goes on with it, so that the next save updates it. */
+function CreatePopup({ isSessionOver, onClose }: Props) {
+  const edits = useEdits();
+  const [written, setWritten] = useState<WrittenPackage>();
+  return (
+    <GuardedPopup
+      title={written ? content.edit.untitled : content.create.title}
+      isDirty={edits.isDirty}
+      onClose={onClose}
+    >
+      {written ? (
+        <OpenPackage id={written.id} {...{ written, edits, isSessionOver, onClose }} />
+      ) : (
+        <NewForm isSessionOver={isSessionOver} edits={edits} onWritten={setWritten} />
+      )}
     </GuardedPopup>
   );
 }

@@ -3,6 +3,7 @@ import { type Answer, call } from '#app/admin/call.ts';
 import { Conflict } from '#app/admin/publishing/conflict.tsx';
 import { isConflict } from '#app/admin/publishing/is-conflict.ts';
 import { PreviewLink } from '#app/admin/publishing/preview-link.tsx';
+import type { Edits } from '#app/admin/publishing/use-edits.ts';
 import { fault, good, type Said } from '#app/admin/shell/said.ts';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffPrintsContent } from '#app/content/staff-prints.ts';
@@ -13,7 +14,6 @@ import { type EditData, editDataPath } from './edit-data.ts';
 import { differencesOf } from './package-differences.ts';
 import { PackageForm } from './package-form.tsx';
 import { type PackageResult, type PackageValues, valuesOfForm, valuesOfResult } from './package-values.ts';
-import type { Edits } from './use-edits.ts';
 import { usePackageForm } from './use-package-form.ts';
 
 const { go } = staffTourPackagesContent.edit;
@@ -32,10 +32,19 @@ function readUpdated({ ok, body, text }: Answer<Updated>): Said {
 /** What somebody else has saved, beside what stands in the form. */
 type Theirs = { result: PackageResult; mine: PackageValues };
 
-type Props = { id: string; result: PackageResult; edits: Edits; isSessionOver: SessionCheck };
+/** What was made a moment ago, what that save said, and what was typed while it was under way. */
+export type WrittenPackage = { id: string; text: string; typedSince: PackageValues | undefined };
 
-export function EditForm({ id, result, edits, isSessionOver }: Props) {
-  const [start, setStart] = useState({ values: valuesOfResult(result), round: 0 });
+type Props = {
+  id: string;
+  result: PackageResult;
+  written?: WrittenPackage | undefined;
+  edits: Edits;
+  isSessionOver: SessionCheck;
+};
+
+export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
+  const [start, setStart] = useState({ values: written?.typedSince ?? valuesOfResult(result), round: 0 });
   const [theirs, setTheirs] = useState<Theirs>();
   const [isPrintFailed, setPrintFailed] = useState(result.printFailed);
   /** What is typed here began with this version. */
@@ -70,6 +79,7 @@ export function EditForm({ id, result, edits, isSessionOver }: Props) {
     isSessionOver,
     edits,
     read,
+    firstText: written?.text,
   });
 
   const send = (fields: HTMLFormElement) =>

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { Edits } from '#app/admin/publishing/use-edits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { PackageFields } from './package-fields.tsx';
 import type { PackageValues } from './package-values.ts';
-import type { Edits } from './use-edits.ts';
 import type { PackageFormState } from './use-package-form.ts';
 
 type Props = {

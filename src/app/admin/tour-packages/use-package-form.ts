@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { type Answer, call } from '#app/admin/call.ts';
+import type { Edits } from '#app/admin/publishing/use-edits.ts';
 import { fault, good, type Said } from '#app/admin/shell/said.ts';
 import type { SessionCheck } from '#app/admin/shell/session-over.tsx';
 import { staffTourPackagesContent as content } from '#app/content/staff-tour-packages.ts';
 import { staffMessages } from '#messages.ts';
 import { fieldNames } from './package-values.ts';
-import type { Edits } from './use-edits.ts';
 
 type Options<Body> = {
   path: `/${string}`;
@@ -17,8 +17,10 @@ type Options<Body> = {
   edits: Edits;
   /** What the answer means, in the contract's words; nothing where something else says it. */
   read: (answer: Answer<Body>) => Said | undefined | Promise<Said | undefined>;
-  /** Saved, and nothing was typed since it was sent. */
-  onAllSaved?: () => void;
+  /** What a save said that this form follows. */
+  firstText?: string | undefined;
+  /** `isAll` where nothing was typed since it was sent. */
+  onSaved?: (isAll: boolean) => void;
 };
 
 function focusField(id: string): void {
@@ -28,10 +30,15 @@ function focusField(id: string): void {
 
 /** One of the contract's calls behind a long form: its checks in their order, each told at its field. */
 export function usePackageForm<Body>(options: Options<Body>) {
-  const { path, schema, prefix, isSessionOver, edits, read, onAllSaved } = options;
+  const { path, schema, prefix, isSessionOver, edits, read, firstText, onSaved } = options;
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<Said>();
   const [isBusy, setBusy] = useState(false);
+
+  // Said only now, because words that are there from the beginning are not read out.
+  useEffect(() => {
+    if (firstText) setSaid(good(firstText));
+  }, [firstText]);
 
   const firstFault = (fields: FormData): Said | undefined => {
     const { error } = z.safeParse(schema, Object.fromEntries(fields));
@@ -43,7 +50,9 @@ export function usePackageForm<Body>(options: Options<Body>) {
   const ask = async (fields: FormData): Promise<Said | undefined> => {
     try {
       const answer = await call<Body>(path, { fields });
-      return isSessionOver(answer) ? undefined : await read(answer);
+      if (isSessionOver(answer)) return undefined;
+      if (answer.code === 'past_time') return { ...fault(answer.text), field: 'PublishAt' };
+      return await read(answer);
     } catch {
       return fault(staffMessages.login.unreachable);
     }
@@ -61,8 +70,10 @@ export function usePackageForm<Body>(options: Options<Body>) {
     const answer = await ask(fields);
     setBusy(false);
     setSaid(answer);
+    if (answer?.field) focusField(`${prefix}${answer.field}`);
     if (answer?.tone !== 'good') return;
-    if (saved()) onAllSaved?.();
+    const isAll = saved();
+    onSaved?.(isAll);
     await revalidate();
   };
 

@@ -1,0 +1,4 @@
+export const staffTypedContent = {
+  restored: 'Restored what you had typed.',
+  discard: 'Discard it',
+} as const;

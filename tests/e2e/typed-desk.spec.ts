@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { leadPath, paths } from '#paths.ts';
+import { desk, phone } from './support/packages-desk.ts';
+import { expectSaid, expectSound } from './support/seen.ts';
+import { expect, test } from './support/test.ts';
+
+type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
+
+async function addEnquiry(query: Query, name: string): Promise<string> {
+  const [row] = await query(
+    `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, phone_e164,
+       stage, follow_up_at)
+     values ($1, $1, '', $2, '98640 12345', 'asha@example.com', 'To Shillong, please.', '+919864012345',
+       'contacted', now() + interval '1 hour')
+     returning id`,
+    [crypto.randomUUID(), name],
+  );
+  return String(row?.id);
+}
+
+const quotesOf = (page: Page) => page.getByRole('region', { name: 'Quotes' });
+const note = (page: Page) => page.getByLabel('New note');
+const reply = (page: Page) => page.getByLabel('Text', { exact: true });
+const what = (page: Page) => quotesOf(page).getByLabel('What', { exact: true });
+const restored = (page: Page) => page.getByText('Restored what you had typed.');
+
+/** Goes to the saved replies by their link and back, without loading a document. */
+async function leaveAndComeBack(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Change the replies' }).click();
+  await expect(page.getByRole('button', { name: 'Add a reply' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+
+for (const viewport of [phone, desk])
+  test(`a half-typed note, reply and quote are there again at ${viewport.width} px`, async ({
+    page,
+    query,
+    logIn,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await logIn(page, 'Rupa Das');
+    const name = `Half typed at ${viewport.width}`;
+    const id = await addEnquiry(query, name);
+    await page.goto(leadPath(id));
+    await quotesOf(page).getByRole('button', { name: 'Make a quote' }).click();
+    await what(page).fill('Sedan to Shillong');
+    await quotesOf(page).getByLabel('Rate in ₹').fill('3,500');
+    await note(page).fill('Wants a window');
+    await reply(page).fill('Dear Asha, the road');
+    await expect(restored(page)).toHaveCount(0);
+
+    await leaveAndComeBack(page, name);
+    await expect(note(page)).toHaveValue('Wants a window');
+    await expect(reply(page)).toHaveValue('Dear Asha, the road');
+    await expect(what(page)).toHaveValue('Sedan to Shillong');
+    await expect(quotesOf(page)).toContainText('Total with GST: ₹3,675');
+    await expect(restored(page)).toHaveCount(3);
+    await expectSound(page);
+
+    // Another enquiry has nothing of it.
+    const other = `Untouched at ${viewport.width}`;
+    await page.goto(leadPath(await addEnquiry(query, other)));
+    await expect(quotesOf(page).getByRole('button', { name: 'Make a quote' })).toBeVisible();
+    await expect(note(page)).toHaveValue('');
+    await page.goto(leadPath(id));
+    await expect(what(page)).toHaveValue('Sedan to Shillong');
+
+    // Sent, made and copied: nothing is left to restore.
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expectSaid(page, 'Note added.');
+    await quotesOf(page).getByRole('button', { name: 'Make this quote' }).click();
+    await expectSaid(page, 'Version 1 is made: ₹3,675.');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(reply(page)).toHaveValue('');
+    await leaveAndComeBack(page, name);
+    await expect(quotesOf(page).getByRole('button', { name: 'Make the next version' })).toBeVisible();
+    await expect(note(page)).toHaveValue('');
+    await expect(reply(page)).toHaveValue('');
+    await expect(restored(page)).toHaveCount(0);
+  });
+
+test('what was restored can be discarded, and then stays away', async ({ page, query, logIn }) => {
+  test.setTimeout(60_000);
+  await logIn(page, 'Rupa Das');
+  const name = 'Thought better of it';
+  await page.goto(leadPath(await addEnquiry(query, name)));
+  await quotesOf(page).getByRole('button', { name: 'Make a quote' }).click();
+  await what(page).fill('A boat');
+  await note(page).fill('Wants a boat');
+  await leaveAndComeBack(page, name);
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await notes.getByRole('button', { name: 'Discard it' }).click();
+  await expect(note(page)).toHaveValue('');
+  await expect(note(page)).toBeFocused();
+  await quotesOf(page).getByRole('button', { name: 'Discard it' }).click();
+  await expect(what(page)).toHaveValue('');
+  await expect(what(page)).toBeFocused();
+  await leaveAndComeBack(page, name);
+  await expect(note(page)).toHaveValue('');
+  await expect(quotesOf(page).getByRole('button', { name: 'Make a quote' })).toBeVisible();
+});
+
+test('closing or reloading the tab asks first, and a reload restores', async ({ page, query, logIn }) => {
+  await logIn(page, 'Rupa Das');
+  await page.goto(leadPath(await addEnquiry(query, 'Reloaded')));
+  await expect(quotesOf(page).getByRole('button', { name: 'Make a quote' })).toBeVisible();
+  await note(page).fill('Nearly lost');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(note(page)).toHaveValue('Nearly lost');
+  await expect(restored(page)).toBeVisible();
+});
+
+test('nobody else finds it: neither after logging out nor after a session that ended', async ({
+  page,
+  query,
+  logIn,
+}) => {
+  test.setTimeout(60_000);
+  await logIn(page, 'Rupa Das');
+  const address = leadPath(await addEnquiry(query, 'On a shared computer'));
+  const typeNote = async () => {
+    await page.goto(address);
+    await expect(quotesOf(page).getByRole('button', { name: 'Make a quote' })).toBeVisible();
+    await note(page).fill('Between us');
+    expect(await storedTexts(page)).toContain('Between us');
+  };
+  await typeNote();
+  await page.context().clearCookies();
+  await logIn(page, 'Anil Bora');
+  await page.goto(address);
+  await expect(quotesOf(page).getByRole('button', { name: 'Make a quote' })).toBeVisible();
+  await expect(note(page)).toHaveValue('');
+  await expect.poll(() => storedTexts(page)).not.toContain('Between us');
+
+  await typeNote();
+  await page.getByRole('button', { name: /Anil Bora/ }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.adminLogin}$`));
+  await expect.poll(() => storedTexts(page)).not.toContain('Between us');
+});
+
+test('an enquiry taken by phone and a saved reply survive a closed popup; settings ask', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(60_000);
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminMessages);
+  const add = page.getByRole('dialog', { name: 'Add an enquiry' });
+  const open = page.getByRole('button', { name: 'Add an enquiry' });
+  await open.click();
+  await add.getByText('Walk-in').click();
+  await add.getByLabel('Number').fill('98640 54321');
+  await add.getByLabel('What they want').fill('Two days in Cherrapunji');
+  await page.keyboard.press('Escape');
+  await expect(add).toHaveCount(0);
+  await open.click();
+  await expect(add.getByLabel('What they want')).toHaveValue('Two days in Cherrapunji');
+  await expect(add.getByRole('radio', { name: 'Walk-in' })).toBeChecked();
+  await expect(add.getByText('Restored what you had typed.')).toBeVisible();
+  await expectSound(page);
+  await add.getByLabel('Name').fill('Bina Devi');
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bina Devi' })).toBeVisible();
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  await open.click();
+  await expect(add.getByLabel('What they want')).toHaveValue('');
+  await page.keyboard.press('Escape');
+
+  await page.goto(paths.adminReplies);
+  await page.getByRole('button', { name: 'Add a reply' }).click();
+  const saving = page.getByRole('dialog', { name: 'Add a reply' });
+  await saving.getByRole('textbox', { name: 'Reply' }).fill('Hello {name}, the');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add a reply' }).click();
+  await expect(saving.getByRole('textbox', { name: 'Reply' })).toHaveValue('Hello {name}, the');
+  await saving.getByRole('button', { name: 'Discard it' }).click();
+  await expect(saving.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
+  await page.keyboard.press('Escape');
+
+  await page.goto(paths.adminSettings);
+  const agency = page.getByRole('textbox').first();
+  const before = await agency.inputValue();
+  await expect(async () => {
+    await agency.fill(`${before}, changed`);
+    await page.getByRole('link', { name: 'Staff desk' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(agency).toHaveValue(`${before}, changed`);
+});
