@@ -4,6 +4,7 @@ ARG BASE_IMAGE=node:24-bookworm-slim
 FROM ${BASE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/posters/package.json packages/posters/
 # A registry of one's own comes in as a secret, so that no layer holds its address or its token.
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc,required=false \
     --mount=type=cache,target=/root/.npm \
@@ -11,16 +12,20 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc,required=false \
 
 FROM dependencies AS build
 COPY . .
-RUN npm run build
+# Renditions carry the hash of what they were made from, so those of an earlier build are used again.
+RUN --mount=type=cache,target=/app/.cache/renditions npm run build
 
 FROM ${BASE_IMAGE} AS production-dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/posters/package.json packages/posters/
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc,required=false \
     --mount=type=cache,target=/root/.npm \
     npm ci --omit=dev \
     # Packages that run here name these as optional peers, so npm keeps them; only a compiler reads them.
- && rm -rf node_modules/typescript node_modules/@typescript node_modules/@types
+ && rm -rf node_modules/typescript node_modules/@typescript node_modules/@types \
+    # A link to the workspace package, which the build has read and nothing reads here.
+    node_modules/@purvai
 
 FROM ${BASE_IMAGE}
 # A fixed number, so that the files of a volume keep their owner from one image to the next.

@@ -29,7 +29,7 @@ export default defineConfig({
   projects: [
     {
       name: 'production',
-      metadata: { address: 'PRODUCTION_URL' },
+      metadata: { address: 'PRODUCTION_URL', posterFile: '/posters/[a-z-]+-[0-9a-f]{10}-\\d+\\.avif$' },
       testIgnore: [
         'slow-phone.spec.ts',
         'lighthouse.spec.ts',
@@ -40,8 +40,8 @@ export default defineConfig({
     },
     {
       name: 'development',
-      metadata: { address: 'DEVELOPMENT_URL' },
-      testMatch: ['two-ways.spec.ts', 'kit.spec.ts'],
+      metadata: { address: 'DEVELOPMENT_URL', posterFile: '/posters/[a-z-]+\\.svg$' },
+      testMatch: ['two-ways.spec.ts', 'kit.spec.ts', 'pictures.spec.ts'],
     },
     {
       // After `staff.spec.ts`, which begins with no staff at all. By themselves: --project=desk --no-deps

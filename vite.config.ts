@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { posterFilesPlugin } from './scripts/renditions/poster-files-plugin.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), posterFilesPlugin()],
   // Known from the start, so that the first visit in development is not interrupted by a reload.
   optimizeDeps: {
     include: [

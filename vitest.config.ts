@@ -5,6 +5,7 @@ const shared = { setupFiles: ['tests/support/fail-on-console-error.ts'], restore
 export default defineConfig({
   test: {
     projects: [
+      'packages/*',
       {
         test: {
           ...shared,

@@ -49,6 +49,7 @@ const steps = [
   plain('lint', 'npm run --silent lint'),
   plain('unused', 'npm run --silent unused'),
   plain('build', 'npm run --silent build'),
+  vitest('posters'),
   vitest('unit'),
   vitest('system'),
   e2e,

@@ -1,7 +1,8 @@
+import { posters } from '@purvai/posters';
+import { posterSvg } from '@purvai/posters/svg';
 import sharp from 'sharp';
-import { posters } from '../../src/app/content/posters.ts';
 
-/** All posters on one sheet, for docs/posters.md. Run after `npm run posters`. */
+/** All posters on one sheet, for docs/posters.md. */
 const card = { width: 360, height: 225 };
 const columns = 4;
 const gap = 12;
@@ -11,8 +12,11 @@ const place = (index: number) => ({
   top: gap + Math.floor(index / columns) * (card.height + gap),
 });
 const cards = await Promise.all(
-  all.map(async ({ name, hash }, index) => ({
-    input: await sharp(`public/posters/${name}-${hash}-960.webp`).resize(card.width, card.height).toBuffer(),
+  all.map(async ({ name }, index) => ({
+    input: await sharp(Buffer.from(await posterSvg(name)))
+      .resize(card.width, card.height)
+      .png()
+      .toBuffer(),
     ...place(index),
   })),
 );

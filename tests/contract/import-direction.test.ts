@@ -37,6 +37,18 @@ const forbidden: [file: string, imported: string][] = [
   ['src/domain/x/x-service.ts', './../settings/settings-store.ts'],
   ['src/app/root.tsx', '#api/api.ts'],
   ['src/app/root.tsx', '#domain/settings/settings-store.ts'],
+  ['src/app/site/x.tsx', '@purvai/posters/svg'],
+  ['src/worker/x.ts', '@purvai/posters/svg'],
+  ['src/renditions/x.ts', '@purvai/posters'],
+  ['src/renditions/x.ts', '#app/ui/poster.tsx'],
+  ['packages/posters/kit/x.ts', '../motifs/cab-rank.ts'],
+  ['packages/posters/kit/x.ts', './../scenes/delhi.ts'],
+  ['packages/posters/kit/x.ts', 'sharp'],
+  ['packages/posters/motifs/x.ts', '../scenes/delhi.ts'],
+  ['packages/posters/scenes/x.ts', './delhi.ts'],
+  ['packages/posters/scenes/x.ts', '#paths.ts'],
+  ['packages/posters/build/x.ts', 'sharp'],
+  ['packages/posters/build/x.ts', '../../../src/paths.ts'],
 ];
 
 const allowed: [file: string, imported: string][] = [
@@ -49,6 +61,13 @@ const allowed: [file: string, imported: string][] = [
   ['src/app/islands/x.tsx', '#domain/enquiries/enquiry-input.ts'],
   ['src/app/site/x.tsx', '#domain/settings/settings-service.ts'],
   ['src/server/x.ts', '#api/api.ts'],
+  ['src/app/content/x.ts', '@purvai/posters'],
+  ['src/renditions/x.ts', 'sharp'],
+  ['packages/posters/kit/x.ts', './svg.ts'],
+  ['packages/posters/motifs/x.ts', '../kit/svg.ts'],
+  ['packages/posters/scenes/x.ts', '../motifs/taj-mahal.ts'],
+  ['packages/posters/build/x.ts', 'node:fs/promises'],
+  ['packages/posters/build/x.ts', '../kit/scene.ts'],
 ];
 
 const spellings = [

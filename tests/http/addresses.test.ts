@@ -116,6 +116,10 @@ describe('every answer', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect((await ask(`${script}.br`)).status).toBe(404);
+
+    const poster = /srcSet="(\/posters\/[^ ]+) /i.exec(page)?.[1] ?? '';
+    expect((await ask(poster)).headers.get('cache-control')).toContain('immutable');
+    expect((await ask('/posters/kaziranga.webp')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 });
 

@@ -1,5 +1,5 @@
+import { posters } from '@purvai/posters';
 import type { PageContent } from './page-content.ts';
-import { posters } from './posters.ts';
 import { trails } from './trails.ts';
 
 const page: PageContent = {

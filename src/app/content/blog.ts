@@ -1,4 +1,4 @@
-import { posters } from './posters.ts';
+import { posters } from '@purvai/posters';
 import { trails } from './trails.ts';
 
 export const blogContent = {

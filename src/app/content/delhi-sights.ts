@@ -1,5 +1,5 @@
+import { posters } from '@purvai/posters';
 import type { Place } from './page-content.ts';
-import { posters } from './posters.ts';
 
 /** The write-ups of the sightseeing page, in the order in which the contract names them. */
 export const delhiSights: readonly Place[] = [

@@ -1,7 +1,7 @@
+import { posters } from '@purvai/posters';
 import { paths } from '#paths.ts';
 import { delhiSights } from './delhi-sights.ts';
 import type { PageContent } from './page-content.ts';
-import { posters } from './posters.ts';
 import { trails } from './trails.ts';
 
 export const delhiSightseeingTaxi: PageContent = {

@@ -1,6 +1,6 @@
+import { posters } from '@purvai/posters';
 import { paths } from '#paths.ts';
 import type { PageContent } from './page-content.ts';
-import { posters } from './posters.ts';
 import { trails } from './trails.ts';
 
 export const delhiTaxi: PageContent = {

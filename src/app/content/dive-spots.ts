@@ -1,5 +1,5 @@
+import { posters } from '@purvai/posters';
 import type { Place } from './page-content.ts';
-import { posters } from './posters.ts';
 
 /** The places of the scuba diving page; the strip at its top leads to them by their ids. */
 export const diveSpots: readonly Place[] = [

@@ -1,5 +1,5 @@
+import { posters } from '@purvai/posters';
 import { paths } from '#paths.ts';
-import { posters } from './posters.ts';
 
 export const homeContent = {
   title: 'cabs, tours, Bhutan and cruises',

@@ -1,7 +1,7 @@
+import { posters } from '@purvai/posters';
 import { packageListPath } from '#paths.ts';
 import { bhutanPackagesContent } from './bhutan-packages.ts';
 import type { Link } from './page-content.ts';
-import { posters } from './posters.ts';
 import { trails } from './trails.ts';
 
 /** What the page of a package says of the list that it is in. */

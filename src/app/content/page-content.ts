@@ -1,22 +1,21 @@
-import type { posters } from './posters.ts';
+import type { PosterEntry } from '@purvai/posters';
 
 /** The copy of a public page as plain data: what is said, in which order, and nothing of how it looks. */
 
 export type Link = { name: string; path: string };
-type PosterPicture = (typeof posters)[keyof typeof posters];
 type Question = { question: string; answer: string };
 
 /** A short thing with a name: a reason, a kind of tour, a service. It may have a page of its own. */
 export type Point = { name: string; text: string; path?: string };
 
 /** A picture with its caption. Without a path it leads nowhere. */
-export type PictureNote = { poster: PosterPicture; name: string; note: string; path?: string };
+export type PictureNote = { poster: PosterEntry; name: string; note: string; path?: string };
 
 /** A place worth a write-up of its own; the id is its anchor on the page. */
 export type Place = {
   id: string;
   name: string;
-  poster: PosterPicture;
+  poster: PosterEntry;
   paragraphs: readonly string[];
   facts: readonly { name: string; value: string }[];
 };
@@ -38,7 +37,7 @@ export type SectionContent = {
   id: string;
   heading: string;
   /** Stands beside the section on a wide screen. */
-  poster?: PosterPicture;
+  poster?: PosterEntry;
   blocks: readonly Block[];
   link?: Link;
 };
@@ -48,7 +47,7 @@ export type PageContent = {
   title: string;
   /** At most 160 characters, and no two pages alike. */
   description: string;
-  poster: PosterPicture;
+  poster: PosterEntry;
   /** The pages above this one, and its own name after them. */
   trail: readonly Link[];
   here: string;

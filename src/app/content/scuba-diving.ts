@@ -1,7 +1,7 @@
+import { posters } from '@purvai/posters';
 import { paths } from '#paths.ts';
 import { diveSpots } from './dive-spots.ts';
 import type { PageContent } from './page-content.ts';
-import { posters } from './posters.ts';
 import { trails } from './trails.ts';
 
 export const scubaDiving: PageContent = {

@@ -1,9 +1,9 @@
+import { posters } from '@purvai/posters';
 import { contentPaths, paths } from '#paths.ts';
 import { bhutanPackagesContent } from './bhutan-packages.ts';
 import { blogContent } from './blog.ts';
 import { contactContent } from './contact.ts';
 import { pageContents } from './pages.ts';
-import { posters } from './posters.ts';
 
 /** What is told of each public page outside of it: its picture, and the words on its share card. */
 export const sitePages = [

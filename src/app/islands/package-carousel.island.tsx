@@ -10,7 +10,7 @@ import {
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
 import { type Picture, Poster } from '#app/ui/poster.tsx';
 
-type Slide = { poster: Picture; name: string; note: string; path?: string };
+type Slide = { picture: Picture; name: string; note: string; path?: string };
 
 export type PackageCarouselProps = { label: string; slides: Slide[]; autoPlay?: boolean };
 
@@ -45,7 +45,7 @@ function strideOf(list: HTMLElement): number {
 function Card({ slide }: { slide: Slide }) {
   const inside = (
     <>
-      <Poster of={slide.poster} sizes={sizes} className="aspect-8/5" />
+      <Poster of={slide.picture} sizes={sizes} className="aspect-8/5" />
       <span className="grid gap-1 p-5">
         <span className="font-display font-semibold text-2xl">{slide.name}</span>
         <span className={slide.path ? 'font-semibold text-teal underline' : 'text-quiet'}>{slide.note}</span>

@@ -1,9 +1,10 @@
-import { posters } from '#app/content/posters.ts';
+import { type PosterEntry, posters } from '@purvai/posters';
 import { bannerFrame } from '#app/ui/banner.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
-import { type Picture, Poster } from '#app/ui/poster.tsx';
+import { Poster } from '#app/ui/poster.tsx';
+import { pictureOf } from './picture-of.ts';
 
-const byName = new Map<string, Picture>(Object.entries(posters));
+const byName = new Map<string, PosterEntry>(Object.entries(posters));
 
 /** One of our illustrations is named by the address of its plain copy; it has better ones. */
 const posterOf = (address: string) => byName.get(/^\/posters\/([a-z-]+)\.webp$/.exec(address)?.[1] ?? '');
@@ -11,7 +12,7 @@ const posterOf = (address: string) => byName.get(/^\/posters\/([a-z-]+)\.webp$/.
 type Props = {
   address: string;
   /** Stands in where staff chose none, and where theirs cannot be loaded. */
-  fallback: Picture;
+  fallback: PosterEntry;
   sizes: string;
   className: string;
   first?: boolean;
@@ -30,11 +31,11 @@ const photoClass =
  */
 export function FeaturedImage({ address, fallback, sizes, className, first = false }: Props) {
   const poster = address ? posterOf(address) : fallback;
-  if (poster) return <Poster of={poster} sizes={sizes} className={className} first={first} />;
+  if (poster) return <Poster of={pictureOf(poster)} sizes={sizes} className={className} first={first} />;
   return (
     <span data-featured className={`group relative block overflow-hidden bg-line ${className}`}>
       <span className="absolute inset-0 hidden group-data-failed:block noscript:block">
-        <Poster of={fallback} sizes={sizes} className="size-full" />
+        <Poster of={pictureOf(fallback)} sizes={sizes} className="size-full" />
       </span>
       <img src={address} alt="" className={photoClass} loading={first ? 'eager' : 'lazy'} />
     </span>

@@ -1,9 +1,10 @@
+import { posters } from '@purvai/posters';
 import { data } from 'react-router';
 import { layoutContent } from '#app/content/layout.ts';
 import { notFoundContent as content } from '#app/content/not-found.ts';
-import { posters } from '#app/content/posters.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Closing } from './contact/closing.tsx';
+import { pictureOf } from './picture-of.ts';
 
 export function loader() {
   return data(null, { status: 404 });
@@ -14,7 +15,7 @@ export default function NotFoundPage() {
     <>
       <title>{content.title}</title>
       <meta name="robots" content="noindex" />
-      <Banner poster={posters['not-found']} />
+      <Banner picture={pictureOf(posters['not-found'])} />
       <div className="mx-auto grid max-w-7xl gap-4 px-5 py-10">
         <h1 className="text-4xl sm:text-5xl">{content.heading}</h1>
         <p className="text-lg text-quiet">{content.lead}</p>

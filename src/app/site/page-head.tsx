@@ -1,9 +1,9 @@
+import type { PosterEntry } from '@purvai/posters';
 import { useRouteLoaderData } from 'react-router';
 import type { Link } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { HeadTags } from '#app/ui/head-tags.tsx';
-import type { Picture } from '#app/ui/poster.tsx';
 import { type DescribePage, structuredData } from './structured-data.ts';
 import { useSiteSettings } from './use-site-settings.ts';
 
@@ -13,7 +13,7 @@ type Props = {
   path: string;
   /** The page whose share card it uses, where it has none of its own. */
   cardOf?: string;
-  poster: Picture;
+  poster: PosterEntry;
   /** The pages above this one, the home page first. */
   trail?: readonly Link[];
   /** Its own name at the end of the trail. */

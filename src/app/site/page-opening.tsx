@@ -1,9 +1,10 @@
+import type { PosterEntry } from '@purvai/posters';
 import type { Link } from '#app/content/page-content.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import type { Picture } from '#app/ui/poster.tsx';
 import { ReachButtons } from './contact/reach-buttons.tsx';
 import { PageHead } from './page-head.tsx';
+import { pictureOf } from './picture-of.ts';
 import type { DescribePage } from './structured-data.ts';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   description: string;
   path: string;
   cardOf?: string;
-  poster: Picture;
+  poster: PosterEntry;
   trail: readonly Link[];
   here: string;
   heading: string;
@@ -26,7 +27,7 @@ export function PageOpening({ heading, lead, chatText, ...page }: Props) {
   return (
     <>
       <PageHead {...page} />
-      <Banner poster={page.poster} />
+      <Banner picture={pictureOf(page.poster)} />
       <div className="mx-auto grid max-w-7xl gap-4 px-5 pt-6 pb-8">
         <Breadcrumb trail={page.trail} here={page.here} />
         <h1 className="max-w-3xl text-4xl sm:text-5xl">{heading}</h1>

@@ -5,6 +5,6 @@ import { type Picture, Poster } from './poster.tsx';
 export const bannerFrame =
   'aspect-5/3 sm:aspect-5/2 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[min(44vh,30rem)] print:hidden';
 
-export function Banner({ poster }: { poster: Picture }) {
-  return <Poster of={poster} sizes={pictureSizes.banner} className={bannerFrame} first />;
+export function Banner({ picture }: { picture: Picture }) {
+  return <Poster of={picture} sizes={pictureSizes.banner} className={bannerFrame} first />;
 }

@@ -1,15 +1,15 @@
 import { ArrowRightIcon } from './icons.tsx';
 import { type Picture, Poster } from './poster.tsx';
 
-type Props = { poster: Picture; name: string; note: string; path?: string; sizes: string };
+type Props = { picture: Picture; name: string; note: string; path?: string; sizes: string };
 
 const frame = 'grid content-start overflow-hidden rounded-2xl border border-line bg-card';
 
 /** A picture with its caption, and where it leads if it leads anywhere. */
-export function PictureCard({ poster, name, note, path, sizes }: Props) {
+export function PictureCard({ picture, name, note, path, sizes }: Props) {
   const inside = (
     <>
-      <Poster of={poster} sizes={sizes} className="aspect-8/5" />
+      <Poster of={picture} sizes={sizes} className="aspect-8/5" />
       <span className="grid gap-1 p-4 sm:p-5">
         <span className="flex items-start justify-between gap-2">
           <span className="wrap-anywhere min-w-0 text-balance font-display font-semibold text-xl leading-tight group-hover:underline sm:text-2xl">

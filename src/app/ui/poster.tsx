@@ -1,8 +1,18 @@
-/** What a page knows of an illustration before it arrives. */
-export type Picture = { name: string; alt: string; hash: string; placeholder: string; focus: number[] };
+/** Where the files of a picture are. */
+export type PictureFiles = {
+  /** A file that every browser shows. */
+  src: string;
+  /** The same in several widths, the best format first. */
+  sources: readonly { type: string; srcSet: string }[];
+  /** A blurred trace of it as a `data:` address. */
+  placeholder?: string;
+};
 
-/** 1100 is a common phone's whole width, in its own dots. */
-const widths = { avif: [480, 800, 960, 1440, 2400], webp: [960, 1440] } as const;
+/** A picture as a page knows it before it arrives. */
+export type Picture = PictureFiles & {
+  /** The part that must stay in view, as shares of its width and height. */
+  focus: readonly number[];
+};
 
 /** Written out, because the page's policy allows no style on an element. */
 const positions = [
@@ -12,15 +22,6 @@ const positions = [
 ] as const;
 
 const third = (share: number) => (share < 0.4 ? 0 : share > 0.6 ? 2 : 1);
-
-const fileOf = ({ name, hash }: Picture, width: number, kind: string) =>
-  `/posters/${name}-${hash}-${width}.${kind}`;
-
-const sources = (of: Picture, kind: keyof typeof widths) =>
-  widths[kind].map((width) => `${fileOf(of, width, kind)} ${width}w`).join(', ');
-
-/** The widest file, for those who read addresses rather than pages. */
-export const posterFile = (of: Picture): string => fileOf(of, 1440, 'webp');
 
 type Props = {
   of: Picture;
@@ -34,20 +35,20 @@ type Props = {
   alt?: string;
 };
 
-/** One of our illustrations, cut to its frame around what matters, over a blurred trace of itself until it arrives. */
+/** A picture cut to its frame around what matters, over a blurred trace of itself until it arrives. */
 export function Poster({ of, sizes, className, first = false, alt = '' }: Props) {
-  const { focus, placeholder } = of;
+  const { src, sources, placeholder, focus } = of;
   const position = positions[third(focus[0] ?? 0.5)]?.[third(focus[1] ?? 0.5)] ?? '';
   const fill = `absolute inset-0 size-full object-cover ${position}`;
   return (
     <span className={`relative block overflow-hidden bg-line ${className}`}>
-      <img src={placeholder} alt="" aria-hidden="true" className={`${fill}`} />
+      {placeholder && <img src={placeholder} alt="" aria-hidden="true" className={fill} />}
       <picture>
-        <source type="image/avif" srcSet={sources(of, 'avif')} sizes={sizes} />
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
         <img
-          src={fileOf(of, 960, 'webp')}
-          srcSet={sources(of, 'webp')}
-          sizes={sizes}
+          src={src}
           alt={alt}
           width="1600"
           height="1000"

@@ -1,6 +1,6 @@
+import { posters } from '@purvai/posters';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as layoutLoader } from '#app/admin/admin-layout.tsx';
-import { posters } from '#app/content/posters.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { HeadTags } from '#app/ui/head-tags.tsx';
 import { paths } from '#paths.ts';

@@ -1,4 +1,5 @@
 import type { Block, SectionContent } from '#app/content/page-content.ts';
+import { pictureOf } from '#app/site/picture-of.ts';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Poster } from '#app/ui/poster.tsx';
 import { BlockView } from './block-view.tsx';
@@ -32,7 +33,7 @@ export function ContentSection({ section, chatText }: { section: SectionContent;
     >
       {poster ? (
         <Poster
-          of={poster}
+          of={pictureOf(poster)}
           sizes={pictureSizes.half}
           className="aspect-8/5 rounded-2xl md:order-2 md:max-lg:aspect-square"
         />

@@ -1,4 +1,5 @@
 import type { PictureNote } from '#app/content/page-content.ts';
+import { pictureOf } from '#app/site/picture-of.ts';
 import { PictureCard } from '#app/ui/picture-card.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 
@@ -19,10 +20,11 @@ export function Pictures({ pictures }: { pictures: readonly PictureNote[] }) {
   const isAlone = (index: number) => index === 0 && pictures.length % 2 === 1;
   return (
     <ul className={`grid grid-cols-2 gap-3 sm:gap-6 ${columns}`}>
-      {pictures.map((picture, index) => (
-        <li key={picture.name} className={`grid ${isAlone(index) ? 'max-lg:col-span-2' : ''}`}>
+      {pictures.map(({ poster, ...caption }, index) => (
+        <li key={caption.name} className={`grid ${isAlone(index) ? 'max-lg:col-span-2' : ''}`}>
           <PictureCard
-            {...picture}
+            {...caption}
+            picture={pictureOf(poster)}
             sizes={`(min-width: 1024px) ${widthOnDesk}, ${isAlone(index) ? pictureSizes.alone : pictureSizes.pair}`}
           />
         </li>

@@ -1,4 +1,5 @@
 import type { Place } from '#app/content/page-content.ts';
+import { pictureOf } from '#app/site/picture-of.ts';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Poster } from '#app/ui/poster.tsx';
 
@@ -49,7 +50,7 @@ export function Places({ places }: { places: readonly Place[] }) {
           className="group grid items-start gap-x-12 gap-y-5 md:grid-cols-2"
         >
           <Poster
-            of={poster}
+            of={pictureOf(poster)}
             sizes={pictureSizes.half}
             className="aspect-8/5 rounded-2xl md:max-lg:aspect-square md:group-even:order-2"
           />

@@ -1,6 +1,6 @@
+import { posters } from '@purvai/posters';
 import { data } from 'react-router';
 import { contactContent as content } from '#app/content/contact.ts';
-import { posters } from '#app/content/posters.ts';
 import { trails } from '#app/content/trails.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageOpening } from '#app/site/page-opening.tsx';

@@ -1,5 +1,6 @@
+import { posters } from '@purvai/posters';
 import { homeContent } from '#app/content/home.ts';
-import { posters } from '#app/content/posters.ts';
+import { pictureOf } from '#app/site/picture-of.ts';
 import { accentButtonClass } from '#app/ui/button.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Poster } from '#app/ui/poster.tsx';
@@ -12,7 +13,7 @@ export function Hero({ line }: { line: string }) {
     <div className="bg-night text-on-night">
       {/* Low enough that the words below it are on the first screen, on a small laptop and on a phone held sideways. */}
       <Poster
-        of={posters['home-hero']}
+        of={pictureOf(posters['home-hero'])}
         sizes={pictureSizes.banner}
         className="aspect-4/3 sm:aspect-2/1 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[clamp(12rem,100svh-28rem,46rem)]"
         first

@@ -1,4 +1,5 @@
 import { homeContent } from '#app/content/home.ts';
+import { pictureOf } from '#app/site/picture-of.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { PictureCard } from '#app/ui/picture-card.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
@@ -22,9 +23,9 @@ export function Taxis() {
           </ul>
         </div>
         <ul className="grid gap-6 sm:grid-cols-2">
-          {content.cities.map((city) => (
+          {content.cities.map(({ poster, ...city }) => (
             <li key={city.path} className="grid">
-              <PictureCard {...city} sizes={pictureSizes.third} />
+              <PictureCard {...city} picture={pictureOf(poster)} sizes={pictureSizes.third} />
             </li>
           ))}
         </ul>

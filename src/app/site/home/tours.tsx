@@ -1,4 +1,5 @@
 import { homeContent } from '#app/content/home.ts';
+import { pictureOf } from '#app/site/picture-of.ts';
 import { PictureCard } from '#app/ui/picture-card.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Section } from '#app/ui/section.tsx';
@@ -9,9 +10,9 @@ export function Tours() {
   return (
     <Section id="tours" heading={content.heading}>
       <ul className="grid gap-6 md:grid-cols-3">
-        {content.kinds.map((kind) => (
+        {content.kinds.map(({ poster, ...kind }) => (
           <li key={kind.path} className="grid">
-            <PictureCard {...kind} sizes={pictureSizes.third} />
+            <PictureCard {...kind} picture={pictureOf(poster)} sizes={pictureSizes.third} />
           </li>
         ))}
       </ul>

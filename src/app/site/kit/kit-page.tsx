@@ -1,7 +1,8 @@
+import { posters } from '@purvai/posters';
 import { homeContent } from '#app/content/home.ts';
-import { posters } from '#app/content/posters.ts';
 import { Island } from '#app/islands/island.tsx';
 import PackageCarousel from '#app/islands/package-carousel.island.tsx';
+import { pictureOf } from '#app/site/picture-of.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -27,12 +28,17 @@ const colours = [
 ];
 const sizes = ['text-sm', 'text-base', 'text-lg', 'text-2xl', 'text-4xl', 'text-6xl'];
 
+const slides = homeContent.packages.slides.map(({ poster, ...slide }) => ({
+  ...slide,
+  picture: pictureOf(poster),
+}));
+
 /** Every shared part beside every other, in development only. */
 export default function KitPage() {
   return (
     <>
       <title>Kit</title>
-      <Banner poster={posters.about} />
+      <Banner picture={pictureOf(posters.about)} />
       <Section id="colours" heading="Colours">
         <ul className="flex flex-wrap gap-3">
           {colours.map((colour) => (
@@ -74,7 +80,7 @@ export default function KitPage() {
       <Section id="cards" heading="Cards">
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <PictureCard
-            poster={posters.kaziranga}
+            picture={pictureOf(posters.kaziranga)}
             name="Kaziranga"
             note="Grass, rhinoceros, mist."
             path={paths.home}
@@ -95,7 +101,7 @@ export default function KitPage() {
         <Island
           name="package-carousel"
           component={PackageCarousel}
-          props={{ label: 'Destinations', slides: [...homeContent.packages.slides], autoPlay: true }}
+          props={{ label: 'Destinations', slides, autoPlay: true }}
         />
       </Section>
       <Section id="fields" heading="Fields">

@@ -1,6 +1,6 @@
 import { sitePages } from '#app/content/site-pages.ts';
 import { pageContext } from '#app/page-context.ts';
-import { posterFile } from '#app/ui/poster.tsx';
+import { pictureOf } from '#app/site/picture-of.ts';
 import { listArticleSlugs } from '#domain/blogs/blog-service.ts';
 import { listPublicPackageAddresses } from '#domain/tour-packages/tour-package-service.ts';
 import { articlePath, packagePath } from '#paths.ts';
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [packages, articles] = await Promise.all([listPublicPackageAddresses(db), listArticleSlugs(db)]);
   const pages = sitePages.map(
     ({ path, poster }) =>
-      `<url><loc>${baseUrl}${path}</loc><image:image><image:loc>${baseUrl}${posterFile(poster)}</image:loc>` +
+      `<url><loc>${baseUrl}${path}</loc><image:image><image:loc>${baseUrl}${pictureOf(poster).src}</image:loc>` +
       `<image:caption>${escaped(poster.alt)}</image:caption></image:image></url>`,
   );
   const written = [...packages.map(packagePath), ...articles.map(articlePath)].map(

@@ -1,7 +1,8 @@
+import { posters } from '@purvai/posters';
 import { layoutContent } from '#app/content/layout.ts';
 import { packagePageContent as content, packageLists } from '#app/content/package-page.ts';
-import { posters } from '#app/content/posters.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
+import { pictureOf } from '#app/site/picture-of.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { messages } from '#messages.ts';
@@ -11,7 +12,7 @@ export function MissingPackage() {
     <>
       <title>{content.missingTitle}</title>
       <meta name="robots" content="noindex" />
-      <Banner poster={posters['not-found']} />
+      <Banner picture={pictureOf(posters['not-found'])} />
       <div className="mx-auto grid max-w-7xl gap-4 px-5 py-10">
         <h1 className="text-4xl sm:text-5xl">{content.missingHeading}</h1>
         <p className="font-semibold text-brick text-lg">{messages.publicPackage.missing}</p>

@@ -1,0 +1,10 @@
+import manifest from './manifest.json' with { type: 'json' };
+
+export type PosterName = keyof typeof manifest;
+
+/** Every poster by its name: what it shows, and the part of it that must stay in view. */
+export const posters = Object.fromEntries(
+  Object.entries(manifest).map(([name, entry]) => [name, { name, ...entry }]),
+) as { [Name in PosterName]: (typeof manifest)[Name] & { name: Name } };
+
+export type PosterEntry = (typeof posters)[PosterName];

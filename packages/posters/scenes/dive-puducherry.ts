@@ -1,0 +1,268 @@
+import { birds, cloud, grain, sky, sun } from '../kit/air.ts';
+import { lighthouse } from '../kit/beacon.ts';
+import { diver } from '../kit/diver.ts';
+import { land, ridgeLine } from '../kit/land.ts';
+import { palettes } from '../kit/palettes.ts';
+import { random } from '../kit/random.ts';
+import {
+  brainCoral,
+  outcrop,
+  rock,
+  seaFan,
+  type Tones,
+  tubes,
+  type Underwater,
+  underwater,
+} from '../kit/reef.ts';
+import type { Scene } from '../kit/scene.ts';
+import { farFish, glide, kingfish, seaSnake, shoal, stingray, swim } from '../kit/sea-life.ts';
+import { coconutPalm } from '../kit/shore.ts';
+import { circle, group, type Point, point, rect, shape, stroke } from '../kit/svg.ts';
+import { leafyTree } from '../kit/trees.ts';
+import { kurta, sari, stand, walker } from '../kit/visitors.ts';
+import { ripples, water } from '../kit/water.ts';
+import { inside, neighbour, quay, stucco, villa } from '../motifs/villa.ts';
+
+const sea = palettes.sea;
+const name = 'dive-puducherry';
+const light = 1;
+const horizon = 424;
+const sunAt: Point = [1400, 176];
+
+const granite: Tones = { lit: '#a3938f', body: '#5d5764', shade: '#383a4e' };
+const foliage = { trunk: '#5a4a48', shade: '#2a5f5a', leaf: '#4a8a68', lit: '#a3bf72' };
+const palmTones = { trunk: '#6b5a54', trunkLit: '#d9b48a', frond: '#2a6a5f', frondLit: '#8fb56a' };
+
+const depth: Underwater = {
+  id: name,
+  phase: 3.2,
+  depth: [
+    [0, '#b9dede'],
+    [0.18, '#6ab6c4'],
+    [0.5, '#2a80a0'],
+    [1, '#0b3f66'],
+  ],
+  sun: sunAt,
+  light: '#ffefd0',
+  strength: 0.44,
+};
+
+function air(): string {
+  return (
+    sky(
+      `${name}-sky`,
+      [
+        [0, '#9fcfd2'],
+        [0.5, '#e6dccb'],
+        [1, '#ffd3bd'],
+      ],
+      horizon,
+    ) +
+    sun(sunAt, 44, '#fffaf0', { rings: 4, spread: 0.8, glow: 0.28 }) +
+    cloud(5, [80, 190], 460, 34, '#fff3e6', 0.75) +
+    cloud(12, [620, 150], 380, 26, '#fbeee0', 0.7) +
+    birds(7, [930, 200], 5, 11, '#7a6a78')
+  );
+}
+
+const oldLighthouse = () =>
+  lighthouse({
+    foot: [1120, 356],
+    height: 116,
+    half: [19, 13],
+    bands: [stucco],
+    bandCount: 1,
+    light,
+    windows: [0.2, 0.52, 0.84],
+    rings: [0.36, 0.7],
+    lantern: {
+      gallery: stucco,
+      dome: { lit: '#d9938a', body: '#a8606a', shade: '#6b4458' },
+      glass: '#ffe9a8',
+      frame: '#5a4450',
+    },
+  }) +
+  rect(1072, 352, 96, quay - 352, stucco.body) +
+  rect(1072, 352, 26, quay - 352, stucco.shade) +
+  rect(1066, 346, 108, 8, stucco.lit) +
+  [1112, 1146].map((x) => shape(`M${x - 8} ${quay}V378a8 8 0 0 1 16 0V${quay}Z`, inside)).join('');
+
+function street(): string {
+  const tree = (seed: number, x: number, tall: number) =>
+    leafyTree(seed, [x, quay + 2], tall, foliage, [0.7, -1]);
+  return (
+    tree(3, 90, 150) +
+    neighbour(120, 380, 300, '#f6d9cc', '#b48f96') +
+    neighbour(1230, 1560, 306, '#e9e0d0', '#a39aa0') +
+    tree(8, 420, 166) +
+    tree(12, 1050, 170) +
+    oldLighthouse() +
+    tree(17, 1216, 140) +
+    villa() +
+    coconutPalm(5, [398, quay + 2], 150, palmTones, { lean: -0.16, light }) +
+    coconutPalm(9, [1248, quay + 2], 136, palmTones, { lean: 0.16, light }) +
+    tree(21, 1590, 150)
+  );
+}
+
+/** The promenade: pavement, low wall with lamps, and the black boulders that keep the sea off. */
+function promenade(): string {
+  const { between } = random(15);
+  const lamp = (x: number) =>
+    stroke(`M${x} ${quay + 12}V352M${x - 9} 358Q${x} 348 ${x + 9} 358`, '#38404e', 2.6) +
+    circle(x - 9, 361, 4, '#fff0c8') +
+    circle(x + 9, 361, 4, '#fff0c8');
+  const cloth = (skin: string, cloth: string, fold: string) => ({
+    skin,
+    hair: '#2a2430',
+    cloth,
+    fold,
+    legs: '#5a4f6a',
+  });
+  const stones = Array.from({ length: 34 }, (_, index) =>
+    rock(
+      index + 40,
+      [index * 49 + between(-12, 12), 458 + (index % 2) * 6],
+      between(58, 88),
+      between(24, 40),
+      granite,
+      'right',
+    ),
+  );
+  return (
+    rect(0, quay, 1600, 26, '#e9cdb4') +
+    rect(0, quay, 1600, 4, '#c9a698') +
+    [250, 560, 930, 1330].map(lamp).join('') +
+    stand(sari, [600, quay + 12], 32, cloth('#8a5a44', '#d8506a', '#a8345a')) +
+    stand(kurta, [622, quay + 12], 34, cloth('#8a5a44', '#fffaf0', '#d9c9c4')) +
+    stand(walker, [1000, quay + 13], 34, cloth('#7a4f3c', '#2a80a0', '#1f5f80')) +
+    stand(walker, [330, quay + 12], -33, cloth('#8a5a44', '#f2ac35', '#c67c25')) +
+    rect(0, quay + 14, 1600, 12, stucco.lit) +
+    rect(0, quay + 21, 1600, 6, stucco.shade) +
+    stones.join('')
+  );
+}
+
+/** The shelf of sand, its broken lip and the slope that falls away in steps into the blue. */
+function dropOff(): string {
+  const shelf = (drop: number, reach: number): Point[] =>
+    ridgeLine({
+      seed: 20 + reach / 100,
+      from: 724 + drop,
+      to: 1040,
+      relief: 8,
+      roughness: 0.45,
+      folds: 4,
+      through: [
+        [240, 742 + drop],
+        [460 + reach * 0.6, 774 + drop],
+        [600 + reach, 826 + drop],
+        [690 + reach * 1.1, 930 + drop * 0.6],
+        [760 + reach * 1.25, 1010],
+      ],
+    });
+  const sands = ripples(9, { x: -20, y: 800, width: 640, height: 190 }, 60, '#fff3d6', 0.5);
+  const lip = `M${shelf(0, 0)
+    .filter(([x]) => x < 700)
+    .map(point)
+    .join('L')}`;
+  const falls = [
+    [640, 850],
+    [672, 884],
+    [716, 868],
+    [744, 920],
+    [690, 950],
+    [780, 948],
+  ]
+    .map(([x = 0, y = 0]) => `M${x} ${y}q${12} ${22} ${34} ${52}`)
+    .join('');
+  return (
+    land(shelf(-60, 300), '#2a7896') +
+    land(shelf(-26, 140), '#5f9a9c') +
+    land(shelf(0, 0), '#d9c79c') +
+    stroke(lip, '#fff3d6', 4) +
+    land(shelf(58, -90), '#c2ab88') +
+    sands +
+    stroke(falls, '#f3dfb4', 3, { opacity: 0.5 })
+  );
+}
+
+function bottom(): string {
+  const stone: Tones = { lit: '#7a93a0', body: '#3f607a', shade: '#23405e' };
+  return (
+    dropOff() +
+    outcrop(3, [110, 770], 420, 240, stone, 'right') +
+    outcrop(15, [90, 960], 340, 150, stone, 'right') +
+    seaFan(6, [250, 760], 130, '#e8a03c', '#c67c25', 0.15) +
+    tubes(4, [300, 800], 70, { lit: '#ffd9a0', body: '#e89a4a', shade: '#9a5a4a' }) +
+    brainCoral([500, 978], 46, { lit: '#ffe0a8', body: '#d99a5a', shade: '#8a5f5a' })
+  );
+}
+
+/** The kingfish come up the slope in a loose wedge. */
+const kings: readonly (readonly [x: number, y: number, size: number, turn: number])[] = [
+  [1010, 566, 0.62, -6],
+  [1190, 590, 0.84, -8],
+  [1380, 640, 0.74, -5],
+  [1060, 652, 0.92, -9],
+  [1262, 690, 1.06, -7],
+  [1450, 720, 0.8, -4],
+  [930, 716, 0.66, -10],
+  [1120, 760, 0.98, -8],
+  [1330, 790, 0.9, -5],
+  [1210, 850, 0.74, -6],
+  [1480, 838, 0.64, -3],
+];
+
+export const scene: Scene = {
+  name,
+  alt: 'An ochre villa with white columns and green shutters beside the old white lighthouse on the Puducherry seafront in the morning, and under the water kingfish, a ray and a diver at a sandy drop-off.',
+  focus: [0.53, 0.37],
+  draw() {
+    const king = { back: '#2f5f86', flank: '#bcd9dc', belly: '#fffaf0', mark: '#23405e' };
+    const ray = { back: '#8a6a5a', flank: '#b8906f', belly: '#8fd0e0', mark: '#2a2430' };
+    const dusk = '#a3906f';
+    const snake = { back: '#23324e', flank: '#ffd98a', belly: '#ffd98a', mark: '#fffaf0' };
+    return group(
+      {},
+      air(),
+      street(),
+      water(`${name}-sea`, horizon, 480, [
+        [0, '#8fc4c6'],
+        [1, '#6ab6c4'],
+      ]),
+      promenade(),
+      underwater(
+        depth,
+        shoal(`${name}-far`, 6, [1380, 540], [260, 60], 0.16, farFish('#3f8aa8'), { turn: 3 }),
+        bottom(),
+        ...kings.map(([x, y, size, turn]) => swim([x, y], size, turn, kingfish(king))),
+        glide([540, 902], 1.15, -24, 0.34, stingray({ back: dusk, flank: dusk, belly: dusk, mark: dusk })),
+        glide([560, 850], 1.25, -24, 0.5, stingray(ray)),
+        seaSnake(
+          [
+            [250, 574],
+            [292, 546],
+            [340, 562],
+            [386, 594],
+            [436, 576],
+            [476, 540],
+            [524, 540],
+          ],
+          11,
+          snake,
+        ),
+        diver([720, 640], 0.92, 10, {
+          suit: sea.ink,
+          suitLit: '#5fa8b8',
+          tank: '#f2ac35',
+          tankShade: '#c67c25',
+          fin: '#f2ac35',
+          glass: '#ffefd0',
+        }),
+      ),
+      grain(2, { x: 0, y: 0, width: 1600, height: 430 }, 400, '#a8707a', 0.12),
+      grain(5, { x: 0, y: 520, width: 1600, height: 480 }, 500, '#06283c', 0.18),
+    );
+  },
+};

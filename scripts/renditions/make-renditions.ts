@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { type PosterName, posters } from '@purvai/posters';
+import sharp from 'sharp';
+import { sitePages } from '#app/content/site-pages.ts';
+import type { PictureFiles } from '#app/ui/poster.tsx';
+import type { BuiltFile } from './built-file.ts';
+import { makePosterRenditions } from './poster-renditions.ts';
+import { openRenditionCache } from './rendition-cache.ts';
+import { makeShareCard } from './share-cards.ts';
+
+export type Renditions = { posterFiles: Record<PosterName, PictureFiles>; built: BuiltFile[] };
+
+/** Runs the work on as many items at a time as the machine has processors, and tells how far it is. */
+async function makeAll<Item, Made extends { isNew: boolean }>(
+  label: string,
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  const say = () => {
+    const line = `${label} ${made.length} of ${items.length}`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
+    else if (made.length % 10 === 0) process.stdout.write(`${line}\n`);
+  };
+  const waiting = [...items];
+  const work = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) {
+      const one = await make(item);
+      made.push(one);
+      if (one.isNew) say();
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const drawn = made.filter(({ isNew }) => isNew).length;
+  process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${label} ${made.length}, ${drawn} drawn\n`);
+  return made;
+}
+
+/** The files of all posters and share cards: those that changed are drawn, and those that are out of date removed. */
+export async function makeRenditions(folder: string): Promise<Renditions> {
+  // Several pictures at once use the processors better than several threads in one picture.
+  sharp.concurrency(1);
+  const cache = await openRenditionCache(folder);
+  const names = Object.keys(posters) as PosterName[];
+  const pictures = await makeAll('Posters', names, (name) => makePosterRenditions(name, cache));
+  const cards = await makeAll('Share cards', sitePages, (page) => makeShareCard(page, cache));
+  await cache.removeUnused();
+  return {
+    posterFiles: Object.fromEntries(
+      pictures.map(({ name, files }) => [name, files]),
+    ) as Renditions['posterFiles'],
+    built: [...pictures.flatMap(({ built }) => built), ...cards.map(({ file }) => file)],
+  };
+}

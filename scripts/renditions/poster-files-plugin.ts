@@ -1,0 +1,75 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PosterName, posters } from '@purvai/posters';
+import type { Plugin } from 'vite';
+import type { PictureFiles } from '#app/ui/poster.tsx';
+import type { BuiltFile } from './built-file.ts';
+import type { Renditions } from './make-renditions.ts';
+
+type OnRequestModule = typeof import('./pictures-on-request.ts');
+
+const moduleId = 'virtual:poster-files';
+const resolvedId = `\0${moduleId}`;
+const cacheFolder = '.cache/renditions';
+
+/** In development a poster is its SVG, drawn when it is asked for. */
+const drawings = () =>
+  Object.fromEntries(
+    Object.keys(posters).map((name) => [name, { src: `/posters/${name}.svg`, sources: [] }]),
+  ) as unknown as Record<PosterName, PictureFiles>;
+
+async function copyFiles(files: readonly BuiltFile[], folder: string): Promise<void> {
+  for (const part of ['posters', 'share']) {
+    await rm(join(folder, part), { recursive: true, force: true });
+    await mkdir(join(folder, part), { recursive: true });
+  }
+  for (const { from, address } of files) await copyFile(from, join(folder, address));
+}
+
+/**
+ * Tells the pages where the files of the posters are. A build makes renditions and holds them; the development server
+ * draws what a browser asks for, anew when a scene has changed.
+ */
+export function posterFilesPlugin(): Plugin {
+  let isBuild = false;
+  let renditions: Promise<Renditions> | undefined;
+  const makeOnce = async () => {
+    const { makeRenditions } = await import('./make-renditions.ts');
+    renditions ??= makeRenditions(cacheFolder);
+    return renditions;
+  };
+  return {
+    name: 'poster-files',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    async load(id) {
+      if (id !== resolvedId) return undefined;
+      const posterFiles = isBuild ? (await makeOnce()).posterFiles : drawings();
+      return `export const posterFiles = ${JSON.stringify(posterFiles)};`;
+    },
+    async writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir) return;
+      await copyFiles((await makeOnce()).built, dir);
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (!/^\/(posters|share)\//.test(pathname)) return next();
+        try {
+          const onRequest = (await server.ssrLoadModule(
+            '/scripts/renditions/pictures-on-request.ts',
+          )) as OnRequestModule;
+          const picture = await onRequest.pictureOnRequest(pathname, cacheFolder);
+          if (!picture) return next();
+          response.setHeader('content-type', picture.type);
+          response.setHeader('cache-control', 'no-cache');
+          response.end(picture.body);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePosterRenditions } from './poster-renditions.ts';
+import { openRenditionCache } from './rendition-cache.ts';
+
+let folder: string;
+let first: Awaited<ReturnType<typeof makePosterRenditions>>;
+
+const make = async () => makePosterRenditions('dish-red-rice', await openRenditionCache(folder));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'purvai-renditions-'));
+  first = await make();
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the renditions of a poster', () => {
+  it('are files whose addresses hold their hash, and one whose address stays', () => {
+    const addresses = first.built.map(({ address }) => address);
+    expect(addresses.filter((address) => !/-[0-9a-f]{10}-\d+\.(avif|webp)$/.test(address))).toEqual([
+      '/posters/dish-red-rice.webp',
+    ]);
+    const { src, sources, placeholder } = first.files;
+    const named = sources.flatMap(({ srcSet }) => srcSet.split(', ').map((part) => part.split(' ')[0]));
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const address of [src, ...named]) expect(addresses).toContain(address);
+    expect(placeholder?.length).toBeLessThan(500);
+  });
+
+  it('are not drawn a second time', async () => {
+    const second = await make();
+    expect([first.isNew, second.isNew]).toEqual([true, false]);
+    expect(second.files).toEqual(first.files);
+  });
+
+  it('are drawn again, to the same bytes, when one of them is missing', async () => {
+    const lost = first.built.at(-1)?.from ?? '';
+    const before = await readFile(lost);
+    await rm(lost);
+    expect((await make()).isNew).toBe(true);
+    expect(await readFile(lost)).toEqual(before);
+  }, 120_000);
+
+  it('remain alone when what is out of date is removed', async () => {
+    for (const stale of ['dish-red-rice-0123456789-480.avif', 'agra-0123456789-960.webp.77.partial'])
+      await writeFile(join(folder, stale), 'old');
+    const cache = await openRenditionCache(folder);
+    const { built } = await makePosterRenditions('dish-red-rice', cache);
+    await cache.removeUnused();
+    const left = await readdir(folder);
+    expect(left.filter((file) => !file.includes('-20.webp')).sort()).toEqual(
+      built.map(({ from }) => from.slice(folder.length + 1)).sort(),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { PosterName } from '@purvai/posters';
+import { posterSvg } from '@purvai/posters/svg';
+import type { PictureFiles } from '#app/ui/poster.tsx';
+import { encodeRenditions, type Rendition, renditionHash } from '#renditions/renditions.ts';
+import type { BuiltFile } from './built-file.ts';
+import type { RenditionCache } from './rendition-cache.ts';
+
+// A higher effort takes four times as long for a twentieth of the bytes.
+const avif = (width: number): Rendition => ({ kind: 'avif', width, quality: 52, effort: 2 });
+const webp = (width: number, quality = 78): Rendition => ({ kind: 'webp', width, quality });
+
+/** AVIF for nearly every browser, WebP at two widths for the others. Why none is wider: docs/posters.md. */
+const shown = { avif: [480, 800, 960, 1440].map(avif), webp: [960, 1440].map((width) => webp(width)) };
+
+/** Under an address without a hash, for links that are stored in the database and outlive a redrawing. */
+export const plainRendition = webp(640);
+
+const placeholder = webp(20, 30);
+
+const allRenditions = [...shown.avif, ...shown.webp, plainRendition, placeholder];
+
+type Made = { name: PosterName; files: PictureFiles; built: BuiltFile[]; isNew: boolean };
+
+/** A poster's files out of the cache, or drawn into it. */
+export async function makePosterRenditions(name: PosterName, cache: RenditionCache): Promise<Made> {
+  const svg = Buffer.from(await posterSvg(name));
+  const hash = renditionHash(svg, allRenditions);
+  const fileOf = ({ width, kind }: Rendition) => `${name}-${hash}-${width}.${kind}`;
+  const isNew = allRenditions.filter((rendition) => !cache.has(fileOf(rendition))).length > 0;
+  if (isNew) {
+    for (const { rendition, bytes } of await encodeRenditions(svg, allRenditions)) {
+      await cache.write(fileOf(rendition), bytes);
+    }
+  }
+
+  const addressOf = (rendition: Rendition) => `/posters/${fileOf(rendition)}`;
+  const sourceOf = (kind: keyof typeof shown) => ({
+    type: `image/${kind}`,
+    srcSet: shown[kind].map((rendition) => `${addressOf(rendition)} ${rendition.width}w`).join(', '),
+  });
+  const blurred = await readFile(cache.pathOf(fileOf(placeholder)), 'base64');
+  return {
+    name,
+    isNew,
+    files: {
+      src: addressOf(webp(1440)),
+      sources: [sourceOf('avif'), sourceOf('webp')],
+      placeholder: `data:image/webp;base64,${blurred}`,
+    },
+    built: [
+      { from: cache.pathOf(fileOf(plainRendition)), address: `/posters/${name}.webp` },
+      ...[...shown.avif, ...shown.webp].map((rendition) => ({
+        from: cache.pathOf(fileOf(rendition)),
+        address: addressOf(rendition),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,7 @@
+/** Supplied by `scripts/renditions/poster-files-plugin.ts`: renditions in a build, SVG in development. */
+declare module 'virtual:poster-files' {
+  export const posterFiles: Record<
+    import('@purvai/posters').PosterName,
+    import('#app/ui/poster.tsx').PictureFiles
+  >;
+}
