@@ -39,7 +39,7 @@ export default defineConfig({
           input: {
             web: 'src/server/main.ts',
             worker: 'src/worker/main.ts',
-            print: 'src/worker/print/main.ts',
+            print: 'src/worker/pdf/main.ts',
             migrate: 'scripts/migrate.ts',
             seed: 'scripts/seed.ts',
             'secrets-rotate': 'scripts/secrets-rotate.ts',

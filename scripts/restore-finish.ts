@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readServiceEnv } from '#platform/env.ts';
-import { openDiskStorage } from '#platform/storage.ts';
+import { openDiskStorage } from '#platform/storage/storage.ts';
 import { finishRestore } from './backup/finish-restore.ts';
 import { keepErasures, readErasureFiles } from './backup/found-erasures.ts';
 import { sayFinished } from './backup/say-finished.ts';

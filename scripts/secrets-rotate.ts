@@ -1,8 +1,8 @@
 import { encryptStoredSecrets } from '#domain/secrets/rotation-service.ts';
-import { openDatabase } from '#platform/db.ts';
-import { openEncryption } from '#platform/encryption.ts';
+import { openDatabase } from '#platform/database/db.ts';
 import { readRotationEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
+import { openEncryption } from '#platform/secrets/encryption.ts';
 
 /** Encrypts every stored secret with the first of SECRET_KEYS, so that the others can be taken away. */
 const env = readRotationEnv();

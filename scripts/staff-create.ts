@@ -1,5 +1,5 @@
 import { createAdminAtTheConsole } from '#domain/staff/first-admin-service.ts';
-import { openDatabase } from '#platform/db.ts';
+import { openDatabase } from '#platform/database/db.ts';
 import { readServiceEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { extendedLetters, latinLetters } from '#worker/print/letters.ts';
+import { extendedLetters, latinLetters } from '#worker/pdf/letters.ts';
 
 /** Letters that our copy uses: basic Latin, the accents of place names, and typographic signs. The rupee comes apart. */
 const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}\u00a0©·°é–—‘’“”…›•×`;
@@ -39,7 +39,7 @@ for (const { family, weights } of fonts) {
   }
 }
 
-await mkdir('src/worker/print/fonts', { recursive: true });
+await mkdir('src/worker/pdf/fonts', { recursive: true });
 for (const { name, family, weight } of printFonts) {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
   const files = {
@@ -47,7 +47,7 @@ for (const { name, family, weight } of printFonts) {
     extended: await subsetFont(await source(family, 'latin-ext'), extendedLetters, options),
   };
   for (const [part, bytes] of Object.entries(files)) {
-    await writeFile(`src/worker/print/fonts/${name}-${part}.ttf`, bytes);
+    await writeFile(`src/worker/pdf/fonts/${name}-${part}.ttf`, bytes);
     process.stdout.write(`${name} ${part}: ${bytes.length} bytes\n`);
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Erasure, erasuresFolder, parseErasures, writeErasures } from '#domain/privacy/erasure.ts';
-import type { Storage } from '#platform/storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { filesName, listLaterBackups } from './backup-folder.ts';
 
 async function jsonFilesAt(path: string): Promise<string[]> {

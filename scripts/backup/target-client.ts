@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { patientConnection } from '#platform/patient-connection.ts';
-import { otherConnections } from '#platform/restore-target.ts';
+import { patientConnection } from '#platform/database/patient-connection.ts';
+import { otherConnections } from '#platform/database/restore-target.ts';
 
 /** One connection to the database that is being restored, for statements that may take long. */
 export async function withClient<Result>(

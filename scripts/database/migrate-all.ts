@@ -1,8 +1,8 @@
 import { allJobs } from '#jobs/all-jobs.ts';
-import { restrictApplicationRole } from '#platform/application-role.ts';
-import { type LockPatience, withMigrationSession } from '#platform/migration-session.ts';
-import { migrate } from '#platform/migrations.ts';
-import { prepareQueues } from '#platform/queue.ts';
+import { restrictApplicationRole } from '#platform/database/application-role.ts';
+import { type LockPatience, withMigrationSession } from '#platform/database/migration-session.ts';
+import { migrate } from '#platform/database/migrations.ts';
+import { prepareQueues } from '#platform/queue/queue.ts';
 
 /** Brings a database to what this version of the code expects, its job queues included. Run from the project's root. */
 export async function migrateAll(databaseUrl: string, patience?: LockPatience): Promise<string[]> {

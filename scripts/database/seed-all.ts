@@ -1,7 +1,7 @@
 import { seedBlogs } from '#domain/blogs/blog-service.ts';
-import { seedReplies } from '#domain/enquiries/canned-reply-service.ts';
+import { seedReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { seedTourPackages } from '#domain/tour-packages/tour-package-service.ts';
-import { openDatabase } from '#platform/db.ts';
+import { openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { sampleBlogs } from './sample-blogs.ts';
 import { samplePackages } from './sample-packages.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stages } from '#domain/enquiries/stages.ts';
-import { verifyPassword } from '#platform/passwords.ts';
+import { verifyPassword } from '#platform/secrets/passwords.ts';
 import { testDatabase } from '../../tests/support/test-database.ts';
 import { sampleEnquiries } from './sample-enquiries.ts';
 import { seedDevelopment } from './seed-development.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { placeOf } from '#domain/enquiries/origin.ts';
+import { placeOf } from '#domain/enquiries/intake/origin.ts';
 import { isOpen } from '#domain/enquiries/stages.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
-import { hashPassword } from '#platform/passwords.ts';
-import { hashOf, newToken } from '#platform/secrets.ts';
+import { hashPassword } from '#platform/secrets/passwords.ts';
+import { hashOf, newToken } from '#platform/secrets/secrets.ts';
 import { type SampleEnquiry, type SampleQuote, sampleEnquiries } from './sample-enquiries.ts';
 
 const hourMs = 3600_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { learnWords } from '#domain/search/search-service.ts';
-import { type Db, openDatabase } from '#platform/db.ts';
+import { type Db, openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { paragraph, pickerFrom, pickPlace, pickTheme, vocabulary } from './scale-words.ts';
 

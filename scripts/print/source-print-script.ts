@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { PrintScript } from '#worker/print/printer.ts';
+import type { PrintScript } from '#worker/pdf/printer.ts';
 
 /** The print's program from its source, which Node itself runs but for the fonts. */
 export const sourcePrintScript: PrintScript = {
-  path: join(import.meta.dirname, '../../src/worker/print/main.ts'),
+  path: join(import.meta.dirname, '../../src/worker/pdf/main.ts'),
   execArgv: ['--import', join(import.meta.dirname, 'inline-files.ts')],
 };

@@ -1,9 +1,9 @@
 import type { DeskBlog } from '#domain/blogs/blog.ts';
-import * as blogs from '#domain/blogs/blog-desk-service.ts';
 import { deleteBlogInput, newBlogInput, updateBlogInput } from '#domain/blogs/blog-input.ts';
-import { deskQueryOf } from './desk-query.ts';
+import * as blogs from '#domain/blogs/blog-staff-service.ts';
 import type { StaffHandler } from './handler.ts';
 import { parseInput } from './input.ts';
+import { deskQueryOf } from './list-query.ts';
 import { reply } from './reply.ts';
 
 const presentBlog = (blog: DeskBlog) => ({

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import { maxContentKiB, maxPublicFormKiB } from '#platform/body.ts';
+import { maxContentKiB, maxPublicFormKiB } from '#platform/http/body.ts';
 
 /** `public`: anyone. `staff`: an Admin with a live session. A call without one of the two cannot be written. */
 type Access = 'public' | 'staff';

@@ -1,5 +1,9 @@
-import { enquiryInput, idempotencyKeyField, readIdempotencyKey } from '#domain/enquiries/enquiry-input.ts';
-import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
+import {
+  enquiryInput,
+  idempotencyKeyField,
+  readIdempotencyKey,
+} from '#domain/enquiries/intake/enquiry-input.ts';
+import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Handler } from './handler.ts';
 import { parseInput } from './input.ts';
 import { reply } from './reply.ts';

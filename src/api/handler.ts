@@ -1,10 +1,10 @@
 import type { StaffActor, Visitor } from '#domain/staff/staff.ts';
-import type { Fields } from '#platform/body.ts';
-import type { Db } from '#platform/db.ts';
-import type { Encryption } from '#platform/encryption.ts';
+import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
+import type { Fields } from '#platform/http/body.ts';
 import type { Log } from '#platform/log.ts';
-import type { Queue } from '#platform/queue.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 
 export type ApiEnv = Pick<
   Env,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Fields } from '#platform/body.ts';
 import { Failure } from '#platform/failure.ts';
+import type { Fields } from '#platform/http/body.ts';
 
 /** The first failed check, in the schema's order, is what the person is told. */
 export function parseInput<Output>(schema: z.core.$ZodType<Output>, fields: Fields): Output {

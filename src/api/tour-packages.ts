@@ -3,13 +3,13 @@ import type {
   DeskTourPackage,
   ListedTourPackage,
 } from '#domain/tour-packages/tour-package.ts';
-import * as desk from '#domain/tour-packages/tour-package-desk-service.ts';
 import { newTourPackageInput, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { describePublicPackage, listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
+import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
 import { failureOf } from '#platform/failure.ts';
-import { deskQueryOf } from './desk-query.ts';
 import type { Handler, StaffHandler } from './handler.ts';
 import { parseInput } from './input.ts';
+import { deskQueryOf } from './list-query.ts';
 import { reply } from './reply.ts';
 
 function presentListed(tourPackage: ListedTourPackage) {

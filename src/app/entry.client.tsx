@@ -3,7 +3,7 @@
  * document, of which only its islands wake up.
  */
 if ('__reactRouterContext' in window) {
-  import('./admin/hydrate.tsx');
+  import('#app/staff/hydrate.tsx');
 } else {
   import('./islands/loader.ts');
 }

@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
 import type { Visitor } from '#domain/staff/staff.ts';
-import type { Db } from '#platform/db.ts';
-import type { Encryption } from '#platform/encryption.ts';
-import type { PageTag } from '#platform/page-tags.ts';
-import type { Queue } from '#platform/queue.ts';
-import type { Storage } from '#platform/storage.ts';
+import type { Db } from '#platform/database/db.ts';
+import type { PageTag } from '#platform/database/page-tags.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 
 /** Texts that stand in a public page itself and are allowed by their hash. */
 export type Inlined = { styles: string; script: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseSecretKeys } from './encryption.ts';
+import { parseSecretKeys } from '#platform/secrets/encryption.ts';
 
 const origin = z.url({
   protocol: /^https?$/,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
-import { openDatabase } from './db.ts';
+import { openDatabase } from '#platform/database/db.ts';
 import { createLog, requestScope } from './log.ts';
 
 function capture() {

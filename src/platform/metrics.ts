@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Listener } from '#platform/database/notifications.ts';
 import type { Log } from './log.ts';
-import type { Listener } from './notifications.ts';
 
 export function createRegistry(): Registry {
   const registry = new Registry();

@@ -1,17 +1,17 @@
-import { type Db, openDatabase } from '#platform/db.ts';
-import { type Encryption, openEncryption } from '#platform/encryption.ts';
+import { type Db, openDatabase } from '#platform/database/db.ts';
+import { liveChannel } from '#platform/database/live-changes.ts';
+import { listen } from '#platform/database/notifications.ts';
+import { type PageTag, pageTagChannel } from '#platform/database/page-tags.ts';
+import { canWrite } from '#platform/database/write-probe.ts';
 import type { Env } from '#platform/env.ts';
-import { liveChannel } from '#platform/live-changes.ts';
 import { createLog, type Log } from '#platform/log.ts';
-import { listen } from '#platform/notifications.ts';
-import { type PageTag, pageTagChannel } from '#platform/page-tags.ts';
-import { openQueue, type Queue } from '#platform/queue.ts';
-import { openDiskStorage, type Storage } from '#platform/storage.ts';
-import { canWrite } from '#platform/write-probe.ts';
-import { createLive, type Live } from './live.ts';
+import { openQueue, type Queue } from '#platform/queue/queue.ts';
+import { type Encryption, openEncryption } from '#platform/secrets/encryption.ts';
+import { openDiskStorage, type Storage } from '#platform/storage/storage.ts';
+import { createLive, type Live } from '#server/endpoints/live.ts';
+import { createReadiness, type Readiness } from '#server/endpoints/readiness.ts';
+import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
-import { createReadiness, type Readiness } from './readiness.ts';
 
 /** Everything a web process holds open. */
 export type Parts = {

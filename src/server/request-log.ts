@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { type Log, requestScope } from '#platform/log.ts';
+import { spellingOf } from '#server/pages/page-address.ts';
 import type { Metrics } from './metrics.ts';
-import { spellingOf } from './page-address.ts';
 
 /** Who has such an address sees what is behind it, so a log must not have it, however it is spelt. */
 export const withoutToken = (path: string) =>

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { isTrustedProxy, visitorOf } from '#platform/client-address.ts';
 import type { Env } from '#platform/env.ts';
+import { isTrustedProxy, visitorOf } from '#platform/http/client-address.ts';
 import type { Log } from '#platform/log.ts';
 
 type Bindings = { Bindings: Partial<HttpBindings> };

@@ -1,4 +1,4 @@
-import type { QueueProgress } from '#platform/job-runner.ts';
+import type { QueueProgress } from '#platform/queue/job-runner.ts';
 
 type Options = {
   progress(): QueueProgress[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bhutanPackagesContent } from '#app/content/bhutan-packages.ts';
 import type { Block, PageContent, SectionContent } from '#app/content/page-content.ts';
 import { pageContents } from '#app/content/pages.ts';
+import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { paths } from '#paths.ts';
 
 const pages: [string, PageContent][] = [

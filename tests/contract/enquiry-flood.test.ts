@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { formFields } from '#domain/enquiries/enquiry-input.ts';
-import { forgetOldSenders } from '#domain/enquiries/enquiry-sender-service.ts';
-import { maxPerMinute } from '#domain/enquiries/sender-rate.ts';
+import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { maxPerMinute } from '#domain/enquiries/spam/sender-rate.ts';
+import { forgetOldSenders } from '#domain/enquiries/spam/sender-service.ts';
 import { createLog } from '#platform/log.ts';
 import { apiEnv } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';

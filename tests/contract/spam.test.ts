@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { signMoment } from '#domain/enquiries/form-token.ts';
+import { signMoment } from '#domain/enquiries/intake/form-token.ts';
 import { signingKey } from '#domain/previews/signing-key-service.ts';
 import { createLog } from '#platform/log.ts';
 import { botMessages } from '../support/bot-messages.ts';

@@ -3,7 +3,7 @@ import { generate } from 'otplib';
 import { describe, expect, it } from 'vitest';
 import { confirmSecondFactor, offerSecondFactor } from '#domain/staff/account-service.ts';
 import { resumeSession } from '#domain/staff/session-service.ts';
-import { hashPassword } from '#platform/passwords.ts';
+import { hashPassword } from '#platform/secrets/passwords.ts';
 import { addStaff, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 

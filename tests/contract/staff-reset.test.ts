@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askPasswordReset, issueReset, resetPassword } from '#domain/staff/reset-service.ts';
-import { sendPasswordResetMail } from '../../src/worker/send-password-reset-mail.ts';
+import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
 import { addStaff, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 

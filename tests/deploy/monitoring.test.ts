@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
+import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { allJobs } from '#jobs/all-jobs.ts';
 import { someSender } from '../support/some-sender.ts';
 import { startWeb, startWorker, type Web, type Worker } from '../support/system.ts';

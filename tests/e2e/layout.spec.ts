@@ -1,4 +1,4 @@
-import { pageCode } from '#domain/enquiries/reach-code-input.ts';
+import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import { expect, test } from './support/test.ts';
 
 const chatText = encodeURIComponent(`Hello, please call me back. (Ref ${pageCode('/')})`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageCode } from '#domain/enquiries/reach-code-input.ts';
+import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { expect, test } from './support/test.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaPath, paths } from '#paths.ts';
-import { checksumTables } from '#platform/table-checksums.ts';
+import { checksumTables } from '#platform/database/table-checksums.ts';
 import { readManifest } from '../../scripts/backup/backup-folder.ts';
 import { checksumFile, listFiles } from '../../scripts/backup/files.ts';
 import { seedAll } from '../../scripts/database/seed-all.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTourPackage } from '#domain/tour-packages/tour-package-desk-service.ts';
+import { createTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import type { Running } from '../support/process.ts';
 import { someActor } from '../support/some-actor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
+import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { ReceivedMail } from '../support/mail/inbox.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import type { Running } from '../support/process.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeBlog } from '#domain/blogs/blog-desk-service.ts';
-import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
+import { writeBlog } from '#domain/blogs/blog-staff-service.ts';
+import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { articlePath, paths } from '#paths.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendDigestIfDue } from '#domain/enquiries/overdue-digest-service.ts';
+import { sendDigestIfDue } from '#domain/enquiries/digest/overdue-digest-service.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import type { Running } from '../support/process.ts';
 import { addStaff } from '../support/staff-api.ts';

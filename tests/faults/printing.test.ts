@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as desk from '#domain/tour-packages/tour-package-desk-service.ts';
+import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import type { Running } from '../support/process.ts';
 import { someActor } from '../support/some-actor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formFields } from '#domain/enquiries/enquiry-input.ts';
-import { maxPerMinute } from '#domain/enquiries/sender-rate.ts';
+import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { maxPerMinute } from '#domain/enquiries/spam/sender-rate.ts';
 import { paths } from '#paths.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import type { Running } from '../support/process.ts';

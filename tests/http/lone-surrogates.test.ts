@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addByHand } from '#domain/enquiries/enquiry-service.ts';
-import { makeQuote } from '#domain/quotes/quote-desk-service.ts';
+import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
 import { paths, quotePath } from '#paths.ts';
 import { type HttpBrowser, httpBrowser } from '../support/http-browser.ts';

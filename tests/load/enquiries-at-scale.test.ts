@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LeadQuery } from '#domain/enquiries/lead.ts';
-import { frameOf, listLeads } from '#domain/enquiries/lead-service.ts';
-import { queueSlice } from '#domain/enquiries/lead-store.ts';
+import type { LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import { frameOf, listLeads } from '#domain/enquiries/inbox/inbox-service.ts';
+import { queueSlice } from '#domain/enquiries/inbox/inbox-store.ts';
 import { queues } from '#domain/enquiries/stages.ts';
 import { seedEnquiries } from '../../scripts/database/seed-enquiries.ts';
 import { someActor } from '../support/some-actor.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matchingRows as blogsMatching, deskSlice as blogsSlice } from '#domain/blogs/blog-desk-store.ts';
 import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
+import { matchingRows as blogsMatching, deskSlice as blogsSlice } from '#domain/blogs/blog-staff-store.ts';
 import { publicSlice } from '#domain/blogs/blog-store.ts';
 import { newestLooked, queryOf } from '#domain/search/words.ts';
 import {
   matchingRows as packagesMatching,
   deskSlice as packagesSlice,
-} from '#domain/tour-packages/tour-package-desk-store.ts';
+} from '#domain/tour-packages/tour-package-staff-store.ts';
 import { selectNewestOfCountry } from '#domain/tour-packages/tour-package-store.ts';
 import { seedScale } from '../../scripts/database/seed-scale.ts';
 import { staffCookie } from '../support/staff-cookie.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { makeQuote } from '#domain/quotes/quote-desk-service.ts';
+import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { paths, personPath } from '#paths.ts';
-import { openDatabase } from '#platform/db.ts';
+import { openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import type { Running } from './process.ts';
 import { staffCookie } from './staff-cookie.ts';

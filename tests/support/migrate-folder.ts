@@ -1,8 +1,8 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type LockPatience, withMigrationSession } from '#platform/migration-session.ts';
-import { migrate } from '#platform/migrations.ts';
+import { type LockPatience, withMigrationSession } from '#platform/database/migration-session.ts';
+import { migrate } from '#platform/database/migrations.ts';
 
 /** Applies the migrations of another folder than ours. */
 export const migrateFolder = (url: string, folder: string, patience?: LockPatience): Promise<string[]> =>

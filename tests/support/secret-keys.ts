@@ -1,4 +1,4 @@
-import { openEncryption, parseSecretKeys } from '#platform/encryption.ts';
+import { openEncryption, parseSecretKeys } from '#platform/secrets/encryption.ts';
 
 /** For every process of the tests; nothing that they store outlives them. */
 export const testSecretKeys = `test:${Buffer.alloc(32, 'a key of the tests').toString('base64')}`;

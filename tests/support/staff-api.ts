@@ -2,7 +2,7 @@ import { createApi } from '#api/api.ts';
 import type { ApiEnv } from '#api/handler.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { createLog } from '#platform/log.ts';
-import { hashPassword } from '#platform/passwords.ts';
+import { hashPassword } from '#platform/secrets/passwords.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const goodPassword = 'river teal umbrella';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { checksumTables } from '#platform/table-checksums.ts';
+import { checksumTables } from '#platform/database/table-checksums.ts';
 
 export async function withClient<Result>(
   url: string,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Db, openDatabase } from '#platform/db.ts';
-import type { Encryption } from '#platform/encryption.ts';
+import { type Db, openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
-import { openQueue, type Queue } from '#platform/queue.ts';
+import { openQueue, type Queue } from '#platform/queue/queue.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import { createDatabase } from './create-database.ts';
 import { testEncryption } from './secret-keys.ts';
 

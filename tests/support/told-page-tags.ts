@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { pageTagChannel } from '#platform/page-tags.ts';
+import { pageTagChannel } from '#platform/database/page-tags.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** What web processes were told since the last question, in the order of its letters; each test starts with nothing. */

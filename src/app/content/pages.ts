@@ -1,20 +1,20 @@
+import { about } from '#app/content/site/about.ts';
+import { adventureTours } from '#app/content/site/adventure-tours.ts';
+import { cruises } from '#app/content/site/cruises.ts';
+import { delhiAirportTaxi } from '#app/content/site/delhi-airport-taxi.ts';
+import { delhiSightseeingTaxi } from '#app/content/site/delhi-sightseeing-taxi.ts';
+import { delhiTaxi } from '#app/content/site/delhi-taxi.ts';
+import { ecoTours } from '#app/content/site/eco-tours.ts';
+import { guwahatiAirportTaxi } from '#app/content/site/guwahati-airport-taxi.ts';
+import { guwahatiTaxi } from '#app/content/site/guwahati-taxi.ts';
+import { historicalTours } from '#app/content/site/historical-tours.ts';
+import { privacy } from '#app/content/site/privacy.ts';
+import { scubaDiving } from '#app/content/site/scuba-diving.ts';
+import { scubaDivingInAndaman } from '#app/content/site/scuba-diving-in-andaman.ts';
+import { taxis } from '#app/content/site/taxis.ts';
+import { travelPackages } from '#app/content/site/travel-packages.ts';
 import { type ContentPath, paths } from '#paths.ts';
-import { about } from './about.ts';
-import { adventureTours } from './adventure-tours.ts';
-import { cruises } from './cruises.ts';
-import { delhiAirportTaxi } from './delhi-airport-taxi.ts';
-import { delhiSightseeingTaxi } from './delhi-sightseeing-taxi.ts';
-import { delhiTaxi } from './delhi-taxi.ts';
-import { ecoTours } from './eco-tours.ts';
-import { guwahatiAirportTaxi } from './guwahati-airport-taxi.ts';
-import { guwahatiTaxi } from './guwahati-taxi.ts';
-import { historicalTours } from './historical-tours.ts';
 import type { PageContent } from './page-content.ts';
-import { privacy } from './privacy.ts';
-import { scubaDiving } from './scuba-diving.ts';
-import { scubaDivingInAndaman } from './scuba-diving-in-andaman.ts';
-import { taxis } from './taxis.ts';
-import { travelPackages } from './travel-packages.ts';
 
 /** The copy of every page that is nothing but copy. */
 export const pageContents: Record<ContentPath, PageContent> = {

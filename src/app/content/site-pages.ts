@@ -1,8 +1,8 @@
 import { posters } from '@purvai/posters';
+import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
+import { blogContent } from '#app/content/site/blog.ts';
+import { contactContent } from '#app/content/site/contact.ts';
 import { contentPaths, paths } from '#paths.ts';
-import { bhutanPackagesContent } from './bhutan-packages.ts';
-import { blogContent } from './blog.ts';
-import { contactContent } from './contact.ts';
 import { pageContents } from './pages.ts';
 
 /** What is told of each public page outside of it: its picture, and the words on its share card. */

@@ -3,7 +3,7 @@ import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Toast } from '#app/ui/toast.tsx';
-import { formFields, idempotencyKeyField } from '#domain/enquiries/enquiry-input.ts';
+import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-input.ts';
 import { messages } from '#messages.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { type ContactAnswer, useMessage } from './use-message.ts';

@@ -1,4 +1,4 @@
-import { freshCode } from '#domain/enquiries/reach-code-input.ts';
+import { freshCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import { paths } from '#paths.ts';
 import { attempt, campaignOfVisit } from './visit.ts';
 

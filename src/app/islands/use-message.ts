@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { firstFault } from '#domain/enquiries/enquiry-input.ts';
+import { firstFault } from '#domain/enquiries/intake/enquiry-input.ts';
 import { messages } from '#messages.ts';
 import {
   type Entries,

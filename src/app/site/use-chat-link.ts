@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { bhutanPackagesContent } from '#app/content/bhutan-packages.ts';
-import { blogContent } from '#app/content/blog.ts';
 import { layoutContent } from '#app/content/layout.ts';
 import { pageContents } from '#app/content/pages.ts';
+import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
+import { blogContent } from '#app/content/site/blog.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { pageCode } from '#domain/enquiries/reach-code-input.ts';
+import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import { articlePath, paths } from '#paths.ts';
 import { useSiteSettings } from './use-site-settings.ts';
 

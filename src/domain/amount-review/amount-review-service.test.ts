@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Database, openDatabase } from '#platform/db.ts';
+import { type Database, openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { createDatabase } from '../../../tests/support/create-database.ts';

@@ -1,7 +1,7 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { pagingOf } from '#domain/publishing/paging.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Db, Queryable } from '#platform/db.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
 import type { AmountReview, AmountToCheck } from './amount-review.ts';
 import { countAmounts, markChecked, selectAmounts, selectReview } from './amount-review-store.ts';
 

@@ -1,6 +1,6 @@
 import { isNull, sql } from 'drizzle-orm';
 import type { PublishState } from '#domain/publishing/publishing.ts';
-import type { Queryable, Tx } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { AmountReview, AmountToCheck, QuoteToCheck, Reason } from './amount-review.ts';
 import { amountReview } from './amount-review-table.ts';
 

@@ -5,8 +5,8 @@ import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { toldPageTags } from '../../../tests/support/told-page-tags.ts';
 import type { BlogContent } from './blog.ts';
-import * as desk from './blog-desk-service.ts';
 import { listPublicBlogs, readArticle } from './blog-service.ts';
+import * as desk from './blog-staff-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);

@@ -11,8 +11,8 @@ import {
   stateField,
   versionField,
 } from '#domain/publishing/publishing-input.ts';
+import { dayOf } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
-import { dayOf } from '#platform/days.ts';
 
 const { blogs, publishing } = staffMessages;
 

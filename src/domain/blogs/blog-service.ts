@@ -2,12 +2,12 @@ import type { PreviewClaim } from '#domain/previews/preview.ts';
 import { pagingOf } from '#domain/publishing/paging.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { countShelves } from '#domain/publishing/publishing-service.ts';
-import { insertUnderFreeSlug } from '#domain/publishing/slug.ts';
 import { learnWords } from '#domain/search/search-service.ts';
-import type { Db, Queryable } from '#platform/db.ts';
-import { announceChange } from '#platform/page-tags.ts';
-import { withShownPicture } from '#platform/picture-address.ts';
-import { safeHtml } from '#platform/safe-html.ts';
+import { insertUnderFreeSlug } from '#domain/shared/slug.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import { announceChange } from '#platform/database/page-tags.ts';
+import { withShownPicture } from '#platform/html/picture-address.ts';
+import { safeHtml } from '#platform/html/safe-html.ts';
 import {
   type Article,
   type BlogContent,
@@ -16,7 +16,7 @@ import {
   type ListedBlog,
   type NewBlog,
 } from './blog.ts';
-import { find as selectBlog } from './blog-desk-store.ts';
+import { find as selectBlog } from './blog-staff-store.ts';
 import {
   countSampleBlogs,
   existsPublic,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { publishStates } from '#domain/publishing/publishing.ts';
-import { tsvector } from '#platform/columns.ts';
+import { tsvector } from '#platform/database/columns.ts';
 
 export const blogs = pgTable('blogs', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),

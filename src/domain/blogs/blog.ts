@@ -1,5 +1,5 @@
 import type { Kept } from '#domain/publishing/publishing.ts';
-import { slugOf } from '#domain/publishing/slug.ts';
+import { slugOf } from '#domain/shared/slug.ts';
 
 /** The words of a blog: what staff write, and what its revisions keep. */
 export type BlogContent = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { tsvector } from '#platform/columns.ts';
-import type { EventKind } from './lead.ts';
+import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
+import { tsvector } from '#platform/database/columns.ts';
 import { sources, stages } from './stages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Queryable } from '#platform/db.ts';
-import type { Encryption } from '#platform/encryption.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { PreviewClaim, PreviewKind } from './preview.ts';
 import { signPreview, verifyPreview } from './preview-token.ts';
 import { findSigningKey, signingKey } from './signing-key-service.ts';

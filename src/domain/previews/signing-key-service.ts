@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { StoredSecret } from '#domain/secrets/rotation.ts';
-import type { Queryable } from '#platform/db.ts';
-import type { Encryption, SecretPlace } from '#platform/encryption.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import { failureOf } from '#platform/failure.ts';
+import type { Encryption, SecretPlace } from '#platform/secrets/encryption.ts';
 import { insertKey, replaceKey, selectKey, selectKeys } from './signing-key-store.ts';
 
 type Parts = { db: Queryable; encryption: Encryption };

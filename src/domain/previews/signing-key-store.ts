@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import { signingKeys } from './signing-key-table.ts';
 
 export async function selectKey(db: Queryable, name: string): Promise<Buffer | undefined> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
-import { noteFileToRemove } from '#platform/files-to-remove.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 
 const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 

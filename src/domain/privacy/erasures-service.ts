@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noteActivity } from '#domain/activity/activity-service.ts';
-import type { Db, Queryable } from '#platform/db.ts';
-import type { Storage } from '#platform/storage.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { type Erasure, erasuresFolder, writeErasures } from './erasure.ts';
 import { blankEnquiries, blankPeople, noteErased } from './erasure-store.ts';
 import { lockUnerased, lockUnstored, markStored, selectErasures } from './erasures-store.ts';

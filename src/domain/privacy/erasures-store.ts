@@ -1,5 +1,5 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Erasure } from './erasure.ts';
 import { erasures } from './erasures-table.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import type { FoundPerson, KeptEnquiry, PersonalData } from './personal-data.ts';
 
 type Found = Omit<FoundPerson, 'erasedAt'> & { erasedAt: string | null };

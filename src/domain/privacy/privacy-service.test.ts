@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { mergePeople, unmergePerson } from '#domain/enquiries/customers/customer-service.ts';
+import { addNote, changeLeads, noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
+import { viewLead } from '#domain/enquiries/inbox/inbox-service.ts';
+import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
+import { noteMailFailed } from '#domain/enquiries/mail/enquiry-mail-service.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { noteMailFailed } from '../enquiries/enquiry-mail-service.ts';
-import { idOfReference } from '../enquiries/enquiry-reference.ts';
-import { addByHand, receiveEnquiry } from '../enquiries/enquiry-service.ts';
-import { addNote, changeLeads, noteReply } from '../enquiries/lead-change-service.ts';
-import { viewLead } from '../enquiries/lead-service.ts';
-import { mergePeople, unmergePerson } from '../enquiries/person-service.ts';
 import { erasePerson, exportPerson, findPeople, viewKept } from './privacy-service.ts';
 
 const test = testDatabase();

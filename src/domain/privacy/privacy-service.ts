@@ -1,12 +1,12 @@
 import { lineBy, noteActivity, readActivity } from '#domain/activity/activity-service.ts';
-import { idOfReference, referenceOf } from '#domain/enquiries/enquiry-reference.ts';
-import { personLabel } from '#domain/enquiries/person.ts';
+import { personLabel } from '#domain/enquiries/customers/customer.ts';
+import { idOfReference, referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
-import type { Db, Queryable, Tx } from '#platform/db.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
-import { announceLive } from '#platform/live-changes.ts';
 import { blankEnquiries, blankPeople, lockEnquiriesOf, lockPerson, noteErased } from './erasure-store.ts';
 import type { FoundPerson, KeptPerson, PersonalData } from './personal-data.ts';
 import {

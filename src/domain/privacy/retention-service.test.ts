@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addNote } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { addStaff } from '../../../tests/support/staff-api.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { addNote } from '../enquiries/lead-change-service.ts';
 import { changeSettings } from '../settings/settings-service.ts';
 import { purgeOldEnquiries, purgeTraces } from './retention-service.ts';
 

@@ -2,7 +2,7 @@ import { noteActivity } from '#domain/activity/activity-service.ts';
 import { forgetOldDays } from '#domain/reports/report-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { forgetOldSessions } from '#domain/staff/session-service.ts';
-import type { Db, Tx } from '#platform/db.ts';
+import type { Db, Tx } from '#platform/database/db.ts';
 import {
   blankEnquiries,
   blankPeople,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '#platform/db.ts';
+import type { Tx } from '#platform/database/db.ts';
 import type { Shelf } from './publishing.ts';
 
 /** Any table whose rows are drafted, scheduled, published and deleted. */

@@ -1,9 +1,9 @@
 // The small build: these schemas also run in the staff's browser.
 import * as z from 'zod/mini';
+import { momentOf } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
-import { momentOf } from '#platform/days.ts';
-import { hasTooManyTags } from '#platform/html-limits.ts';
-import { isPictureAddress } from '#platform/picture-address.ts';
+import { hasTooManyTags } from '#platform/html/html-limits.ts';
+import { isPictureAddress } from '#platform/html/picture-address.ts';
 import { type PublishState, publishStates } from './publishing.ts';
 
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));

@@ -1,5 +1,5 @@
 import { staffMessages } from '#messages.ts';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Publishing, Shelf } from './publishing.ts';
 import { selectShelfCounts } from './shelf-counts-store.ts';

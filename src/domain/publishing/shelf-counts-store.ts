@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import { shelfCounts } from './shelf-counts-table.ts';
 
 export const selectShelfCounts = (db: Queryable, list: string) =>

@@ -1,6 +1,6 @@
 // The small build: these checks also run in the staff's browser.
 import * as z from 'zod/mini';
-import { paiseFromTyped } from '#domain/settings/money.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
 import type { Discount } from './discount.ts';
 import { percentFromTyped } from './percent.ts';

@@ -1,4 +1,4 @@
-import { formatPaise } from '#domain/settings/money.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { shownPercent } from './percent.ts';
 
 /** Taken off the subtotal, before GST. `percent` is a decimal number as text, `10.00`. */

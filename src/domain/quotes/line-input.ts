@@ -1,6 +1,6 @@
 // The small build: these checks also run in the staff's browser.
 import * as z from 'zod/mini';
-import { paiseFromTyped } from '#domain/settings/money.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
 import { looksLikeDiscount } from './discount-input.ts';
 import type { QuoteLine } from './quote.ts';

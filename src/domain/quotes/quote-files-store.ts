@@ -1,6 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
-import { released } from '#platform/print-claim.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import { released } from '#platform/storage/print-claim.ts';
 import { noFile } from './quote-store.ts';
 import { quotes } from './quotes-table.ts';
 

@@ -1,7 +1,7 @@
 // The small build: these checks also run in the staff's browser.
 import * as z from 'zod/mini';
+import { dayOf } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
-import { dayOf } from '#platform/days.ts';
 import { noDiscount, readDiscount, typedDiscount } from './discount-input.ts';
 import { isEmptyLine, lineFault, readLines, typedLine } from './line-input.ts';
 import { percentFromTyped } from './percent.ts';

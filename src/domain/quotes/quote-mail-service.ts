@@ -1,5 +1,9 @@
-import { lockLeadContact, noteOnLead, viewLeadName } from '#domain/enquiries/lead-progress-service.ts';
-import type { Db, Queryable } from '#platform/db.ts';
+import {
+  lockLeadContact,
+  noteOnLead,
+  viewLeadName,
+} from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
 import type { Quote } from './quote.ts';
 import { isAcceptanceMailed, markAcceptanceMailed, selectQuote } from './quote-store.ts';
 

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { viewLeadContact, viewLeadName } from '#domain/enquiries/lead-progress-service.ts';
+import { viewLeadContact, viewLeadName } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { signingKey } from '#domain/previews/signing-key-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
-import type { Db, Queryable } from '#platform/db.ts';
-import type { Encryption } from '#platform/encryption.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
-import { noteFileToRemove } from '#platform/files-to-remove.ts';
-import { announceLive } from '#platform/live-changes.ts';
-import { isHeldBy, namesFile, type PrintClaim } from '#platform/print-claim.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
+import { isHeldBy, namesFile, type PrintClaim } from '#platform/storage/print-claim.ts';
 import type { Quote } from './quote.ts';
 import {
   claimPrint,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import {
   claimed,
   isUnclaimed,
@@ -7,7 +7,7 @@ import {
   type PrintClaim,
   released,
   uncounted,
-} from '#platform/print-claim.ts';
+} from '#platform/storage/print-claim.ts';
 import type { Quote } from './quote.ts';
 import { columns, noFile, present } from './quote-store.ts';
 import { quotes } from './quotes-table.ts';

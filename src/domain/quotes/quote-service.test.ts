@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { addByHand } from '#domain/enquiries/enquiry-service.ts';
-import { viewLead } from '#domain/enquiries/lead-service.ts';
+import { viewLead } from '#domain/enquiries/inbox/inbox-service.ts';
+import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { staffMessages } from '#messages.ts';
-import { liveChannel } from '#platform/live-changes.ts';
-import { hashOf } from '#platform/secrets.ts';
+import { liveChannel } from '#platform/database/live-changes.ts';
+import { hashOf } from '#platform/secrets/secrets.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import type { QuoteTerms } from './quote.ts';
-import { listQuotes, makeQuote, renewLink } from './quote-desk-service.ts';
 import { findUnmailedAcceptance, noteAcceptanceMailed } from './quote-mail-service.ts';
 import { acceptQuote, noteOpened, viewSharedQuote } from './quote-share-service.ts';
+import { listQuotes, makeQuote, renewLink } from './quote-staff-service.ts';
 import { dayInIndia, daysAfter } from './validity.ts';
 
 const test = testDatabase();

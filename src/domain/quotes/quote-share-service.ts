@@ -1,8 +1,12 @@
-import { lockLeadContact, noteOnLead, viewLeadName } from '#domain/enquiries/lead-progress-service.ts';
+import {
+  lockLeadContact,
+  noteOnLead,
+  viewLeadName,
+} from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
-import type { Db, Queryable } from '#platform/db.ts';
-import type { Queue } from '#platform/queue.ts';
-import { hashOf } from '#platform/secrets.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { hashOf } from '#platform/secrets/secrets.ts';
 import type { Quote } from './quote.ts';
 import { countOpened, markAccepted, selectByToken, selectLastVersion } from './quote-store.ts';
 import { isLapsed, linkEnds } from './validity.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, max, or, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
-import { hasFailedToPrint } from '#platform/print-claim.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { hasFailedToPrint } from '#platform/storage/print-claim.ts';
 import type { Discount } from './discount.ts';
 import type { Quote, QuoteTerms } from './quote.ts';
 import { quotes } from './quotes-table.ts';

@@ -1,5 +1,5 @@
 import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytes } from '#platform/columns.ts';
+import { bytes } from '#platform/database/columns.ts';
 import type { QuoteLine } from './quote.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/database/db.ts';
 import type { Outcome, Report, ResponseTimes, Span, Tally } from './report.ts';
 import { countInTime, type DayFacts, deleteDaysBefore, type Facet, readDays } from './report-store.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable, Tx } from '#platform/db.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 
 const facets = ['page', 'source', 'city', 'service', 'stage', 'lost', 'answer'] as const;
 export type Facet = (typeof facets)[number];

@@ -1,5 +1,5 @@
 import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import type { Revision, RevisionLine } from './revision.ts';
 import {
   deleteAll,

@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import type { Revision, RevisionKind } from './revision.ts';
 import { revisions } from './revisions-table.ts';
 

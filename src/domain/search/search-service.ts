@@ -1,4 +1,4 @@
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import { insertWords, selectNearest } from './search-store.ts';
 import { mostFound, newestThatFit, type WordQuery, wordsOf } from './words.ts';
 

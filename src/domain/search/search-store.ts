@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 
 export async function insertWords(db: Queryable, text: string): Promise<void> {
   await db.execute(sql`

@@ -1,7 +1,7 @@
 import { listSigningKeys } from '#domain/previews/signing-key-service.ts';
 import { listTotpSecrets } from '#domain/staff/totp-secret.ts';
-import type { Queryable } from '#platform/db.ts';
-import type { Encryption } from '#platform/encryption.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import { type Rotation, rotate } from './rotation.ts';
 
 type Parts = { db: Queryable; encryption: Encryption };

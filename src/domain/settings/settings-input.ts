@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { e164Of } from '#domain/shared/phone-number.ts';
 import { staffMessages } from '#messages.ts';
-import { e164Of } from '#platform/phone-number.ts';
 
 const messages = staffMessages.settings;
 

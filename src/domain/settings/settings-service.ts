@@ -1,7 +1,7 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Db, Queryable } from '#platform/db.ts';
-import { announceChange } from '#platform/page-tags.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import { announceChange } from '#platform/database/page-tags.ts';
 import type { SiteSettings } from './settings.ts';
 import { lockSettings, selectLetterheadVersion, selectSettings, updateSettings } from './settings-store.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { SiteSettings } from './settings.ts';
 import { siteSettings } from './settings-table.ts';
 

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { noteActivity } from '#domain/activity/activity-service.ts';
 import { staffMessages } from '#messages.ts';
-import type { Db, Queryable } from '#platform/db.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { hashPassword } from '#platform/passwords.ts';
-import { hashOf, newToken } from '#platform/secrets.ts';
+import { hashPassword } from '#platform/secrets/passwords.ts';
+import { hashOf, newToken } from '#platform/secrets/secrets.ts';
 import { lockFirstAdmin, selectSetupToken, storeSetupToken } from './first-admin-store.ts';
 import type { Visitor } from './staff.ts';
 import { countUsers, insertUser } from './user-store.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import { loginFailures } from './staff-table.ts';
 
 export type Tries = { failures: number; isOld: boolean; secondsBlocked: number };

@@ -1,8 +1,8 @@
 import { staffMessages } from '#messages.ts';
-import { slash64Of } from '#platform/client-address.ts';
-import type { Db, Queryable } from '#platform/db.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { hashOf } from '#platform/secrets.ts';
+import { slash64Of } from '#platform/http/client-address.ts';
+import { hashOf } from '#platform/secrets/secrets.ts';
 import { forgetTries, giveBackTry, lockTries, storeTries } from './login-limit-store.ts';
 
 /** How many tries in which time, and for how many minutes the door closes with each one after them. */

@@ -1,8 +1,8 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
-import type { Db, Queryable, Tx } from '#platform/db.ts';
-import type { Encryption } from '#platform/encryption.ts';
-import { verifyPassword } from '#platform/passwords.ts';
-import { hashOf, newToken } from '#platform/secrets.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import { verifyPassword } from '#platform/secrets/passwords.ts';
+import { hashOf, newToken } from '#platform/secrets/secrets.ts';
 import { clearLoginTries, giveBackLoginTry, orGiveBack, takeCodeTry, takeLoginTry } from './login-limit.ts';
 import { checkSecondFactor, hasFactor } from './second-factor.ts';
 import {

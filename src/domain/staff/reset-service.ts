@@ -1,11 +1,11 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
 import { staffMessages } from '#messages.ts';
-import type { Db, Queryable } from '#platform/db.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { hashPassword } from '#platform/passwords.ts';
-import type { Queue } from '#platform/queue.ts';
-import { hashOf, newToken } from '#platform/secrets.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { hashPassword } from '#platform/secrets/passwords.ts';
+import { hashOf, newToken } from '#platform/secrets/secrets.ts';
 import { cutTo } from '#platform/text.ts';
 import { clearPasswordTries, mayAskForMail } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import { staffPasswordResets } from './staff-table.ts';
 
 export async function storeReset(db: Queryable, userId: string, tokenHash: Buffer): Promise<void> {

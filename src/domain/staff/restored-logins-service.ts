@@ -1,5 +1,5 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
-import type { Db, Queryable } from '#platform/db.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
 import { endAllSessions, forgetAllDevices, voidAllResets } from './restored-logins-store.ts';
 import { selectUsers } from './user-store.ts';
 

@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/db.ts';
+import type { Tx } from '#platform/database/db.ts';
 import type { EndReason } from './session-store.ts';
 import { staffDevices, staffPasswordResets, staffSessions } from './staff-table.ts';
 

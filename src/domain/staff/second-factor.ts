@@ -1,7 +1,7 @@
 import { verify } from 'otplib';
-import type { Queryable } from '#platform/db.ts';
-import type { Encryption } from '#platform/encryption.ts';
-import { hashOf } from '#platform/secrets.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import { hashOf } from '#platform/secrets/secrets.ts';
 import { hasRecoveryCode, spendRecoveryCode } from './recovery-code-store.ts';
 import { decryptTotp } from './totp-secret.ts';
 import { takeTotpStep } from './user-store.ts';

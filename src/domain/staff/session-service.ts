@@ -1,7 +1,7 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
 import { rowId } from '#paths.ts';
-import type { Db, Queryable } from '#platform/db.ts';
-import { hashOf } from '#platform/secrets.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import { hashOf } from '#platform/secrets/secrets.ts';
 import {
   deleteOldSessions,
   endOverdue,

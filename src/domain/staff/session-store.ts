@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Visitor } from './staff.ts';
 import { staffDevices, staffSessions, staffUsers } from './staff-table.ts';
 

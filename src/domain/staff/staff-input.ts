@@ -1,7 +1,7 @@
 // The small build: these schemas also run in the staff's browser.
 import * as z from 'zod/mini';
+import { dayOf } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
-import { dayOf } from '#platform/days.ts';
 import { type AdminStatus, longestUsername, type NewStaffUser } from './staff.ts';
 
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));

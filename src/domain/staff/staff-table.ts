@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytes } from '#platform/columns.ts';
+import { bytes } from '#platform/database/columns.ts';
 import type { AdminStatus } from './staff.ts';
 
 const id = () => bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity();

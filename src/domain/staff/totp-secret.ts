@@ -1,6 +1,6 @@
 import type { StoredSecret } from '#domain/secrets/rotation.ts';
-import type { Queryable } from '#platform/db.ts';
-import type { Encryption, SecretPlace } from '#platform/encryption.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { Encryption, SecretPlace } from '#platform/secrets/encryption.ts';
 import { replaceTotpSecret, selectTotpSecrets } from './user-store.ts';
 
 const placeOf = (userId: string): SecretPlace => ({ purpose: 'totp', owner: userId });

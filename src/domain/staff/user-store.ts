@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
-import { plainInPattern } from '#platform/like.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { plainInPattern } from '#platform/database/like.ts';
 import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
 import { staffUsers } from './staff-table.ts';
 

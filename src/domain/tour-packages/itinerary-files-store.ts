@@ -1,6 +1,6 @@
 import { ne, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
-import { released } from '#platform/print-claim.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import { released } from '#platform/storage/print-claim.ts';
 import { tourPackages } from './tour-package-table.ts';
 
 const { pdfKey } = tourPackages;

@@ -11,7 +11,7 @@ import {
   stateField,
   versionField,
 } from '#domain/publishing/publishing-input.ts';
-import { paiseFromTyped } from '#domain/settings/money.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
 import { parseJson } from '#platform/text.ts';
 import {

@@ -3,12 +3,12 @@ import { readLetterheadVersion, readSettings } from '#domain/settings/settings-s
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
-import type { Db, Queryable } from '#platform/db.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
-import { noteFileToRemove } from '#platform/files-to-remove.ts';
-import { announceChange } from '#platform/page-tags.ts';
-import { isHeldBy, namesFile, type PrintClaim } from '#platform/print-claim.ts';
-import { safeHtml } from '#platform/safe-html.ts';
+import { safeHtml } from '#platform/html/safe-html.ts';
+import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
+import { isHeldBy, namesFile, type PrintClaim } from '#platform/storage/print-claim.ts';
 import { type TourPackageContent, tourPackageContentFields } from './tour-package.ts';
 import {
   claimPrint,

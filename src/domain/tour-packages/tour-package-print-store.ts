@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import {
   claimed,
   isUnclaimed,
@@ -7,7 +7,7 @@ import {
   type PrintClaim,
   released,
   uncounted,
-} from '#platform/print-claim.ts';
+} from '#platform/storage/print-claim.ts';
 import { tourPackages } from './tour-package-table.ts';
 
 const { id, state, deletedAt, version, pdfKey, pdfVersion, pdfLetterheadVersion } = tourPackages;

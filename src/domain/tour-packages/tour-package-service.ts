@@ -1,14 +1,14 @@
 import type { PreviewClaim } from '#domain/previews/preview.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
-import { insertUnderFreeSlug } from '#domain/publishing/slug.ts';
 import { learnWords } from '#domain/search/search-service.ts';
-import { usdFromPaise } from '#domain/settings/money.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { usdFromPaise } from '#domain/shared/money.ts';
+import { insertUnderFreeSlug } from '#domain/shared/slug.ts';
 import { rowId, slugPattern } from '#paths.ts';
-import type { Db, Queryable } from '#platform/db.ts';
-import { announceChange } from '#platform/page-tags.ts';
-import { withShownPicture } from '#platform/picture-address.ts';
-import { safeHtml } from '#platform/safe-html.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import { announceChange } from '#platform/database/page-tags.ts';
+import { withShownPicture } from '#platform/html/picture-address.ts';
+import { safeHtml } from '#platform/html/safe-html.ts';
 import {
   type Country,
   type DescribedTourPackage,
@@ -17,7 +17,7 @@ import {
   type TourPackageContent,
   tourPackageSlug,
 } from './tour-package.ts';
-import { find as selectTourPackage } from './tour-package-desk-store.ts';
+import { find as selectTourPackage } from './tour-package-staff-store.ts';
 import {
   countSamples,
   existsInCountry,

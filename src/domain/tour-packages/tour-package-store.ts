@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import { type Country, countries } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { publishStates } from '#domain/publishing/publishing.ts';
-import { tsvector } from '#platform/columns.ts';
+import { tsvector } from '#platform/database/columns.ts';
 import { categories, countries, type ItineraryDay } from './tour-package.ts';
 
 export const tourPackages = pgTable('tour_packages', {

@@ -1,5 +1,5 @@
 import type { Kept } from '#domain/publishing/publishing.ts';
-import { slugOf } from '#domain/publishing/slug.ts';
+import { slugOf } from '#domain/shared/slug.ts';
 
 export const categories = ['Domestic', 'International'] as const;
 export const countries = ['India', 'Bhutan'] as const;

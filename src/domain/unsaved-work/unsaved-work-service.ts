@@ -1,6 +1,6 @@
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { UnsavedSubject, UnsavedWork } from './unsaved-work.ts';
 import { deleteUnsaved, deleteUnsavedBefore, selectUnsaved, upsertUnsaved } from './unsaved-work-store.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/db.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import type { UnsavedSubject, UnsavedWork } from './unsaved-work.ts';
 import { unsavedWork } from './unsaved-work-table.ts';
 

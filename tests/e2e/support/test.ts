@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import { hashPassword } from '#platform/passwords.ts';
+import { hashPassword } from '#platform/secrets/passwords.ts';
 import { type ReceivedMail, readMails } from '../../support/mail/inbox.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { referenceOf } from '#domain/enquiries/enquiry-reference.ts';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { ReceivedMail } from '../mail/inbox.ts';
 
 /** What must not have happened, each as a list of those to whom it did. */

@@ -1,4 +1,4 @@
-import { formFields } from '#domain/enquiries/enquiry-input.ts';
+import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
 import { paths } from '#paths.ts';
 import { waitUntil } from '../wait-until.ts';
 

@@ -1,4 +1,4 @@
-import { blogContent as content } from '#app/content/blog.ts';
+import { blogContent as content } from '#app/content/site/blog.ts';
 import { PageHead } from '#app/site/page-head.tsx';
 import type { DescribePage } from '#app/site/structured-data.ts';
 import { cut } from '#app/ui/cut.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeHtml } from '#platform/safe-html.ts';
+import { safeHtml } from '#platform/html/safe-html.ts';
 import { filled, growthOf, maxGrowth } from '../../../../tests/support/growth.ts';
 import { anchorHeadings, countWords, readingMinutes, wantsContents } from './article-text.ts';
 

@@ -1,4 +1,4 @@
-import { blogContent as content } from '#app/content/blog.ts';
+import { blogContent as content } from '#app/content/site/blog.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { FeaturedBanner } from '#app/site/featured-image.tsx';
 import { RichText } from '#app/site/rich-text.tsx';

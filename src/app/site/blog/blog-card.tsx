@@ -1,4 +1,4 @@
-import { blogContent as content } from '#app/content/blog.ts';
+import { blogContent as content } from '#app/content/site/blog.ts';
 import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { shownDate } from '#app/ui/shown-date.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { blogContent as content } from '#app/content/blog.ts';
+import { blogContent as content } from '#app/content/site/blog.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
 import NotFoundPage from '#app/site/not-found-page.tsx';

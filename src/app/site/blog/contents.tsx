@@ -1,4 +1,4 @@
-import { blogContent as content } from '#app/content/blog.ts';
+import { blogContent as content } from '#app/content/site/blog.ts';
 import type { ContentsEntry } from './article-text.ts';
 
 export function Contents({ contents }: { contents: readonly ContentsEntry[] }) {

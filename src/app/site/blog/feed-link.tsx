@@ -1,4 +1,4 @@
-import { blogContent as content } from '#app/content/blog.ts';
+import { blogContent as content } from '#app/content/site/blog.ts';
 import { paths } from '#paths.ts';
 
 /** By which a reader of feeds finds ours from any page of the blog. */

@@ -1,4 +1,4 @@
-import { blogContent as content } from '#app/content/blog.ts';
+import { blogContent as content } from '#app/content/site/blog.ts';
 import { blogListPath } from '#paths.ts';
 
 const link = 'inline-block py-2 font-semibold text-teal underline';

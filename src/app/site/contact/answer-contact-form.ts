@@ -1,13 +1,17 @@
 import type { ContactAnswer } from '#app/islands/use-message.ts';
-import { enquiryInput, idempotencyKeyField, readIdempotencyKey } from '#domain/enquiries/enquiry-input.ts';
-import { receiveEnquiry } from '#domain/enquiries/enquiry-service.ts';
+import {
+  enquiryInput,
+  idempotencyKeyField,
+  readIdempotencyKey,
+} from '#domain/enquiries/intake/enquiry-input.ts';
+import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText, messages } from '#messages.ts';
-import { maxPublicFormKiB, readFields } from '#platform/body.ts';
-import type { Db } from '#platform/db.ts';
-import type { Encryption } from '#platform/encryption.ts';
+import type { Db } from '#platform/database/db.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
-import type { Queue } from '#platform/queue.ts';
+import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 
 type Answered = { answer: ContactAnswer; status: number };
 

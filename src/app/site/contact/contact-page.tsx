@@ -1,12 +1,12 @@
 import { posters } from '@purvai/posters';
 import { data } from 'react-router';
-import { contactContent as content } from '#app/content/contact.ts';
+import { contactContent as content } from '#app/content/site/contact.ts';
 import { trails } from '#app/content/trails.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageOpening } from '#app/site/page-opening.tsx';
 import { useChatLink } from '#app/site/use-chat-link.ts';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
-import { displayPhone } from '#domain/settings/phone.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/contact-page.ts';
 import { answerContactForm } from './answer-contact-form.ts';

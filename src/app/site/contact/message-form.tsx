@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { privacyVersion } from '#app/content/privacy.ts';
+import { privacyVersion } from '#app/content/site/privacy.ts';
 import ContactForm from '#app/islands/contact-form.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import type { ContactAnswer } from '#app/islands/use-message.ts';

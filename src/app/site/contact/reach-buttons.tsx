@@ -3,7 +3,7 @@ import { useChatLink } from '#app/site/use-chat-link.ts';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import { displayPhone } from '#domain/settings/phone.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
 
 /** A person by voice or by chat, in one touch. */
 export function ReachButtons({ chatText }: { chatText: string }) {

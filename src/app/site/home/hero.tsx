@@ -1,5 +1,5 @@
 import { posters } from '@purvai/posters';
-import { homeContent } from '#app/content/home.ts';
+import { homeContent } from '#app/content/site/home.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { accentButtonClass } from '#app/ui/button.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';

@@ -1,6 +1,6 @@
 import { posters } from '@purvai/posters';
 import { data } from 'react-router';
-import { homeContent as content } from '#app/content/home.ts';
+import { homeContent as content } from '#app/content/site/home.ts';
 import { pageContext } from '#app/page-context.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { MessageForm } from '#app/site/contact/message-form.tsx';

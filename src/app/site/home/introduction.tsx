@@ -1,4 +1,4 @@
-import { homeContent } from '#app/content/home.ts';
+import { homeContent } from '#app/content/site/home.ts';
 import { Section } from '#app/ui/section.tsx';
 
 const content = homeContent.intro;

@@ -1,4 +1,4 @@
-import { homeContent } from '#app/content/home.ts';
+import { homeContent } from '#app/content/site/home.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { PictureCard } from '#app/ui/picture-card.tsx';

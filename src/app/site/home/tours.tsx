@@ -1,4 +1,4 @@
-import { homeContent } from '#app/content/home.ts';
+import { homeContent } from '#app/content/site/home.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { PictureCard } from '#app/ui/picture-card.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';

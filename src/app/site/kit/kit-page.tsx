@@ -1,5 +1,5 @@
 import { posters } from '@purvai/posters';
-import { homeContent } from '#app/content/home.ts';
+import { homeContent } from '#app/content/site/home.ts';
 import { Island } from '#app/islands/island.tsx';
 import PackageCarousel from '#app/islands/package-carousel.island.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';

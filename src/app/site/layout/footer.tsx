@@ -1,7 +1,7 @@
 import { layoutContent } from '#app/content/layout.ts';
 import { BirdIcon, CameraIcon, SocialIcon, VideoIcon } from '#app/ui/icons.tsx';
-import { displayPhone } from '#domain/settings/phone.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { paths } from '#paths.ts';
 
 const content = layoutContent.footer;

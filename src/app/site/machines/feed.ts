@@ -1,4 +1,4 @@
-import { blogContent as content } from '#app/content/blog.ts';
+import { blogContent as content } from '#app/content/site/blog.ts';
 import { pageContext } from '#app/page-context.ts';
 import { listFeedBlogs } from '#domain/blogs/blog-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';

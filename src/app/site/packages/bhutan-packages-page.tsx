@@ -1,4 +1,4 @@
-import { bhutanPackagesContent as content } from '#app/content/bhutan-packages.ts';
+import { bhutanPackagesContent as content } from '#app/content/site/bhutan-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';

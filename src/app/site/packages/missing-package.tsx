@@ -1,6 +1,6 @@
 import { posters } from '@purvai/posters';
 import { layoutContent } from '#app/content/layout.ts';
-import { packagePageContent as content, packageLists } from '#app/content/package-page.ts';
+import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { Banner } from '#app/ui/banner.tsx';

@@ -1,4 +1,4 @@
-import { packagePageContent as content, packageLists } from '#app/content/package-page.ts';
+import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';

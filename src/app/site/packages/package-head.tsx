@@ -1,8 +1,8 @@
-import { packagePageContent as content, packageLists } from '#app/content/package-page.ts';
+import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { PageHead } from '#app/site/page-head.tsx';
 import type { DescribePage } from '#app/site/structured-data.ts';
 import { cut } from '#app/ui/cut.ts';
-import { formatPaise, formatUsd } from '#domain/settings/money.ts';
+import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath, paths } from '#paths.ts';
 

@@ -1,5 +1,5 @@
-import { packagePageContent as content } from '#app/content/package-page.ts';
-import { formatPaise, formatUsd } from '#domain/settings/money.ts';
+import { packagePageContent as content } from '#app/content/site/package-page.ts';
+import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 
 /** For Bhutan in dollars first, as the contract has it; a tour in India is sold in rupees. */

@@ -1,4 +1,4 @@
-import { packagePageContent as content, packageLists } from '#app/content/package-page.ts';
+import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { ReachButtons } from '#app/site/contact/reach-buttons.tsx';
 import { FeaturedBanner } from '#app/site/featured-image.tsx';

@@ -1,4 +1,4 @@
-import { packagePageContent as content } from '#app/content/package-page.ts';
+import { packagePageContent as content } from '#app/content/site/package-page.ts';
 import { tourPackageSlug } from '#domain/tour-packages/tour-package.ts';
 import { mediaPath } from '#paths.ts';
 

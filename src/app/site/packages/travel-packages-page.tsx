@@ -1,4 +1,4 @@
-import { travelPackages as content, inIndiaContent } from '#app/content/travel-packages.ts';
+import { travelPackages as content, inIndiaContent } from '#app/content/site/travel-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';

@@ -1,7 +1,7 @@
 import { posters } from '@purvai/posters';
 import { layoutContent } from '#app/content/layout.ts';
-import { notFoundContent } from '#app/content/not-found.ts';
-import { previewContent as content } from '#app/content/preview.ts';
+import { notFoundContent } from '#app/content/site/not-found.ts';
+import { previewContent as content } from '#app/content/site/preview.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { Banner } from '#app/ui/banner.tsx';

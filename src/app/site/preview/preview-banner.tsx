@@ -1,4 +1,4 @@
-import { previewContent as content } from '#app/content/preview.ts';
+import { previewContent as content } from '#app/content/site/preview.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { previewContent as content } from '#app/content/preview.ts';
+import { previewContent as content } from '#app/content/site/preview.ts';
 import { pageContext } from '#app/page-context.ts';
 import { ArticleView } from '#app/site/blog/article-view.tsx';
 import { PackageView } from '#app/site/packages/package-view.tsx';

@@ -4,7 +4,7 @@ import type { PreviewClaim } from '#domain/previews/preview.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { describePackageDraft } from '#domain/tour-packages/tour-package-service.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/database/db.ts';
 
 export type Draft = { name: string; publishing: Publishing } & (
   | { kind: 'blog'; article: Article; akin: ListedBlog[] }

@@ -1,4 +1,4 @@
-import { quoteContent } from '#app/content/quote.ts';
+import { quoteContent } from '#app/content/site/quote.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { quoteContent } from '#app/content/quote.ts';
+import { quoteContent } from '#app/content/site/quote.ts';
 import { acceptQuote } from '#domain/quotes/quote-share-service.ts';
 import { quotePath } from '#paths.ts';
-import { maxPublicFormKiB, readFields } from '#platform/body.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/database/db.ts';
 import { failureStatus } from '#platform/failure.ts';
-import type { Queue } from '#platform/queue.ts';
+import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
+import type { Queue } from '#platform/queue/queue.ts';
 
 const content = quoteContent.accept;
 const longestName = 120;

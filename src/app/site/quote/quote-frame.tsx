@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { quoteContent as content } from '#app/content/quote.ts';
+import { quoteContent as content } from '#app/content/site/quote.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import { displayPhone } from '#domain/settings/phone.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
 
 type Agency = Pick<SiteSettings, 'agencyName' | 'headOffice' | 'phoneE164' | 'email'>;
 

@@ -1,4 +1,4 @@
-import { quoteContent as content } from '#app/content/quote.ts';
+import { quoteContent as content } from '#app/content/site/quote.ts';
 import type { ShownQuote } from './shown-quote.ts';
 
 const money = 'whitespace-nowrap py-2.5 pl-4 text-right align-top tabular-nums';

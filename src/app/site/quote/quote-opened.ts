@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { noteOpened } from '#domain/quotes/quote-share-service.ts';
-import { sessionCookie, staffCookies } from '#platform/cookies.ts';
+import { sessionCookie, staffCookies } from '#platform/http/cookies.ts';
 import type { Route } from './+types/quote-opened.ts';
 
 /** Some of those who fetch a page to show a small picture of it run its script as well. */

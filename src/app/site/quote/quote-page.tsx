@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { quoteContent as content } from '#app/content/quote.ts';
+import { quoteContent as content } from '#app/content/site/quote.ts';
 import { pageContext } from '#app/page-context.ts';
 import { viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';

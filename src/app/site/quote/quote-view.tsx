@@ -1,4 +1,4 @@
-import { quoteContent as content } from '#app/content/quote.ts';
+import { quoteContent as content } from '#app/content/site/quote.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import type { ShownQuote } from './shown-quote.ts';
 

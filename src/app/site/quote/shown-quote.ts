@@ -6,8 +6,8 @@ import { pointsOf } from '#domain/quotes/points.ts';
 import { fileOf } from '#domain/quotes/quote-print-service.ts';
 import type { SharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
-import { formatPaise } from '#domain/settings/money.ts';
-import { rupeesInWords } from '#domain/settings/rupees-in-words.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 
 /** Everything as its reader sees it. */
 export function presentQuote(quote: SharedQuote) {

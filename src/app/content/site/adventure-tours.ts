@@ -1,0 +1,269 @@
+import { posters } from '@purvai/posters';
+import type { PageContent } from '#app/content/page-content.ts';
+import { trails } from '#app/content/trails.ts';
+import { messageFormId, paths } from '#paths.ts';
+
+export const adventureTours: PageContent = {
+  title: 'Adventure Tours: rivers, ridges, caves and reefs',
+  description:
+    'Paragliding, rafting, trekking, caving, desert rides and diving in India: which months suit which, how to judge safety, and a free consultation.',
+  poster: posters.adventure,
+  trail: trails.about,
+  here: 'Adventure Tours',
+  heading: 'Adventure tours in India',
+  lead: 'Reefs begin a few metres under the Andaman Sea, and Kangchenjunga ends at 8,586 m. Here is what you can do between the two, in which months, and what to ask before you strap anything on.',
+  chatText: 'Hello, please call me back about an adventure tour.',
+  about: {
+    type: 'TouristTrip',
+    name: 'Adventure tours in India',
+    areas: [
+      'Meghalaya',
+      'Himachal Pradesh',
+      'Uttarakhand',
+      'Rajasthan',
+      'Goa',
+      'Andaman and Nicobar Islands',
+    ],
+  },
+  sections: [
+    {
+      id: 'begin',
+      heading: 'Three to begin with',
+      blocks: [
+        {
+          kind: 'pictures',
+          pictures: [
+            {
+              poster: posters.scuba,
+              name: 'Scuba Diving',
+              note: 'Six places to dive, what the gear does, and who may go under. Minimum age 12 years.',
+              path: paths.scubaDiving,
+            },
+            {
+              poster: posters['jet-ski'],
+              name: 'Jet Skiing',
+              note: 'A few minutes of spray off a beach in Goa or the Andamans, life vest buckled. Ask us where and when.',
+              path: `${paths.home}?interest=jet-skiing#${messageFormId}`,
+            },
+            {
+              poster: posters.paragliding,
+              name: 'Paragliding',
+              note: 'With a pilot from Billing, at about 2,400 m, down to the fields of Bir in Himachal Pradesh. Ask us for a date.',
+              path: `${paths.home}?interest=paragliding#${messageFormId}`,
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'Diving has pages of its own. Jet skiing and paragliding have none yet, so their cards open our message form with the subject already filled in. Add your month and your number, and we get back to you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'kinds',
+      heading: 'Six kinds of adventure, and where they are',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            {
+              name: 'Trekking',
+              text: 'One day on the David Scott Trail, about 16 km of old mule track in the Khasi Hills. Or several on the Singalila ridge, with Kangchenjunga across the valley.',
+            },
+            {
+              name: 'River rafting',
+              text: 'The Ganga above Rishikesh is where most people learn: about 16 km from Shivpuri, half a day with the drive. Bigger water runs down the Siang in Arunachal Pradesh.',
+            },
+            {
+              name: 'Flying',
+              text: 'Bir Billing held the Paragliding World Cup in 2015. As a passenger you run a few steps, sit back in the harness and leave the rest to the pilot.',
+            },
+            {
+              name: 'Caving',
+              text: 'Meghalaya holds the longest caves in India. Mawsmai, near Sohra, is lit and takes half an hour. Those in the Jaintia Hills want a guide, a helmet and old clothes.',
+            },
+            {
+              name: 'Desert rides',
+              text: 'The dunes at Sam lie about 40 km west of Jaisalmer. Ride a camel at sunset, sleep in a tent, and bring a jacket: January nights often fall below 10 °C.',
+            },
+            {
+              name: 'Sea sports',
+              text: 'Jet skis and parasails off Baga and Calangute in north Goa. Below the surface, a wreck at Grande Island and coral in Lakshadweep and the Andamans.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reasons',
+      heading: 'Four reasons to do it here, and with us',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            {
+              name: 'Reef to ridge in one country',
+              text: 'A fortnight can hold a dive at Havelock and a walk in the Khasi Hills, with a flight by way of Kolkata in the middle and no border.',
+            },
+            {
+              name: 'Open to beginners',
+              text: 'A tandem flight, a first dive and the easier rapids ask for a briefing and nothing more. Where practice is needed, as on high passes, we say so.',
+            },
+            {
+              name: 'A person to ask',
+              text: 'Rivers rise and winds turn. Customer care works 24/7 and has no bots, so a doubt at five in the morning reaches somebody who is awake.',
+            },
+            {
+              name: 'Road fares you can follow',
+              text: 'The ride to the river or the take-off is priced by car type and distance, one way or there and back. There are no hidden costs.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'seasons',
+      heading: 'The month decides',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Choose the activity by the month, or the month by the activity.',
+          columns: ['Kind', 'Months', 'What to know'],
+          rows: [
+            [
+              'Mountain',
+              'May–June and September–November',
+              'Treks, rafts and wings, before the rain and after it.',
+            ],
+            ['Desert', 'December–February', 'Days in the mid-twenties, cold nights.'],
+            ['Marine', 'October–May', 'Diving, snorkelling and jet skis on calmer water.'],
+            ['Monsoon', 'June–September', 'Avoid. Boats stay in and rivers flood.'],
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'June and September stand in two rows because rain travels. The monsoon reaches Kerala about 1 June and Assam soon after, Himachal only towards the end of the month, and in September it leaves the north-west first. For Meghalaya, therefore, choose October or November. Caves there are safe in the dry months only, since one night of rain can fill a passage.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'safety',
+      heading: 'What careful looks like',
+      poster: posters.rishikesh,
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Look before you sign. A good raft crew hands out helmets and life jackets, drills the commands on the bank and sends a kayak along. A tandem pilot shows a licence, checks both harnesses and carries a reserve parachute. A dive leader asks about your heart and lungs before asking for your shoe size.',
+            'Height works more slowly. Above about 2,500 m anyone can fall ill from it, however fit. Sleep low on the first night and climb by stages. When a headache comes with nausea, go down.',
+            'If the guide says no, it is no. Swollen rivers and gusty ridges don’t care that you fly home tomorrow. Put a spare day into the plan.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tips',
+      heading: 'Before you pack',
+      poster: posters['jungle-road'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Mention asthma, heart trouble, a bad back or a pregnancy when you ask, rather than at the launch.',
+            'Read your insurance. Many policies leave out paragliding, deep dives and high treks.',
+            'Carry photo identity everywhere.',
+            'Arunachal Pradesh, Nagaland, Manipur and Mizoram ask Indian visitors for an Inner Line Permit. Foreign visitors should ask us which papers they need there.',
+            'Wear closed shoes that may get wet, in rafts and caves alike.',
+            'Tie your spectacles on. The Ganga keeps what it is given.',
+            'Eat lightly two hours before a boat or a flight.',
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'Tell us the ages, the month and the days you have. We say what fits, and what does not.',
+          ],
+        },
+        { kind: 'button', name: 'Contact Our Experts for a Free Consultation', path: paths.contact },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions before the first jump',
+      blocks: [
+        {
+          kind: 'questions',
+          questions: [
+            {
+              question: 'I have never tried any of this. Where do I start?',
+              answer:
+                'With something where an expert does most of the work: a tandem flight, a dive at an instructor’s side, or the lower rapids above Rishikesh. Each takes about half a day, and the briefing is part of it.',
+            },
+            {
+              question: 'How old must children be?',
+              answer:
+                'For scuba diving, 12 years at least. Rafting and flying have limits of age or weight that depend on the stretch of river or the size of the wing, so give us both figures. A camel or the cave at Mawsmai suits smaller ones.',
+            },
+            {
+              question: 'Do I need to be a swimmer?',
+              answer:
+                'For dunes, caves and wings, no. On rafts and jet skis you wear a life jacket from start to end, but rougher stretches of river are for swimmers. Tell the guide at the briefing how well you swim; it decides where you sit.',
+            },
+            {
+              question: 'How fit should I be?',
+              answer:
+                'For a tandem flight, fit enough to run ten steps downhill. The root bridge at Nongriat means about 3,000 steps down and the same number up. Singalila is five to seven hours on foot, day after day. Tell us your last long walk and we compare.',
+            },
+            {
+              question: 'What if the weather turns?',
+              answer:
+                'The people at the river or on the ridge decide, and a flight may simply move to the next morning. What happens to the money for a lost day differs from one operator to the next, so ask us about it before you book.',
+            },
+            {
+              question: 'What does it cost and how do I book?',
+              answer:
+                'The price follows from the activity, the number of people and the days, and you hear it before you decide. The consultation is free. Call, chat, send a mail or use the form; all four end at the same desk in Guwahati.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'offerings',
+      heading: 'Adventure Offerings',
+      blocks: [
+        {
+          kind: 'pictures',
+          pictures: [
+            {
+              poster: posters['bhutan-trekking'],
+              name: 'Adventure Packages',
+              note: 'Trek, raft, fly or go underground, in India or over the border in Bhutan, as your days and the season allow.',
+              path: paths.adventureTours,
+            },
+            {
+              poster: posters['dive-netrani'],
+              name: 'India Scuba Diving',
+              note: 'Goa, Lakshadweep, Netrani, Puducherry, Kovalam and the Andamans, with depths and seasons.',
+              path: paths.scubaDiving,
+            },
+            {
+              poster: posters.andaman,
+              name: 'Andaman Scuba Packages',
+              note: 'Five dive areas from Havelock to Barren Island, a packing list and a plan for six days.',
+              path: paths.scubaDivingAndaman,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Which month do you have free?',
+    text: 'Name it, with the number of people and the thing you would like to try. We tell you what is open then, what it involves and what it costs.',
+  },
+};

@@ -1,0 +1,230 @@
+import { posters } from '@purvai/posters';
+import type { PageContent } from '#app/content/page-content.ts';
+import { trails } from '#app/content/trails.ts';
+
+const page: PageContent = {
+  title: 'Bhutan Tour Packages: flat 20% off on first booking',
+  description:
+    'Bhutan tours with their prices in dollars and rupees, the valleys of Paro, Thimphu and Punakha, what to eat, what to do and which papers you need.',
+  poster: posters['bhutan-punakha'],
+  trail: trails.packages,
+  here: 'Bhutan Tour Packages',
+  heading: 'Bhutan tour packages',
+  lead: 'Flat 20% off on the first booking of a Bhutan package. Each price is for one person and includes what its page lists. Ask for your dates, and we confirm the total before you pay.',
+  chatText: 'Hello, please call me back about a Bhutan tour.',
+  about: { type: 'TouristTrip', name: 'Tours of Bhutan', areas: ['Bhutan'] },
+  sections: [
+    {
+      id: 'bhutan',
+      heading: 'The country behind the hills of Assam',
+      poster: posters['chele-la'],
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Drive north from Guwahati and within a morning the plain ends at a painted gate. Behind it the land goes up for 7,000 metres: rice and oranges at the bottom, chir pine and oak, then rhododendron, yak pasture and at last the snow of the Tibetan border. Fewer than a million people live in between. Their word for the country is Druk Yul, the land of the thunder dragon.',
+            'Bhutan opened to visitors in 1974 and has kept the number small on purpose. Visitors pay a Sustainable Development Fee for each night, which goes towards schools, forests and free health care; Indian citizens pay a lower one, in rupees. Indian citizens enter with a passport or voter card and a permit. Nearly everyone else needs a visa arranged before arrival.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'adventure',
+      heading: 'Five ways to be out of breath',
+      blocks: [
+        {
+          kind: 'pictures',
+          pictures: [
+            {
+              poster: posters['bhutan-trekking'],
+              name: 'Trekking',
+              note: 'From a day up to Taktsang to the Snowman trek, over eleven high passes. The Druk Path links Paro and Thimphu in about five days.',
+            },
+            {
+              poster: posters['bhutan-rafting'],
+              name: 'Rafting',
+              note: 'The Mo Chhu at Punakha is easy water for a first time. The Pho Chhu beside it is faster and colder.',
+            },
+            {
+              poster: posters['bhutan-biking'],
+              name: 'Biking',
+              note: 'From Dochula at 3,100 m down to Punakha is 1,900 m of descent. Chele La is for those who prefer going up.',
+            },
+            {
+              poster: posters['bhutan-climbing'],
+              name: 'Climbing',
+              note: 'Rock climbing on the crags above Thimphu. The high summits stay closed: peaks above 6,000 m may not be climbed.',
+            },
+            {
+              poster: posters['bhutan-golf'],
+              name: 'Golf',
+              note: 'Nine holes beside Tashichho Dzong in Thimphu, at 2,300 m. The ball flies farther in thin air.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'eco',
+      heading: 'Eco tourism, written into the law',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The constitution demands that at least 60% of Bhutan stay under forest for all time; today it is about 70%. More than half of the land is national park or a wildlife corridor between parks, so that a tiger can walk from the Assam plain to the snow line without leaving cover. The country takes up more carbon than it gives off.',
+            'For a traveller this means simple things. Winter brings black-necked cranes from Tibet to the Phobjikha valley, where power lines were laid underground for them. The takin, the national animal, was put together by a saint from a goat’s head and a cow’s body, as legend has it; some live in a reserve above Thimphu. Farmhouses in Haa and Bumthang take guests and heat the bath with stones from the fire.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'places',
+      heading: 'Thimphu and Paro, place by place',
+      blocks: [
+        {
+          kind: 'places',
+          places: [
+            {
+              id: 'thimphu',
+              name: 'Thimphu',
+              poster: posters.thimphu,
+              paragraphs: [
+                'The capital lies along a river at 2,300 metres and directs its traffic by hand. Buddha Dordenma, more than 50 metres tall, watches from the hill. Below stand the Memorial Chorten, which old people circle with prayer wheels from dawn, and Tashichho Dzong, the seat of government, open to visitors after office hours.',
+                'Give the weekend market a morning: dried cheese, ferns, river fish, and chillies in every state. The textile museum and the school of the thirteen arts explain what you will see woven and painted later.',
+              ],
+              facts: [
+                { name: 'Stay', value: 'Two nights' },
+                { name: 'Best for', value: 'Museums, the market, first walks at altitude' },
+                { name: 'From Paro', value: 'About 50 km, an hour and a half' },
+              ],
+            },
+            {
+              id: 'paro',
+              name: 'Paro',
+              poster: posters['paro-dzong'],
+              paragraphs: [
+                'Flights from abroad land here, in a valley so tight that only a few dozen pilots are cleared to do it. Rinpung Dzong stands over the river beside a roofed wooden bridge, and the round watchtower above it is now the National Museum. Kyichu Lhakhang, from the seventh century, has two orange trees said to bear all year.',
+                'Taktsang, the Tiger’s Nest, clings to a cliff 900 metres above the valley floor. The walk takes two to three hours up, half as long down, and begins best before eight. Ponies carry people to the tea house at half way, and no farther.',
+              ],
+              facts: [
+                { name: 'Stay', value: 'Two nights, with Taktsang on the second day' },
+                { name: 'Best for', value: 'Taktsang, dzongs, the Chele La pass' },
+                { name: 'Height', value: '2,200 m in the valley, 3,120 m at Taktsang' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'vegetarian',
+      heading: 'On the table, without meat',
+      blocks: [
+        {
+          kind: 'pictures',
+          pictures: [
+            {
+              poster: posters['dish-ema-datshi'],
+              name: 'Ema datshi',
+              note: 'Chillies as the vegetable, cheese as the sauce. The national dish, and as hot as it sounds.',
+            },
+            {
+              poster: posters['dish-kewa-datshi'],
+              name: 'Kewa datshi',
+              note: 'Potatoes in the same cheese. Where to begin if ema datshi frightens you.',
+            },
+            {
+              poster: posters['dish-red-rice'],
+              name: 'Red rice and ferns',
+              note: 'Nutty, medium-grained rice from the Paro valley, with fiddlehead ferns fried in butter in spring.',
+            },
+            {
+              poster: posters['food-vegetarian'],
+              name: 'The whole table',
+              note: 'Everything comes at once: rice in a basket, three or four bowls, buckwheat pancakes, butter tea.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'non-vegetarian',
+      heading: 'On the table, with meat',
+      blocks: [
+        {
+          kind: 'pictures',
+          pictures: [
+            {
+              poster: posters['dish-phaksha-paa'],
+              name: 'Phaksha paa',
+              note: 'Pork simmered with radish, greens and whole dried chillies.',
+            },
+            {
+              poster: posters['dish-jasha-maru'],
+              name: 'Jasha maru',
+              note: 'A broth of minced chicken, tomato and ginger, eaten over rice.',
+            },
+            {
+              poster: posters['dish-shakam-paa'],
+              name: 'Shakam paa',
+              note: 'Beef dried on the balcony in winter, then cooked with chillies and radish.',
+            },
+            {
+              poster: posters['food-non-vegetarian'],
+              name: 'Momos, and the rest',
+              note: 'Steamed dumplings of pork, beef or cheese, with ezay, the chilli relish on every table.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'Hotels cook milder food for visitors and know Indian vegetarian kitchens well. Say what you do not eat when you book.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'handicrafts',
+      heading: 'Thirteen arts, and what to carry home',
+      poster: posters.handicrafts,
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Bhutan counts thirteen traditional arts, the zorig chusum: painting, carving, casting, weaving, paper, bamboo and so on, taught in two schools of their own. The finest kiras, the long woven dresses of Lhuentse in the east, can take a year on a backstrap loom and cost accordingly.',
+            'Smaller things pack better. Look for bangchung, the two-piece cane baskets that close tight enough for rice; for wooden bowls from Trashi Yangtse; for paper made of daphne bark; and for postage stamps, in which the country has a long and eccentric tradition. Ask for a receipt with antiques: anything over a hundred years old may not leave.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'when',
+      heading: 'When to go',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Festival days follow the lunar calendar and move from year to year.',
+          columns: ['Months', 'Weather', 'Good for'],
+          rows: [
+            ['March to May', 'Mild, rhododendrons in flower', 'Paro’s great festival, walking, birds'],
+            ['June to August', 'Monsoon, green and wet', 'Few visitors, wild mushrooms, quiet hotels'],
+            ['September to November', 'Clear and dry', 'High treks, Thimphu’s festival, mountain views'],
+            [
+              'December to February',
+              'Cold nights, bright days',
+              'Punakha, the cranes of Phobjikha, empty paths',
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Which valley first?',
+    text: 'Send us your month, your days and who comes along. You get a plan with its price, and the first booking is 20% off.',
+  },
+};
+
+/** The page's copy, and the few words around its live list. */
+export const bhutanPackagesContent = { ...page, list: 'Tours you can book' };

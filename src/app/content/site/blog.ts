@@ -1,0 +1,32 @@
+import { posters } from '@purvai/posters';
+import { trails } from '#app/content/trails.ts';
+
+export const blogContent = {
+  title: 'Places to Visit: notes from our desk and our drivers',
+  description:
+    'Short, practical pieces on places in India and Bhutan: when to go, how long it takes, what to carry, and which road to choose.',
+  poster: posters.blog,
+  trail: trails.home,
+  here: 'Places to Visit',
+  heading: 'Places to visit',
+  lead: 'What our drivers and our desk know about the places we take people to. When to go, how long it takes, and what to carry.',
+  list: 'Articles',
+  empty: 'The first article is being written. Until then, ask us: we answer day and night.',
+  by: 'By',
+  readingTime: (minutes: number) => `${minutes} min read`,
+  contents: 'On this page',
+  akin: 'Read next',
+  feed: 'Follow these articles by RSS',
+  pages: 'Pages of articles',
+  newer: 'Newer articles',
+  older: 'Older articles',
+  position: (page: number, totalPages: number) => `Page ${page} of ${totalPages}`,
+  titleOfPage: (page: number) => `Places to Visit, page ${page}`,
+  descriptionOfPage: (page: number) => `Older articles about places in India and Bhutan, page ${page}.`,
+  back: 'All articles',
+  chatText: 'Hello, please call me back about a trip.',
+  closing: {
+    heading: 'Read enough? Ask about going there',
+    text: 'Tell us which place caught your eye and when you could travel. We say what it takes and what it costs.',
+  },
+};

@@ -1,0 +1,191 @@
+import { posters } from '@purvai/posters';
+import type { PageContent } from '#app/content/page-content.ts';
+import { trails } from '#app/content/trails.ts';
+import { paths } from '#paths.ts';
+
+export const ecoTours: PageContent = {
+  title: 'Eco Tours: forests, wetlands, villages and coasts',
+  description:
+    'Five kinds of eco tour, and what a day looks like in Kaziranga, Majuli, Sohra, the Sundarbans and Chilika: seasons, distances, how to travel lightly.',
+  poster: posters['eco-forest'],
+  trail: trails.about,
+  here: 'Eco Tours',
+  heading: 'Eco tours',
+  lead: 'Rhinos in tall grass, monks on a river island, bridges that are still growing. An eco tour takes you there in small numbers and pays the people who look after the place.',
+  chatText: 'Hello, please call me back about an eco tour.',
+  about: {
+    type: 'TouristTrip',
+    name: 'Eco tours in India',
+    areas: ['Kaziranga', 'Majuli', 'Sohra', 'Sundarbans', 'Chilika'],
+  },
+  sections: [
+    {
+      id: 'types',
+      heading: 'Five kinds of eco tour',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            {
+              name: 'Nature',
+              text: 'Wild animals where they live. At Pobitora, about 50 km from Guwahati, around a hundred rhinos share less than 40 square kilometres of grass and water.',
+            },
+            {
+              name: 'Community',
+              text: 'You sleep in a village and the village earns. Khonoma in Nagaland gave up hunting in its forest in 1998, and families there now guide and feed visitors.',
+            },
+            {
+              name: 'Marine and Coastal',
+              text: 'Lagoons, mangroves and turtle beaches. In most years olive ridleys come ashore by the thousand at Rushikulya in Odisha, some time between February and April.',
+            },
+            {
+              name: 'Forest',
+              text: 'On foot, slowly, with someone who knows the plants. In the sacred grove of Mawphlang, about 25 km from Shillong, custom forbids carrying out so much as a leaf.',
+            },
+            {
+              name: 'Urban',
+              text: 'A wetland at the end of a city road. Deepor Beel, a Ramsar site on the south-western edge of Guwahati, fills with ducks and storks every winter.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reasons',
+      heading: 'Why go this way',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            {
+              name: 'The fee does some work',
+              text: 'Park permits, local guides and homestay beds are income on the spot. That is a good argument for leaving a forest standing.',
+            },
+            {
+              name: 'Fewer people, more birds',
+              text: 'Six in a boat hear the kingfisher before they see it. Forty on a deck hear one another.',
+            },
+            {
+              name: 'Less road',
+              text: 'Two places in a week instead of five. When fog hides the first morning, there is a second one.',
+            },
+            {
+              name: 'It starts at our door',
+              text: 'Pobitora, Kaziranga and Sohra are each within about five hours of Guwahati by car, and the fare depends on car type and distance only.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'days',
+      heading: 'Two mornings, on wheels and on foot',
+      blocks: [
+        {
+          kind: 'places',
+          places: [
+            {
+              id: 'kaziranga',
+              name: 'Kaziranga',
+              poster: posters.kaziranga,
+              paragraphs: [
+                'An open jeep leaves before breakfast, and January mornings are cold. In the Kohora and Bagori ranges the first rhino often comes into view within half an hour. About 2,600 live in the park, roughly two thirds of all the one-horned rhinos there are. Wild buffalo, swamp deer and elephants are usual. Tigers are many and seldom seen, because the grass is taller than the jeep.',
+                'Take one drive in the early morning and one after lunch, in different ranges. The highway along the southern edge crosses the path that elephants take to the Karbi hills, so drive it slowly and by day.',
+              ],
+              facts: [
+                { name: 'From Guwahati', value: 'About 200 km, five hours' },
+                { name: 'Open', value: 'Roughly November to April' },
+                { name: 'Stay', value: 'Two nights' },
+              ],
+            },
+            {
+              id: 'sohra',
+              name: 'The root bridges of Sohra',
+              poster: posters['sohra-falls'],
+              paragraphs: [
+                'Khasi villagers lead the roots of the rubber fig across a stream and wait. After fifteen years or more the bridge bears a person, and then it grows stronger for generations. The double-decker at Nongriat is reached from Tyrna, down about 3,000 concrete steps and over two wire footbridges.',
+                'What goes down must climb. Start early, carry two litres of water, allow six hours, or sleep at Nongriat and climb back in the cool of the morning. Anyone with bad knees can see a single bridge at Riwai, near Mawlynnong, after a short walk. Both walks leave time for Nohkalikai, a fall of about 340 m, seen from a viewpoint near Sohra.',
+              ],
+              facts: [
+                { name: 'From Guwahati', value: 'About 150 km by way of Shillong, five hours' },
+                { name: 'Go', value: 'October to April' },
+                { name: 'Stay', value: 'Two nights, one of them at Nongriat if you like' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'by-boat',
+      heading: 'Three more, by boat',
+      poster: posters['cruise-river'],
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Majuli is an island in the Brahmaputra that has lost more than half of its land to the river within a century. Drive about 310 km from Guwahati to Jorhat, seven hours, and take the ferry at Nimati Ghat, about an hour among motorbikes, goats and schoolteachers. Monks live here in satras, monasteries that date back to the sixteenth and seventeenth centuries, and teach boys to dance and drum. Samaguri makes masks of bamboo, clay and cloth. Mishing families weave beneath houses on stilts. Go round by bicycle, and stay two nights.',
+            'The Sundarbans, south-east of Kolkata, are mangrove and tide. About three hours by road bring you to Godkhali; from there everything moves on water. You watch from the deck and from fenced towers at Sajnekhali and Dobanki, with a permit and a licensed guide on board. There are crocodiles on the mud, kingfishers of several kinds, chital and, for very few visitors, a tiger. Give it two nights.',
+            'Chilika, in Odisha, is a lagoon behind a sandbar, as large as 1,100 square kilometres after the rains. At Satapada, about 50 km from Puri, Irrawaddy dolphins surface near the mouth. At Mangalajodi, on the northern shore, men who used to poach water birds now pole visitors among them in flat boats. December and January mornings are loud with godwits and ducks.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'lightly',
+      heading: 'How to travel lightly',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Ask the boatman to cut the engine near dolphins. Those of the Brahmaputra are almost blind and live by sound.',
+            'Wear dull colours in the parks, and leave the perfume off.',
+            'Fill a bottle instead of buying ten.',
+            'Carry batteries and wrappers back to the city. Villages have nowhere to put them.',
+            'Hire the guide of that village, even for a short walk.',
+            'Ask before you photograph people, prayers or a kitchen.',
+            'Stay in the jeep, and don’t ask the driver to go closer.',
+            'Buy the mask, the shawl or the honey from whoever made it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'seasons',
+      heading: 'When to go, and when to leave it alone',
+      blocks: [
+        {
+          kind: 'table',
+          caption:
+            'Months for a first visit. Parks set their opening dates afresh each year; ask us before you book flights.',
+          columns: ['Place', 'Go', 'Leave out'],
+          rows: [
+            ['Kaziranga', 'November–April', 'June–September: floods, park closed.'],
+            ['Majuli', 'November–March', 'June–September: high river, ferries may halt.'],
+            ['Sohra', 'October–April', 'June–September: slippery steps, endless rain.'],
+            ['Sundarbans', 'November–February', 'April–September: heat, storms.'],
+            ['Chilika', 'November–February', 'June–September: rain, and the birds are away.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'consult',
+      heading: 'A week, if you have one',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Two nights at Kaziranga, two on Majuli and two at Sohra make a round of about 900 km from Guwahati. The long leg is Jorhat back to the west, a full day in the car. With four days, take Kaziranga alone and see Pobitora on the way back. A family with small children does better at Kaziranga than on 3,000 steps.',
+            'Tell us how many days you have and how well your group walks. The advice is free, and a person gives it.',
+          ],
+        },
+        { kind: 'button', name: 'Contact Our Experts for a Free Consultation', path: paths.contact },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Rhinos, roots or river dolphins: what comes first?',
+    text: 'Write it down with your dates, and say who comes along. We reply with a route, the nights and the fare for the car.',
+  },
+};

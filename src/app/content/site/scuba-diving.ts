@@ -1,0 +1,217 @@
+import { posters } from '@purvai/posters';
+import type { PageContent } from '#app/content/page-content.ts';
+import { trails } from '#app/content/trails.ts';
+import { paths } from '#paths.ts';
+import { diveSpots } from './dive-spots.ts';
+
+export const scubaDiving: PageContent = {
+  title: 'Scuba Diving in India: where, when and who may dive',
+  description:
+    'Six places to dive in India, from a wreck off Goa to the Andamans, with depth, season, gear and health rules. Minimum age 12 years.',
+  poster: posters.scuba,
+  trail: trails.adventure,
+  here: 'Scuba Diving',
+  heading: 'Scuba diving in India',
+  lead: 'What you wear, what you see and what might keep you ashore, in six places from Goa to the Andamans. A first dive takes half a day, and you need no diving certificate for it.',
+  chatText: 'Hello, please call me back about scuba diving.',
+  about: {
+    type: 'TouristTrip',
+    name: 'Scuba diving in India',
+    areas: ['Goa', 'Lakshadweep', 'Netrani', 'Puducherry', 'Kovalam', 'Andaman and Nicobar Islands'],
+  },
+  sections: [
+    {
+      id: 'destinations',
+      heading: 'Six places to go under',
+      blocks: [
+        {
+          kind: 'pictures',
+          pictures: [
+            {
+              poster: posters.andaman,
+              name: 'Andaman',
+              note: 'House reefs, deep pinnacles and a volcano. It has a page of its own.',
+              path: paths.scubaDivingAndaman,
+            },
+            {
+              poster: posters['dive-goa'],
+              name: 'Goa',
+              note: 'A cargo ship on the sand off Grande Island, shallow enough for beginners.',
+              path: '#goa',
+            },
+            {
+              poster: posters['dive-lakshadweep'],
+              name: 'Lakshadweep',
+              note: 'Atolls far out in the Arabian Sea. Clear water, and a permit to reach it.',
+              path: '#lakshadweep',
+            },
+            {
+              poster: posters['dive-netrani'],
+              name: 'Netrani',
+              note: 'A heart-shaped rock about 20 km off Murudeshwar, thick with fish.',
+              path: '#netrani',
+            },
+            {
+              poster: posters['dive-puducherry'],
+              name: 'Puducherry',
+              note: 'A reef that divers built, with a scooter in it, on the Bay of Bengal.',
+              path: '#puducherry',
+            },
+            {
+              poster: posters['dive-kovalam'],
+              name: 'Kovalam',
+              note: 'Rocks below a striped lighthouse, half an hour from Thiruvananthapuram.',
+              path: '#kovalam',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gear',
+      heading: 'What you wear, and what each piece does',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Dive centres lend the whole set, so a beginner brings swimwear and a towel. On land it weighs about 20 kg. Under water you hardly feel it.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Mask: covers the nose too, so that you can breathe out into it as the pressure grows.',
+            'Snorkel: for waiting at the surface without using up the cylinder.',
+            'Fins: slow kicks from the hip. Hands stay still.',
+            'Wetsuit: 3 mm is enough for most Indian water.',
+            'Cylinder: holds 10 to 12 litres, filled to about 200 bar with plain air, cleaned and dried.',
+            'Regulator: lets that air through at a pressure that lungs can take.',
+            'Spare mouthpiece: hangs at your chest, for a partner who needs it.',
+            'Buoyancy jacket: air in to rise, air out to sink.',
+            'Weights: against the float of the suit.',
+            'Gauges or a dive computer: depth, time and the air that is left.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'benefits',
+      heading: 'What an hour down there does for you',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            {
+              name: 'It uses energy',
+              text: '390 to 788 calories burned per dive hour. Cold water, current and a nervous kick push you towards the higher figure.',
+            },
+            {
+              name: 'It slows the breath',
+              text: 'Long breaths make the cylinder last, so you learn to take them. The pulse comes down along with them.',
+            },
+            {
+              name: 'It spares the joints',
+              text: 'Once the jacket is trimmed you hang in the water. Knees and backs that complain on stairs tend to keep quiet.',
+            },
+            {
+              name: 'It ends the phone call',
+              text: 'Nothing rings at 12 m, and nobody can talk. For forty minutes you look at one thing at a time.',
+            },
+            {
+              name: 'It pairs you up',
+              text: 'Divers go in twos and check each other’s valves and air before the jump. Below, each keeps the other in sight.',
+            },
+            {
+              name: 'It teaches the reef',
+              text: 'After three dives you tell a grouper from a snapper, see bleached coral for what it is, and stop stepping on things.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'spots',
+      heading: 'The six spots, one by one',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'India’s coastline is about 11,098.81 km long and has about 40 dive spots, so there is a good deal of empty sea between them. The west coast shuts when the south-west monsoon arrives in June. The clearest water is off the islands; the mainland is quicker to reach.',
+          ],
+        },
+        { kind: 'places', places: diveSpots },
+      ],
+      link: { name: 'Havelock, Barren Island and the rest of the Andamans', path: paths.scubaDivingAndaman },
+    },
+    {
+      id: 'first-dive',
+      heading: 'How a first dive goes',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'A usual morning for someone without a certificate. Times vary with the boat ride.',
+          columns: ['Step', 'Time', 'What happens'],
+          rows: [
+            ['Briefing', 'Half an hour', 'A health form, hand signs, and how to ease your ears.'],
+            ['Practice', '15–20 minutes', 'Waist-deep: breathe, clear the mask, let go of the bottom.'],
+            ['Dive', '20–40 minutes', 'An instructor beside you all the way, to 12 m at most.'],
+            ['Afterwards', 'The rest of the day', 'Water, food, shade. No flying and no high hill roads.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who',
+      heading: 'Who may dive, and who should stay in the boat',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The minimum age is 12 years. A doctor’s certificate is advised for everyone, and it is best got at home, where the doctor knows you. Heart disorders or asthma rule out diving. Nobody at a dive centre can bend that, and nobody should offer to.',
+            'Some things only mean waiting. With a cold or blocked sinuses the ears can’t follow the change of pressure. Pregnant women don’t dive. Neither should anyone who drank late the night before, or had an operation lately and has not asked the surgeon.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Five things that beginners ask',
+      blocks: [
+        {
+          kind: 'questions',
+          questions: [
+            {
+              question: 'Can I dive if I don’t swim?',
+              answer:
+                'On a first dive with an instructor, usually yes; being calm in water matters more than style. A certificate is another matter. The common beginners’ course includes 200 m of swimming and ten minutes of floating.',
+            },
+            {
+              question: 'How long does a certificate take?',
+              answer:
+                'Three to four days as a rule: theory, drills in shallow water and four dives in the sea. The large agencies’ first licence then takes you to 18 m, in India and abroad.',
+            },
+            {
+              question: 'I wear glasses. Will I see anything?',
+              answer:
+                'Soft contact lenses work under a mask. Without them, ask for a mask with lenses near your strength when you book, since few are kept. Water also magnifies by about a third, which flatters every fish.',
+            },
+            {
+              question: 'Are there sharks?',
+              answer:
+                'Reef sharks, mostly shorter than you and mostly leaving. A whale shark, if you are lucky enough to meet one, eats plankton. More holidays are spoilt by sea urchins and sunburn, so wear the suit and touch nothing.',
+            },
+            {
+              question: 'How soon after a dive may I fly?',
+              answer:
+                'Leave 12 hours after a single dive and 18 hours after several. Plan the last day of a trip on land for that reason. A drive up into high hills counts as flying.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'First dive or fiftieth?',
+    text: 'The answer decides which of the six coasts makes sense. Call or chat at any hour, or leave the question here; a person reads it.',
+  },
+};

@@ -1,0 +1,63 @@
+import { accountContent as content } from '#app/content/staff/account.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { ChangePasswordForm } from '#app/staff/shell/change-password-form.tsx';
+import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { Panel } from '#app/staff/shell/panel.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
+import { UserFacts } from '#app/staff/shell/user-facts.tsx';
+import { hasSecondFactor } from '#domain/staff/account-service.ts';
+import { staffMessages } from '#messages.ts';
+import { readFields } from '#platform/http/body.ts';
+import type { Route } from './+types/account-page.ts';
+import { SecondFactor } from './second-factor.tsx';
+import { answerSecondFactor } from './second-factor-action.ts';
+
+export const meta = () => staffMeta(content.title);
+
+const formKiB = 4;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  return { hasFactor: await hasSecondFactor(context.get(pageContext).db, actor) };
+}
+
+export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/account/account-page');
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireStaff({ request, context });
+  return answerSecondFactor(context.get(pageContext), actor, await readFields(request, formKiB));
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+
+export default function AccountPage({ loaderData: { hasFactor } }: Route.ComponentProps) {
+  const user = useStaffUser();
+  if (!user) return null;
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <h1 className="text-3xl">{content.title}</h1>
+      {user.mustChangePassword && (
+        <p className="rounded-lg border-2 border-saffron bg-sand px-4 py-3 font-semibold">
+          {staffMessages.password.mustChange}
+        </p>
+      )}
+      <Panel heading={content.detailsHeading}>
+        <UserFacts user={user} />
+      </Panel>
+      <Panel heading={content.passwordHeading}>
+        <div className="max-w-sm">
+          <ChangePasswordForm username={user.username} />
+        </div>
+      </Panel>
+      {/* A password that somebody else knows must guard nothing. */}
+      {!user.mustChangePassword && (
+        <Panel heading={content.factorHeading}>
+          <SecondFactor isOn={hasFactor} />
+        </Panel>
+      )}
+    </div>
+  );
+}

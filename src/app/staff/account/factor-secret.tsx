@@ -1,0 +1,33 @@
+import { accountContent as content } from '#app/content/staff/account.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import type { Offered } from './second-factor-action.ts';
+
+/** In groups of four, as people read such things aloud. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
+
+export function FactorSecret({ secret, qr }: Pick<Offered, 'secret' | 'qr'>) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-[auto_1fr]">
+      {/* Dark on light whatever the theme: not every reader takes the other way round. */}
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={content.qrName}
+        className="size-52 rounded-lg border border-line"
+      >
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <div className="grid content-start gap-3">
+        <p role="status">{content.scan}</p>
+        <p>
+          <span className="block font-semibold">{content.secret}</span>
+          <code>{grouped(secret)}</code>
+        </p>
+        <div>
+          <CopyButton text={secret} label={content.copySecret} copied={content.copied} />
+        </div>
+      </div>
+    </div>
+  );
+}

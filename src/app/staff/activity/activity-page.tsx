@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { staffActivityContent as content } from '#app/content/staff/activity.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { readActivity } from '#domain/activity/activity-service.ts';
+import type { Route } from './+types/activity-page.ts';
+import { ActivityFilters } from './activity-filters.tsx';
+import { addressFrom, filterOf, readQuery } from './activity-query.ts';
+import { ActivityTable } from './activity-table.tsx';
+import { listPeople } from './people.ts';
+import { presentLine } from './shown-line.ts';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const query = readQuery(new URL(request.url).searchParams);
+  const filter = filterOf(query);
+  const { lines, hasOlder } = await readActivity(db, actor, filter);
+  return {
+    query,
+    people: await listPeople(db, actor),
+    lines: lines.map(presentLine),
+    olderThan: hasOlder ? lines.at(-1)?.id : undefined,
+  };
+}
+
+const link =
+  'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-teal underline hover:bg-sand';
+
+export default function ActivityPage({ loaderData }: Route.ComponentProps) {
+  const { query, people, lines, olderThan } = loaderData;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-3xl">{content.title}</h1>
+      <ActivityFilters query={query} people={people} />
+      <div className="grid gap-3">
+        {lines.length > 0 ? <ActivityTable lines={lines} /> : <p>{content.none}</p>}
+        <div className="flex justify-center gap-4">
+          {query.before && (
+            <Link to={addressFrom(query, '')} className={link}>
+              {content.newest}
+            </Link>
+          )}
+          {olderThan && (
+            <Link to={addressFrom(query, olderThan)} className={link}>
+              {content.older}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { staffActivityContent as content } from '#app/content/staff/activity.ts';
+import type { Action } from '#domain/activity/activity.ts';
+import type { readActivity } from '#domain/activity/activity-service.ts';
+import { rowId } from '#paths.ts';
+
+/** What the address may ask for, as text; empty where it does not. */
+export type ActivityQuery = { person: string; action: string; from: string; before: string };
+
+type Filter = Parameters<typeof readActivity>[2];
+
+const isAction = (text: string): text is Action => Object.hasOwn(content.names, text);
+
+/** When a day begins at the desk. */
+function startOfDay(day: string): Date | undefined {
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00+05:30`) : undefined;
+  return start && !Number.isNaN(start.getTime()) ? start : undefined;
+}
+
+/** Whatever makes no sense is not asked for, and the form then does not show it either. */
+export function readQuery(params: URLSearchParams): ActivityQuery {
+  const given = (name: string, makesSense: (text: string) => boolean) => {
+    const text = params.get(name) ?? '';
+    return makesSense(text) ? text : '';
+  };
+  return {
+    person: given('person', (text) => rowId.test(text)),
+    action: given('action', isAction),
+    from: given('from', (text) => startOfDay(text) !== undefined),
+    before: given('before', (text) => rowId.test(text)),
+  };
+}
+
+export function filterOf({ person, action, from, before }: ActivityQuery): Filter {
+  const start = startOfDay(from);
+  return {
+    ...(person && { actorId: person }),
+    ...(isAction(action) && { action }),
+    ...(start && { from: start }),
+    ...(before && { before }),
+  };
+}
+
+/** The address of the same filters from another line on. */
+export function addressFrom({ before: _here, ...filters }: ActivityQuery, before: string): string {
+  const given = Object.entries({ ...filters, before }).filter(([, value]) => value !== '');
+  return `?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,41 @@
+import { staffActivityContent as content } from '#app/content/staff/activity.ts';
+import { shownTime } from '#app/ui/shown-time.ts';
+import type { Action, ActivityLine } from '#domain/activity/activity.ts';
+
+/** A line of the log in plain words. */
+export type ShownLine = {
+  id: string;
+  moment: string;
+  when: string;
+  who: string;
+  what: string;
+  detail: string;
+  whom: string;
+  from: string;
+};
+
+// What is worth a line needs words for it: a new action without them does not compile.
+const words: Record<Action, string> = content.words;
+const reasons: Record<string, string> = content.reasons;
+
+function shownDetail({ from, to, reason, ended, ...values }: Record<string, string>): string {
+  return [
+    from && to && content.change(from, to),
+    reason && (reasons[reason] ?? reason),
+    ended && content.ended(ended),
+    ...Object.entries(values).map(([field, value]) => content.value(field, value)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export const presentLine = (line: ActivityLine): ShownLine => ({
+  id: line.id,
+  moment: line.at.toISOString(),
+  when: shownTime(line.at),
+  who: line.actorName || content.nobody,
+  what: words[line.action],
+  detail: shownDetail(line.detail),
+  whom: line.subjectName,
+  from: line.fromAddress,
+});

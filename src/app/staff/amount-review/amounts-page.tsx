@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { staffAmountsContent as content } from '#app/content/staff/amounts.ts';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { pageContext } from '#app/page-context.ts';
+import { attempt } from '#app/staff/publishing/attempt.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { NumberedPaging } from '#app/staff/shell/numbered-paging.tsx';
+import { answered } from '#app/staff/shell/offline-reply.ts';
+import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { fault } from '#app/staff/shell/said.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { Button } from '#app/ui/button.tsx';
+import { shownTime } from '#app/ui/shown-time.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { confirmAmountsChecked, listAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
+import { staffMessages } from '#messages.ts';
+import type { Route } from './+types/amounts-page.ts';
+import { AmountList } from './amount-list.tsx';
+import { presentAmount } from './shown-amount.ts';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const wanted = Number(new URL(request.url).searchParams.get('page'));
+  const found = await listAmountsToCheck(context.get(pageContext).db, actor, wanted);
+  const { amounts, total, page, totalPages, foundAt, checkedAt, checkedBy } = found;
+  return {
+    ...{ total, page, totalPages, checkedBy },
+    amounts: amounts.map(presentAmount),
+    foundAt: shownTime(foundAt),
+    checkedAt: checkedAt && shownTime(checkedAt),
+  };
+}
+
+export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/amount-review/amounts-page');
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireStaff({ request, context });
+  return attempt(async () => {
+    await confirmAmountsChecked(context.get(pageContext).db, actor);
+    return content.done;
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, fault(staffMessages.login.unreachable));
+
+type Found = Route.ComponentProps['loaderData'];
+
+function Closed({ checkedBy, checkedAt }: Found) {
+  return <p>{checkedAt ? content.checked(checkedBy, checkedAt) : content.none}</p>;
+}
+
+/** At the end of the last page, where all of them were seen. */
+function Confirm({ isBusy }: { isBusy: boolean }) {
+  return (
+    <Form method="post" {...oneAtATime(isBusy)} className="grid justify-items-start gap-2">
+      <Button aria-disabled={isBusy}>{content.confirm}</Button>
+      <p className="text-quiet text-sm">{content.confirmHint}</p>
+    </Form>
+  );
+}
+
+export default function AmountsPage({ loaderData, actionData: said }: Route.ComponentProps) {
+  const { amounts, total, page, totalPages, foundAt } = loaderData;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBusy = useNavigation().state !== 'idle';
+
+  // The button that was pressed is gone by then.
+  useEffect(() => {
+    if (said?.tone === 'good') heading.current?.focus();
+  }, [said]);
+
+  return (
+    <div className="grid max-w-4xl gap-5">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        {content.title}
+      </h1>
+      {total > 0 && (
+        <div className="grid gap-2">
+          <p>{content.why(foundAt)}</p>
+          <p>{content.whatToDo}</p>
+        </div>
+      )}
+      {total === 0 ? <Closed {...loaderData} /> : <AmountList amounts={amounts} />}
+      {totalPages > 1 && (
+        <NumberedPaging words={staffPublishingContent.paging} page={page} totalPages={totalPages} />
+      )}
+      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} takesRoom={false} />
+      {total > 0 && page === totalPages && <Confirm isBusy={isBusy} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link, useSearchParams } from 'react-router';
+import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { deleteAddress, editAddress, historyAddress } from './blog-addresses.ts';
+import type { ShownBlog } from './shown-blog.ts';
+import { useUndelete } from './use-undelete.ts';
+
+const look =
+  'inline-flex min-h-11 items-center justify-center rounded-md border border-line px-1.5 font-semibold text-sm hover:border-current @4xl:min-h-8';
+
+function BringBack({ blog }: { blog: ShownBlog }) {
+  const { isBusy, undelete } = useUndelete();
+  const awake = useAwake();
+  return (
+    <div className="grid gap-1.5">
+      <button
+        type="button"
+        disabled={!awake}
+        aria-disabled={isBusy}
+        aria-label={`${content.bringBack}: ${blog.heading}`}
+        className={`${look} text-teal`}
+        onClick={() => undelete(blog.id)}
+      >
+        {content.bringBack}
+      </button>
+      {blog.undoUntil && <p className="text-quiet">{content.until(blog.undoUntil)}</p>}
+    </div>
+  );
+}
+
+export function BlogActions({ blog }: { blog: ShownBlog }) {
+  const [query] = useSearchParams();
+  if (blog.deletedAt) return <BringBack blog={blog} />;
+  const links = [
+    { name: content.edit, to: editAddress(blog.id, query), tone: 'text-teal' },
+    { name: content.remove, to: deleteAddress(blog.id, blog.heading, query), tone: 'text-brick' },
+    { name: content.history, to: historyAddress(blog.id, query), tone: 'text-teal' },
+  ];
+  return (
+    <div className="grid grid-cols-2 gap-1.5">
+      {links.map(({ name, to, tone }) => (
+        <Link key={name} to={to} aria-label={`${name}: ${blog.heading}`} className={`${look} ${tone}`}>
+          {name}
+        </Link>
+      ))}
+      {blog.publicPath && (
+        <a
+          href={blog.publicPath}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${content.view}: ${blog.heading}`}
+          className={`${look} text-teal`}
+        >
+          {content.view}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { staffBlogsContent } from '#app/content/staff/blogs.ts';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import type { FieldDifference } from '#app/staff/publishing/differences.tsx';
+import { shownDate } from '#app/ui/shown-date.ts';
+import { shownTime } from '#app/ui/shown-time.ts';
+import { type BlogContent, blogContentFields } from '#domain/blogs/blog.ts';
+import { dayOf } from '#domain/shared/india-time.ts';
+import type { BlogDraft } from './blog-draft.ts';
+
+const content = staffBlogsContent.fields;
+
+/** A form may hold a day that is none. */
+const shownDay = (day: string) => (dayOf(day) ? shownDate(day) : day);
+
+const shownValue = (blog: BlogContent, field: keyof BlogContent) =>
+  field === 'blogDate' ? shownDay(blog.blogDate) : blog[field];
+
+export const contentDifferences = (before: BlogContent, after: BlogContent): FieldDifference[] =>
+  blogContentFields.map((field) => ({
+    name: content[field],
+    before: shownValue(before, field),
+    after: shownValue(after, field),
+    isHtml: field === 'bodyHtml',
+  }));
+
+const publishingOf = ({ state, publishAt }: BlogDraft) =>
+  [staffPublishingContent.publish[state], ...(publishAt ? [shownTime(publishAt)] : [])].join(', ');
+
+export const draftDifferences = (before: BlogDraft, after: BlogDraft): FieldDifference[] => [
+  ...contentDifferences(before, after),
+  { name: content.publishing, before: publishingOf(before), after: publishingOf(after) },
+];

@@ -1,0 +1,77 @@
+import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
+import { blogSlug } from '#domain/blogs/blog.ts';
+import { longestMetaDescription, longestTitle } from '#domain/blogs/blog-input.ts';
+import { articlePath } from '#paths.ts';
+import { announced } from './announced.ts';
+import type { BlogDraft, BlogFieldNames } from './blog-draft.ts';
+import { DeskField, FieldFault } from './desk-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { SearchPreview } from './search-preview.tsx';
+import { SharePreview } from './share-preview.tsx';
+
+type Props = {
+  names: BlogFieldNames;
+  draft: BlogDraft;
+  /** The same, as it is typed at this moment. */
+  live: BlogDraft;
+  faultOf: (name: keyof BlogDraft) => string | undefined;
+  host: string;
+  /** The last part of its address, where it has one already. */
+  slug: string | undefined;
+  onBody: (html: string) => void;
+};
+
+type Written = Exclude<keyof BlogDraft, 'state' | 'publishAt'>;
+
+/** In the order in which they are checked. */
+export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: Props) {
+  const field = (name: Written) => ({
+    id: `blog-${name}`,
+    name: names[name],
+    label: content.fields[name],
+    value: draft[name],
+    fault: faultOf(name),
+  });
+  const bodyFault = faultOf('bodyHtml');
+  const words = announced(live);
+  const steps = articlePath(slug ?? blogSlug(live.heading))
+    .split('/')
+    .filter(Boolean);
+  return (
+    <div className="grid min-w-0 content-start gap-3">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <DeskField {...field('blogDate')} type="date" required />
+        <DeskField {...field('author')} />
+      </div>
+      <DeskField {...field('heading')} required />
+      <div className="grid min-w-0 gap-1">
+        <RichEditor
+          id="blog-bodyHtml"
+          name={names.bodyHtml}
+          label={content.fields.bodyHtml}
+          value={draft.bodyHtml}
+          invalid={bodyFault !== undefined}
+          required
+          onChange={onBody}
+        />
+        <FieldFault id="blog-bodyHtml-fault" text={bodyFault} />
+      </div>
+      <h2 className="mt-4 text-2xl">{content.sections.search}</h2>
+      <DeskField {...field('title')} hint={content.hints.title} limit={longestTitle} />
+      <DeskField
+        {...field('metaDescription')}
+        rows={3}
+        hint={content.hints.metaDescription}
+        limit={longestMetaDescription}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SearchPreview {...words} host={host} steps={steps} />
+        <SharePreview {...words} host={host} />
+      </div>
+      <h2 className="mt-4 text-2xl">{content.sections.list}</h2>
+      <DeskField {...field('featuredContent')} rows={3} hint={content.hints.featuredContent} />
+      <PictureField {...field('featuredImage')} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import { staffBlogsContent } from '#app/content/staff/blogs.ts';
+import { newBlogInput, updateBlogInput } from '#domain/blogs/blog-input.ts';
+import type { PublishState } from '#domain/publishing/publishing.ts';
+import { type BlogFieldNames, updatingNames, writingNames } from './blog-draft.ts';
+
+const content = staffBlogsContent.save;
+
+/** One form, two calls of the contract. */
+export type BlogFormKind = {
+  names: BlogFieldNames;
+  path: `/${string}`;
+  schema: z.core.$ZodType;
+  /** What the call is told besides the fields. */
+  extra: (id: string, version: number) => Record<string, string>;
+  saveLabel: (state: PublishState) => string;
+};
+
+export const writing: BlogFormKind = {
+  names: writingNames,
+  path: '/adminDashboard/blogs/write_blog',
+  schema: newBlogInput,
+  extra: () => ({}),
+  saveLabel: (state) => content[state],
+};
+
+export const updating: BlogFormKind = {
+  names: updatingNames,
+  path: '/adminDashboard/blogs/blog-update',
+  schema: updateBlogInput,
+  extra: (id, version) => ({ updteBlogId: id, updteBlogVersion: String(version) }),
+  saveLabel: (state) => (state === 'published' ? content.update : content[state]),
+};

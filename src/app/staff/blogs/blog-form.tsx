@@ -1,0 +1,107 @@
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
+import { UnsavedPopup } from '#app/staff/publishing/unsaved-popup.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import type { BlogDraft } from './blog-draft.ts';
+import { BlogFields } from './blog-fields.tsx';
+import type { BlogFormKind } from './blog-form-kind.ts';
+import { FieldFault } from './desk-field.tsx';
+import type { BlogForm as FormState } from './use-blog-form.ts';
+
+type Props = {
+  kind: BlogFormKind;
+  state: FormState;
+  host: string;
+  slug: string | undefined;
+  /** Below the answer. */
+  children?: ReactNode;
+};
+
+const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && !target.closest('dialog');
+
+/** Enter in a field must not publish what is half written; Control and S saves, as everywhere. */
+function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && isTextField(event.target)) event.preventDefault();
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.requestSubmit();
+}
+
+function Answer({ state }: { state: FormState }) {
+  const { said, note } = state;
+  return (
+    <div className="grid gap-1">
+      {/* The last line of an answer may tell what was left out. */}
+      <div className="whitespace-pre-line wrap-anywhere">
+        <StatusLine text={said?.field ? undefined : said?.text} tone={said?.tone ?? 'good'} />
+      </div>
+      <p role="status" className={`text-sm ${note?.tone === 'fault' ? 'text-brick' : 'text-quiet'}`}>
+        {note?.text}
+      </p>
+    </div>
+  );
+}
+
+export function BlogForm({ kind, state, host, slug, children }: Props) {
+  const awake = useAwake();
+  const { begun, live, said, isBusy } = state;
+  const faultOf = (name: keyof BlogDraft) => (said?.field === kind.names[name] ? said.text : undefined);
+  const timeFault = faultOf('publishAt');
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void state.submit();
+  };
+
+  return (
+    <>
+      <form
+        ref={state.form}
+        tabIndex={-1}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={state.onInput}
+        onKeyDown={onKeyDown}
+        className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
+      >
+        <BlogFields
+          key={`fields ${begun.round}`}
+          names={kind.names}
+          draft={begun.draft}
+          live={live}
+          faultOf={faultOf}
+          host={host}
+          slug={slug}
+          onBody={state.onBody}
+        />
+        <div className="grid content-start gap-3 self-start rounded-xl border border-line bg-card p-4 lg:sticky lg:top-20">
+          <PublishFields
+            key={`publishing ${begun.round}`}
+            id="blog-publish"
+            names={kind.names}
+            state={begun.draft.state}
+            publishAt={begun.draft.publishAt}
+            invalidTime={timeFault !== undefined}
+          />
+          <FieldFault id="blog-publishAt-fault" text={timeFault} />
+          {/* Not disabled while it works, which would take the focus away. */}
+          <button
+            type="submit"
+            disabled={!awake}
+            aria-disabled={isBusy}
+            aria-keyshortcuts="Control+S"
+            className={`${buttonClass} aria-disabled:opacity-60`}
+          >
+            {kind.saveLabel(live.state)}
+          </button>
+          <Answer state={state} />
+          {children}
+        </div>
+      </form>
+      <UnsavedPopup blocker={state.blocker} />
+    </>
+  );
+}

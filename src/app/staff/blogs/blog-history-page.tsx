@@ -1,0 +1,127 @@
+import { data, Link, useFetcher, useSearchParams } from 'react-router';
+import { staffBlogsContent } from '#app/content/staff/blogs.ts';
+import { pageContext } from '#app/page-context.ts';
+import { attempt } from '#app/staff/publishing/attempt.ts';
+import { Differences } from '#app/staff/publishing/differences.tsx';
+import { History } from '#app/staff/publishing/history.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { answered } from '#app/staff/shell/offline-reply.ts';
+import { fault, type Said } from '#app/staff/shell/said.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import {
+  findBlog,
+  listBlogRevisions,
+  readBlogRevision,
+  restoreBlog,
+} from '#domain/blogs/blog-staff-service.ts';
+import { staffMessages } from '#messages.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/blog-history-page.ts';
+import { editAddress, historyAddress, listAddress } from './blog-addresses.ts';
+import { contentDifferences } from './blog-differences.ts';
+import { BlogProblem } from './blog-problem.tsx';
+
+const content = staffBlogsContent.historyPage;
+
+export const meta = () => staffMeta(content.title);
+
+const versionOf = (text: FormDataEntryValue | null) =>
+  typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const page = context.get(pageContext);
+  const query = new URL(request.url).searchParams;
+  const id = query.get('id') ?? '';
+  const version = versionOf(query.get('version'));
+  try {
+    const blog = await findBlog(page.db, actor, id);
+    if (!blog) return data({ problem: staffMessages.blogs.gone }, { status: failureStatus.not_found });
+    const found = version === undefined ? undefined : await readBlogRevision(page.db, actor, id, version);
+    return {
+      blog: { id, heading: blog.heading, version: blog.version },
+      lines: await listBlogRevisions(page.db, actor, id),
+      version,
+      changes: found?.previous && contentDifferences(found.previous.content, found.revision.content),
+      isGone: version !== undefined && !found,
+    };
+  } catch (error) {
+    // The log learns of it; the page stays one that can be tried again.
+    page.failure = error;
+    const { code } = failureOf(error);
+    return data({ problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Said> {
+  const actor = await requireStaff({ request, context });
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  const version = versionOf((await request.formData()).get('version'));
+  if (version === undefined) return fault(staffMessages.publishing.revisionGone);
+  return attempt(async () => {
+    const { removed } = await restoreBlog(context.get(pageContext).db, actor, id, version);
+    const { updated } = staffMessages.blogs;
+    return removed.length === 0
+      ? updated
+      : `${updated}\n${staffMessages.publishing.removed(removed.join(', '))}`;
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
+
+type Found = Extract<Route.ComponentProps['loaderData'], { blog: object }>;
+
+function Change({ version, changes, isGone }: Pick<Found, 'version' | 'changes' | 'isGone'>) {
+  if (version === undefined) return null;
+  if (isGone) return <p className="font-semibold text-brick">{staffMessages.publishing.revisionGone}</p>;
+  return (
+    <section aria-labelledby="changed" className="grid gap-3">
+      <h2 id="changed" className="text-2xl">
+        {content.changed(version)}
+      </h2>
+      {changes ? <Differences fields={changes} /> : <p>{content.first}</p>}
+    </section>
+  );
+}
+
+function BlogHistory({ blog, lines, ...change }: Found) {
+  const [query] = useSearchParams();
+  const { submit, data: answer, state } = useFetcher<typeof clientAction>();
+  const said = answer && ('kind' in answer ? fault(staffBlogsContent.failed) : answer);
+  const link = 'inline-flex min-h-11 items-center text-teal underline';
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{content.title}</h1>
+        <p className="wrap-anywhere">{content.of(blog.heading)}</p>
+        <div className="flex flex-wrap gap-x-5">
+          <Link to={editAddress(blog.id, query)} className={link}>
+            {staffBlogsContent.edit}
+          </Link>
+          <Link to={listAddress(query)} className={link}>
+            {staffBlogsContent.back}
+          </Link>
+        </div>
+        <div className="whitespace-pre-line">
+          <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+        </div>
+      </div>
+      <Change {...change} />
+      <History
+        lines={lines}
+        current={blog.version}
+        shown={change.version}
+        compareTo={(version) => historyAddress(blog.id, query, version)}
+        isBusy={state !== 'idle'}
+        onRestore={(version) => submit({ version: String(version) }, { method: 'post' })}
+      />
+    </div>
+  );
+}
+
+export default function BlogHistoryPage({ loaderData }: Route.ComponentProps) {
+  if ('blog' in loaderData) return <BlogHistory {...loaderData} />;
+  return <BlogProblem title={content.title} problem={loaderData.problem} />;
+}

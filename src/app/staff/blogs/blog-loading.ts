@@ -1,0 +1,36 @@
+import type { DeskBlog } from '#domain/blogs/blog.ts';
+import type { UnsavedWork } from '#domain/unsaved-work/unsaved-work.ts';
+import { safeHtml } from '#platform/html/safe-html.ts';
+import { type BlogDraft, type BlogFieldNames, draftOf } from './blog-draft.ts';
+
+export const loadedBlog = (blog: DeskBlog) => {
+  const { id, slug, version, deletedAt, isSample } = blog;
+  const { blogDate, title, metaDescription, heading, author, bodyHtml, featuredImage, featuredContent } =
+    blog;
+  const { state, publishAt } = blog;
+  const draft = {
+    blogDate,
+    title,
+    metaDescription,
+    heading,
+    author,
+    bodyHtml,
+    featuredImage,
+    featuredContent,
+    state,
+    publishAt,
+  };
+  return { id, slug, version, draft, badge: { state, publishAt, deletedAt, isSample } };
+};
+
+export type LoadedBlog = ReturnType<typeof loadedBlog>;
+
+export type LoadedWork = { draft: BlogDraft; version: number; keptAt: Date };
+
+/** Cleaned here, since it was kept as it stood: the editor shows it before its own rules are there. */
+export function loadedWork(work: UnsavedWork | undefined, names: BlogFieldNames): LoadedWork | undefined {
+  if (!work) return undefined;
+  const draft = draftOf(work.fields, names);
+  const clean = { ...draft, bodyHtml: safeHtml(draft.bodyHtml) };
+  return { draft: clean, version: work.baseVersion, keptAt: work.keptAt };
+}

@@ -1,0 +1,98 @@
+import { data, Link, useSearchParams } from 'react-router';
+import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { pageContext } from '#app/page-context.ts';
+import { attempt } from '#app/staff/publishing/attempt.ts';
+import { deskQueryOf } from '#app/staff/publishing/list-query.ts';
+import { DeskSearch } from '#app/staff/publishing/list-search.tsx';
+import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { NumberedPaging } from '#app/staff/shell/numbered-paging.tsx';
+import { answered } from '#app/staff/shell/offline-reply.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { listBlogs, undeleteBlog } from '#domain/blogs/blog-staff-service.ts';
+import { staffMessages } from '#messages.ts';
+import { paths } from '#paths.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/blogs-page.ts';
+import { BlogsTable } from './blogs-table.tsx';
+import { BroughtBack, DeletedNotice } from './deleted-notice.tsx';
+import { presentBlog } from './shown-blog.ts';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const page = context.get(pageContext);
+  const query = deskQueryOf(request);
+  try {
+    const { rows, ...found } = await listBlogs(page.db, actor, query);
+    return { query, found: { ...found, rows: rows.map(presentBlog) } };
+  } catch (error) {
+    // The log learns of it; the page stays one that can be tried again.
+    page.failure = error;
+    return data({ query, found: undefined }, { status: failureStatus[failureOf(error).code] });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireStaff({ request, context });
+  const id = String((await request.formData()).get('id'));
+  return attempt(async () =>
+    content.broughtBack((await undeleteBlog(context.get(pageContext).db, actor, id)).heading),
+  );
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
+
+function List({ found, search }: { found: Found; search: string }) {
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-6">
+        <p className="font-semibold">{content.total(found.total)}</p>
+        <BroughtBack />
+      </div>
+      {found.rows.length > 0 ? (
+        <BlogsTable blogs={found.rows} />
+      ) : (
+        <p>{search ? content.noneFit(search) : content.none}</p>
+      )}
+      <NumberedPaging words={staffPublishingContent.paging} page={found.page} totalPages={found.totalPages} />
+    </div>
+  );
+}
+
+function NotLoaded() {
+  const [query] = useSearchParams();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <StatusLine text={staffMessages.blogs.notLoaded} tone="fault" />
+      <Link to={`?${query}`} reloadDocument className={outlineButtonClass}>
+        {content.tryAgain}
+      </Link>
+    </div>
+  );
+}
+
+export default function BlogsPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  const at = { path: paths.adminBlogs, shelf: query.shelf, search: query.search };
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{content.title}</h1>
+        <Link to={paths.writeBlog} className={buttonClass}>
+          {content.write}
+        </Link>
+      </div>
+      {found && <ShelfTabs {...at} counts={found.counts} />}
+      <DeskSearch {...at} label={content.searchLabel} corrected={found?.corrected} />
+      <DeletedNotice />
+      {found ? <List found={found} search={query.search} /> : <NotLoaded />}
+    </div>
+  );
+}

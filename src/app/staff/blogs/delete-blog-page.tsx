@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { data, Link, useNavigate, useSearchParams } from 'react-router';
+import { staffBlogsContent } from '#app/content/staff/blogs.ts';
+import { pageContext } from '#app/page-context.ts';
+import { call } from '#app/staff/call.ts';
+import { dangerButtonClass } from '#app/staff/publishing/danger-button.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { fault, good, type Said } from '#app/staff/shell/said.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { findBlog } from '#domain/blogs/blog-staff-service.ts';
+import { undoDays } from '#domain/publishing/publishing.ts';
+import { staffMessages } from '#messages.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/delete-blog-page.ts';
+import { listAddress } from './blog-addresses.ts';
+import { BlogProblem } from './blog-problem.tsx';
+import type { JustDeleted } from './deleted-notice.tsx';
+
+const content = staffBlogsContent.deletePage;
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const page = context.get(pageContext);
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  try {
+    const blog = await findBlog(page.db, actor, id);
+    if (blog) return { blog: { id, heading: blog.heading } };
+    return data({ problem: staffMessages.blogs.gone }, { status: failureStatus.not_found });
+  } catch (error) {
+    // The log learns of it; the page stays one that can be tried again.
+    page.failure = error;
+    const { code } = failureOf(error);
+    return data({ problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });
+  }
+}
+
+type Blog = { id: string; heading: string };
+
+/** Deletes, and goes back to where in the list it was asked for. */
+function useDelete({ id, heading }: Blog) {
+  const session = useSessionOver();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [said, setSaid] = useState<Said>();
+  const isBusy = said?.tone === 'good';
+
+  const remove = async () => {
+    if (isBusy) return;
+    setSaid(good(staffBlogsContent.working));
+    try {
+      const answer = await call(`/adminDashboard/blogs/blog-delete/?id=${id}`, {
+        fields: { n_blgDelId: id },
+      });
+      if (session.check(answer)) return setSaid(undefined);
+      if (!answer.ok) return setSaid(fault(answer.text));
+      const deleted: JustDeleted = { id, heading, text: answer.text };
+      await navigate(listAddress(query), { replace: true, state: { deleted } });
+    } catch {
+      setSaid(fault(staffMessages.login.unreachable));
+    }
+  };
+
+  return { said, isBusy, remove, back: listAddress(query), dialog: session.dialog };
+}
+
+function AskDelete({ blog }: { blog: Blog }) {
+  const { said, isBusy, remove, back, dialog } = useDelete(blog);
+  const awake = useAwake();
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <h1 className="text-3xl">{content.title}</h1>
+      <div className="grid gap-4 rounded-xl border border-line bg-card p-5">
+        <p>{content.question}</p>
+        <p className="font-semibold text-lg wrap-anywhere">{blog.heading}</p>
+        <p className="text-quiet">{content.effect(undoDays)}</p>
+        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+        <div className="flex flex-wrap gap-3">
+          <Link to={back} className={outlineButtonClass}>
+            {content.cancel}
+          </Link>
+          <button
+            type="button"
+            disabled={!awake}
+            aria-disabled={isBusy}
+            className={dangerButtonClass}
+            onClick={remove}
+          >
+            {content.go}
+          </button>
+        </div>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+export default function DeleteBlogPage({ loaderData }: Route.ComponentProps) {
+  if ('blog' in loaderData) return <AskDelete key={loaderData.blog.id} blog={loaderData.blog} />;
+  return <BlogProblem title={content.title} problem={loaderData.problem} />;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { type Location, useLocation } from 'react-router';
+import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { useUndelete } from './use-undelete.ts';
+
+/** What the page for deleting hands over to the list. */
+export type JustDeleted = { id: string; heading: string; text: string };
+
+function Notice({ deleted }: { deleted: JustDeleted }) {
+  const { said, isBusy, undelete } = useUndelete();
+  const notice = useRef<HTMLDivElement>(null);
+  // Words that are there from the beginning are not read out by themselves.
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div
+      ref={notice}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-xl border border-line bg-card px-4 py-3"
+    >
+      <div className="min-w-0 wrap-anywhere">
+        {!said && <p>{deleted.heading}</p>}
+        <StatusLine text={said?.text ?? deleted.text} tone={said?.tone ?? 'good'} />
+      </div>
+      {said?.tone !== 'good' && (
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          className={outlineButtonClass}
+          onClick={() => undelete(deleted.id)}
+        >
+          {content.undo}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const deletedIn = ({ state }: Location) => (state as { deleted?: JustDeleted } | null)?.deleted;
+
+/** What was just deleted, with the way back. */
+export function DeletedNotice() {
+  const location = useLocation();
+  const deleted = deletedIn(location);
+  return deleted ? <Notice key={location.key} deleted={deleted} /> : null;
+}
+
+/** What came of bringing something back, where nothing else says it. */
+export function BroughtBack() {
+  const { said } = useUndelete();
+  const isSaidAbove = deletedIn(useLocation()) !== undefined;
+  const line = useRef<HTMLDivElement>(null);
+  // The row with the button that was pressed is gone by then.
+  useEffect(() => {
+    if (said && document.activeElement === document.body) line.current?.focus();
+  }, [said]);
+  return (
+    <div ref={line} tabIndex={-1}>
+      <StatusLine text={isSaidAbove ? undefined : said?.text} tone={said?.tone ?? 'good'} />
+    </div>
+  );
+}

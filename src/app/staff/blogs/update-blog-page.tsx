@@ -1,0 +1,47 @@
+import { data, useSearchParams } from 'react-router';
+import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { pageContext } from '#app/page-context.ts';
+import { answerDraft } from '#app/staff/publishing/draft-action.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { answered } from '#app/staff/shell/offline-reply.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { findBlog } from '#domain/blogs/blog-staff-service.ts';
+import { findUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
+import { staffMessages } from '#messages.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/update-blog-page.ts';
+import { updatingNames } from './blog-draft.ts';
+import { loadedBlog, loadedWork } from './blog-loading.ts';
+import { UpdateBlog } from './update-blog.tsx';
+
+export const meta = () => staffMeta(content.updatePage.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const page = context.get(pageContext);
+  const host = new URL(page.baseUrl).host;
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  try {
+    const blog = await findBlog(page.db, actor, id);
+    if (!blog) return data({ host, problem: staffMessages.blogs.gone }, { status: failureStatus.not_found });
+    const work = await findUnsaved(page.db, actor, { kind: 'blog', id });
+    return { host, blog: loadedBlog(blog), work: loadedWork(work, updatingNames) };
+  } catch (error) {
+    // The log learns of it; the page stays one that can be tried again.
+    page.failure = error;
+    const { code } = failureOf(error);
+    return data({ host, problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerDraft({ request, context }, await request.formData(), 'blog');
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
+
+export default function UpdateBlogPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  return <UpdateBlog key={query.get('id')} loaded={loaderData} />;
+}

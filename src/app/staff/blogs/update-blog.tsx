@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Link, type Location, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { Conflict } from '#app/staff/publishing/conflict.tsx';
+import { Differences } from '#app/staff/publishing/differences.tsx';
+import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
+import { StateBadge } from '#app/staff/publishing/state-badge.tsx';
+import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { articlePath } from '#paths.ts';
+import { deleteAddress, historyAddress, listAddress } from './blog-addresses.ts';
+import { draftDifferences } from './blog-differences.ts';
+import { BlogForm } from './blog-form.tsx';
+import { updating } from './blog-form-kind.ts';
+import type { LoadedBlog, LoadedWork } from './blog-loading.ts';
+import { BlogProblem } from './blog-problem.tsx';
+import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
+
+type Loaded = {
+  host: string;
+  blog?: LoadedBlog;
+  work?: LoadedWork | undefined;
+  problem?: string;
+};
+
+const shape = 'inline-flex min-h-11 items-center underline';
+const link = `${shape} text-teal`;
+
+function BlogLinks({ blog }: { blog: LoadedBlog }) {
+  const [query] = useSearchParams();
+  return (
+    <nav aria-label={blog.draft.heading} className="flex flex-wrap gap-x-5">
+      {blog.badge.state === 'published' && (
+        <a href={articlePath(blog.slug)} target="_blank" rel="noopener" className={link}>
+          {content.view}
+        </a>
+      )}
+      <Link to={historyAddress(blog.id, query)} className={link}>
+        {content.history}
+      </Link>
+      <Link to={deleteAddress(blog.id, blog.draft.heading, query)} className={`${shape} text-brick`}>
+        {content.remove}
+      </Link>
+      <Link to={listAddress(query)} className={link}>
+        {content.back}
+      </Link>
+    </nav>
+  );
+}
+
+type EditorProps = { start: BlogStart; opened: LoadedBlog; latest: LoadedBlog; host: string };
+
+function Editor({ start, opened, latest, host }: EditorProps) {
+  const session = useSessionOver();
+  const { revalidate, state } = useRevalidator();
+  const form = useBlogForm({
+    kind: updating,
+    subjectId: opened.id,
+    start,
+    isSessionOver: session.check,
+    onSaved: revalidate,
+    onConflict: revalidate,
+  });
+  return (
+    <>
+      {form.isConflict && state === 'idle' && (
+        <Conflict
+          theirs={draftDifferences(form.live, latest.draft)}
+          isBusy={form.isBusy}
+          onKeepMine={() => {
+            // Where the answer will be; this question goes.
+            form.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+            void form.submit(latest.version);
+          }}
+          onTakeTheirs={() => form.replace({ ...latest, isUnsaved: false })}
+        />
+      )}
+      <BlogForm kind={updating} state={form} host={host} slug={opened.slug}>
+        <PreviewLink subjectId={opened.id} isSessionOver={session.check} />
+      </BlogForm>
+      {session.dialog}
+    </>
+  );
+}
+
+/** Only for the version that was just written: the browser keeps what is handed over as long as its history. */
+function writtenIn({ state }: Location, { version }: LoadedBlog): Partial<BlogStart> {
+  const written = (state as { written?: JustWritten } | null)?.written;
+  if (!written || version !== 1) return {};
+  const { text, typedSince } = written;
+  return { text, ...(typedSince && { draft: typedSince, isUnsaved: true }) };
+}
+
+type OpenedProps = { opened: LoadedBlog; work: LoadedWork | undefined; latest: LoadedBlog; host: string };
+
+function Opened({ opened, work, latest, host }: OpenedProps) {
+  const saved = { draft: opened.draft, version: opened.version, isUnsaved: false };
+  const written = writtenIn(useLocation(), opened);
+  const [start, setStart] = useState<BlogStart | undefined>(work ? undefined : { ...saved, ...written });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h1 className="text-3xl">{content.updatePage.title}</h1>
+          <StateBadge row={latest.badge} />
+        </div>
+        <BlogLinks blog={latest} />
+      </div>
+      {start && <Editor start={start} opened={opened} latest={latest} host={host} />}
+      {!start && work && (
+        <UnsavedFound
+          subjectId={opened.id}
+          keptAt={work.keptAt}
+          isOlder={work.version !== opened.version}
+          onContinue={() => setStart({ ...work, isUnsaved: true })}
+          onDiscard={() => setStart(saved)}
+        >
+          <Differences fields={draftDifferences(opened.draft, work.draft)} />
+        </UnsavedFound>
+      )}
+    </div>
+  );
+}
+
+/** What is being edited stays on the screen, even where the row behind it has gone meanwhile. */
+export function UpdateBlog({ loaded }: { loaded: Loaded }) {
+  const [{ blog: opened, work }] = useState(loaded);
+  const latest = loaded.blog ?? opened;
+  if (!opened || !latest) return <BlogProblem title={content.updatePage.title} problem={loaded.problem} />;
+  return <Opened opened={opened} work={work} latest={latest} host={loaded.host} />;
+}

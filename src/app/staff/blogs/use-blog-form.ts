@@ -1,0 +1,153 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
+import { useUnsavedGuard } from '#app/staff/publishing/use-unsaved-guard.ts';
+import { good } from '#app/staff/shell/said.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { type BlogDraft, draftInForm } from './blog-draft.ts';
+import type { BlogFormKind } from './blog-form-kind.ts';
+import { type SaveEnd, useSave } from './use-save.ts';
+
+/** What a form begins with. */
+export type BlogStart = {
+  draft: BlogDraft;
+  version: number;
+  /** Work that was left before it was saved. */
+  isUnsaved: boolean;
+  /** What the save said that led here. */
+  text?: string;
+};
+
+/** What the page for writing hands over to the page for updating. */
+export type JustWritten = { text: string; typedSince?: BlogDraft };
+
+type Options = {
+  kind: BlogFormKind;
+  subjectId: string;
+  start: BlogStart;
+  isSessionOver: SessionCheck;
+  /** A new blog has an id from now on, and every further save updates it. */
+  onWritten?: (id: string, written: JustWritten) => void;
+  onSaved: () => Promise<void>;
+  onConflict: () => Promise<void>;
+};
+
+/** What is typed, whether it is saved, and the ways to save it. */
+export function useBlogForm(options: Options) {
+  const { kind, subjectId, isSessionOver, onWritten, onSaved, onConflict } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const [begun, setBegun] = useState({ ...options.start, round: 0 });
+  const [version, setVersion] = useState(begun.version);
+  const [live, setLive] = useState(begun.draft);
+  const [isDirty, setDirty] = useState(begun.isUnsaved);
+  const [isConflict, setConflict] = useState(false);
+  const changes = useRef(0);
+  const { save, say, forget, ...saving } = useSave(kind, isSessionOver);
+  const { note, touch, rest, discard } = useAutosave({
+    form,
+    subjectId,
+    baseVersion: version,
+    isSessionOver,
+  });
+  const blocker = useUnsavedGuard(isDirty);
+
+  const begin = (start: BlogStart) => {
+    setBegun(({ round }) => ({ ...start, round: round + 1 }));
+    setVersion(start.version);
+    setLive(start.draft);
+    setDirty(start.isUnsaved);
+    setConflict(false);
+  };
+
+  const change = (next: (before: BlogDraft) => BlogDraft) => {
+    changes.current += 1;
+    setLive(next);
+    setDirty(true);
+    touch();
+  };
+
+  const settle = async (end: SaveEnd & { kind: 'saved' }, baseVersion: number, changesBefore: number) => {
+    const isAll = changes.current === changesBefore;
+    if (isAll) setDirty(false);
+    if (onWritten && end.id !== undefined) {
+      const { id, text } = end;
+      if (isAll || !form.current) return onWritten(id, { text });
+      // What was kept while the save was under way belongs to no new blog any more.
+      await discard();
+      setDirty(false);
+      return onWritten(id, { text, typedSince: draftInForm(form.current, kind.names) });
+    }
+    // A save makes the next version, whoever saves after it.
+    setVersion(baseVersion + 1);
+    await onSaved();
+  };
+
+  const submit = async (baseVersion = version) => {
+    if (!form.current || saving.isBusy) return;
+    const fields = new FormData(form.current);
+    for (const [name, value] of Object.entries(kind.extra(subjectId, baseVersion))) fields.set(name, value);
+    const changesBefore = changes.current;
+    setConflict(false);
+    const end = await save(fields, rest);
+    if (end.kind === 'saved') return settle(end, baseVersion, changesBefore);
+    if (end.kind !== 'unchecked') touch();
+    if (end.kind === 'conflict') {
+      await onConflict();
+      setConflict(true);
+    }
+  };
+
+  const { said } = saving;
+  /** A fault that is being mended is not held against anybody. */
+  const forgive = () => {
+    if (said?.field) forget();
+  };
+
+  useEffect(() => {
+    if (!said?.field) return;
+    const [key] = Object.entries(kind.names).find(([, name]) => name === said.field) ?? [];
+    document.getElementById(key === 'publishAt' ? 'blog-publish-time' : `blog-${key}`)?.focus();
+  }, [said, kind]);
+
+  // Said only now, because words that are there from the beginning are not read out.
+  const sayFirst = useEffectEvent((text: string) => say(good(text)));
+  const { text: firstText } = options.start;
+  useEffect(() => {
+    if (!firstText) return;
+    sayFirst(firstText);
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [firstText]);
+
+  // What had the focus went away with what the form held before.
+  useEffect(() => {
+    if (begun.round > 0 && document.activeElement === document.body) form.current?.focus();
+  }, [begun.round]);
+
+  return {
+    ...saving,
+    form,
+    begun,
+    live,
+    note,
+    blocker,
+    isConflict,
+    submit,
+    /** Takes what somebody else has saved, and forgets what was kept of one's own. */
+    replace: async (start: BlogStart) => {
+      await discard();
+      forget();
+      begin(start);
+    },
+    onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+      const name = 'name' in target ? target.name : undefined;
+      if (name === said?.field || name === kind.names.state) forgive();
+      // The text tells of itself when it is ready to be read.
+      change(({ bodyHtml }) => ({ ...draftInForm(currentTarget, kind.names), bodyHtml }));
+    },
+    onBody: (bodyHtml: string) => {
+      if (said?.field === kind.names.bodyHtml) forgive();
+      change((before) => ({ ...before, bodyHtml }));
+    },
+  };
+}
+
+export type BlogForm = ReturnType<typeof useBlogForm>;

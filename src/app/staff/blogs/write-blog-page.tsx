@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { pageContext } from '#app/page-context.ts';
+import { answerDraft } from '#app/staff/publishing/draft-action.ts';
+import { readableHtml } from '#app/staff/publishing/readable-html.ts';
+import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { answered } from '#app/staff/shell/offline-reply.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { cut } from '#app/ui/cut.ts';
+import { findUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
+import type { Route } from './+types/write-blog-page.ts';
+import { editAddress, listAddress } from './blog-addresses.ts';
+import { emptyDraft, writingNames } from './blog-draft.ts';
+import { BlogForm } from './blog-form.tsx';
+import { writing } from './blog-form-kind.ts';
+import { loadedWork } from './blog-loading.ts';
+import { indianDay } from './shown-blog.ts';
+import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
+
+export const meta = () => staffMeta(content.writePage.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db, baseUrl } = context.get(pageContext);
+  const work = await findUnsaved(db, actor, { kind: 'blog', id: '0' });
+  return {
+    today: indianDay(new Date()),
+    host: new URL(baseUrl).host,
+    work: loadedWork(work, writingNames),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerDraft({ request, context }, await request.formData(), 'blog');
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
+
+function NewBlog({ start, host }: { start: BlogStart; host: string }) {
+  const session = useSessionOver();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [written, setWritten] = useState<JustWritten & { id: string }>();
+  const form = useBlogForm({
+    kind: writing,
+    subjectId: '0',
+    start,
+    isSessionOver: session.check,
+    onWritten: (id, just) => setWritten({ id, ...just }),
+    onSaved: revalidate,
+    onConflict: revalidate,
+  });
+
+  const openWritten = useEffectEvent(({ id, ...just }: JustWritten & { id: string }) =>
+    navigate(editAddress(id, query), { replace: true, state: { written: just } }),
+  );
+  // After the form has told the guard of unsaved work that there is none.
+  useEffect(() => {
+    if (written) void openWritten(written);
+  }, [written]);
+
+  return (
+    <>
+      <BlogForm kind={writing} state={form} host={host} slug={undefined} />
+      {session.dialog}
+    </>
+  );
+}
+
+export default function WriteBlogPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const empty = emptyDraft(loaderData.today);
+  const [work] = useState(loaderData.work);
+  const [start, setStart] = useState<BlogStart | undefined>(
+    work ? undefined : { draft: empty, version: 0, isUnsaved: false },
+  );
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-3xl">{content.writePage.title}</h1>
+        <Link to={listAddress(query)} className="inline-flex min-h-11 items-center text-teal underline">
+          {content.back}
+        </Link>
+      </div>
+      {start && <NewBlog start={start} host={loaderData.host} />}
+      {!start && work && (
+        <UnsavedFound
+          subjectId="0"
+          keptAt={work.keptAt}
+          isOlder={false}
+          onContinue={() => setStart({ draft: work.draft, version: 0, isUnsaved: true })}
+          onDiscard={() => setStart({ draft: empty, version: 0, isUnsaved: false })}
+        >
+          <p className="font-semibold text-lg wrap-anywhere">{work.draft.heading}</p>
+          <p className="text-quiet wrap-anywhere">{cut(readableHtml(work.draft.bodyHtml), 200)}</p>
+        </UnsavedFound>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { pageContext } from '#app/page-context.ts';
+import { findStaff } from '#app/staff/require-staff.ts';
+import { refusalOf } from '#app/staff/shell/refusal.ts';
+import { erasePerson } from '#domain/privacy/privacy-service.ts';
+import { failureStatus } from '#platform/failure.ts';
+import { readFields } from '#platform/http/body.ts';
+
+export type EraseAnswer = { done: true } | { done: false; text: string; sessionOver?: boolean };
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+const formKiB = 4;
+
+/** Leads nobody away to the login page: the popup stays as it is. */
+export async function answerErase(asked: Asked) {
+  const actor = await findStaff(asked);
+  if (!actor || actor.mustChangePassword) {
+    const over: EraseAnswer = { done: false, text: '', sessionOver: true };
+    return data(over, { status: failureStatus.unauthenticated });
+  }
+  const { id = '', confirm = '' } = await readFields(asked.request, formKiB);
+  try {
+    await erasePerson(asked.context.get(pageContext).db, actor, id, confirm);
+    return { done: true as const };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}

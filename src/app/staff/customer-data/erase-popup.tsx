@@ -1,0 +1,46 @@
+import { type FetcherWithComponents, useFetcher } from 'react-router';
+import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
+import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { ClosePopup, Popup } from '#app/ui/popup.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { EraseAnswer } from './erase-action.ts';
+import type { ShownPerson } from './shown-customer.ts';
+
+const dangerButtonClass =
+  'inline-flex min-h-12 items-center justify-center rounded-lg bg-brick px-6 py-2.5 font-semibold text-on-teal hover:brightness-110 aria-disabled:opacity-60';
+
+type Props = { person: ShownPerson; fetcher: FetcherWithComponents<EraseAnswer>; onClose: () => void };
+
+export const useErasing = () => useFetcher<EraseAnswer>();
+
+/** Names what goes, and asks for a name or a reference: nobody types that by mistake. */
+export function ErasePopup({ person, fetcher, onClose }: Props) {
+  const { name, reference, enquiries } = person;
+  const isBusy = fetcher.state !== 'idle';
+  const refused = fetcher.data?.done === false ? fetcher.data.text : undefined;
+  return (
+    <Popup title={content.erasePopup(name || reference)} onClose={onClose}>
+      <fetcher.Form {...oneAtATime(isBusy)} noValidate method="post" className="grid gap-4">
+        <input type="hidden" name="id" value={person.id} />
+        <p>{content.eraseWhat(enquiries.length)}</p>
+        <TextField
+          id="erase-confirm"
+          name="confirm"
+          label={content.eraseConfirm(name, reference)}
+          required
+          autoComplete="off"
+          invalid={refused !== undefined}
+        />
+        <StatusLine text={refused} tone="fault" />
+        <div className="flex flex-wrap gap-3">
+          <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
+          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+            {content.eraseNow}
+          </button>
+        </div>
+      </fetcher.Form>
+    </Popup>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
+import { Panel } from '#app/staff/shell/panel.tsx';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { staffMessages } from '#messages.ts';
+import { paths } from '#paths.ts';
+import type { EraseAnswer } from './erase-action.ts';
+import { ErasePopup, useErasing } from './erase-popup.tsx';
+import type { ShownPerson } from './shown-customer.ts';
+
+const eraseButtonClass =
+  'inline-flex min-h-12 items-center rounded-lg border-2 border-brick px-6 font-semibold text-brick disabled:opacity-60';
+
+/** A copy, and being forgotten. */
+export function Rights({ person }: { person: ShownPerson }) {
+  const [isOpen, setOpen] = useState(false);
+  const isAwake = useAwake();
+  const erasing = useErasing();
+  const answer = useRef<HTMLDivElement>(null);
+  const isDone = erasing.data?.done === true;
+
+  const session = useSessionOver();
+
+  const hear = useEffectEvent((said: EraseAnswer) => {
+    // The popup is gone by then, and so is the button that opened it.
+    if (said.done) answer.current?.focus();
+    else session.check({ sessionOver: said.sessionOver ?? false });
+  });
+  useEffect(() => {
+    if (erasing.data) hear(erasing.data);
+  }, [erasing.data]);
+
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Panel heading={content.exportHeading}>
+        <p className="text-quiet">{content.exportText}</p>
+        {/* The browser's own way of sending: what comes back is a file. */}
+        <Form reloadDocument method="post" action={paths.adminPersonExport}>
+          <input type="hidden" name="id" value={person.id} />
+          <button type="submit" className={outlineButtonClass}>
+            {content.exportGo}
+          </button>
+        </Form>
+      </Panel>
+      <Panel heading={content.eraseHeading}>
+        <p className="text-quiet">{content.eraseText}</p>
+        <div ref={answer} tabIndex={-1}>
+          <StatusLine text={isDone ? staffMessages.privacy.erased : undefined} takesRoom={false} />
+        </div>
+        {!person.isErased && (
+          <div>
+            <button
+              type="button"
+              disabled={!isAwake}
+              aria-haspopup="dialog"
+              className={eraseButtonClass}
+              onClick={() => setOpen(true)}
+            >
+              {content.eraseGo}
+            </button>
+          </div>
+        )}
+        {isOpen && !isDone && <ErasePopup person={person} fetcher={erasing} onClose={() => setOpen(false)} />}
+      </Panel>
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
+import { Panel } from '#app/staff/shell/panel.tsx';
+import { leadPath } from '#paths.ts';
+import type { ShownPerson } from './shown-customer.ts';
+
+type Props = { person: ShownPerson };
+
+function Contacts({ person }: Props) {
+  const facts: [string, string[]][] = [
+    [content.names, person.names],
+    [content.numbers, person.numbers],
+    [content.emails, person.emails],
+  ];
+  return (
+    <dl className="grid gap-2 sm:grid-cols-3">
+      {facts.map(([name, values]) => (
+        <div key={name}>
+          <dt className="text-quiet text-sm">{name}</dt>
+          <dd className="wrap-anywhere">{values.join(', ') || content.nothing}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function KeptData({ person }: Props) {
+  return (
+    <>
+      <Panel heading={content.keptHeading}>
+        {person.isErased && <p className="font-semibold">{content.isErased}</p>}
+        <Contacts person={person} />
+      </Panel>
+      <Panel heading={content.enquiriesHeading}>
+        {person.enquiries.length === 0 && <p className="text-quiet">{content.noEnquiries}</p>}
+        <ul className="divide-y divide-line">
+          {person.enquiries.map(({ id, reference, received, about, message, events, notes, quotes }) => (
+            <li key={id} className="grid gap-0.5 py-2.5">
+              <p>
+                <Link to={leadPath(id)} className="inline-block py-1 font-semibold text-teal underline">
+                  {reference}
+                </Link>{' '}
+                <span className="text-quiet text-sm">{received}</span>
+              </p>
+              <p>{about}</p>
+              {message && <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
+              <p className="text-quiet text-sm">{content.counts(events, notes, quotes)}</p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { shellContent as content } from '#app/content/staff/shell.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { readActivity } from '#domain/activity/activity-service.ts';
+import { countAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
+import { countQueues } from '#domain/enquiries/inbox/inbox-service.ts';
+import { type Span, spans } from '#domain/reports/report.ts';
+import { readReport } from '#domain/reports/report-service.ts';
+import { listLiveSessions } from '#domain/staff/session-service.ts';
+import type { Route } from './+types/dashboard-page.ts';
+import { AmountsNotice } from './amounts-notice.tsx';
+import { NewestActivity, Online } from './newest-activity.tsx';
+import { OwnersView } from './owners-view.tsx';
+import { QueueLinks } from './queue-links.tsx';
+import { presentEvent, presentOnline } from './shown-day.ts';
+import { presentReport } from './shown-report.ts';
+
+export const meta = () => staffMeta(content.dashboardTitle);
+
+/** As many as a glance takes in; the rest is a page of its own. */
+const newest = 12;
+const usualSpan: Span = 30;
+
+const spanOf = (typed: string | null): Span => spans.find((span) => String(span) === typed) ?? usualSpan;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const span = spanOf(new URL(request.url).searchParams.get('days'));
+  const [sessions, { lines: activity }, queues, report, amountsToCheck] = await Promise.all([
+    listLiveSessions(db, actor),
+    readActivity(db, actor, {}),
+    countQueues(db, actor),
+    readReport(db, actor, span),
+    countAmountsToCheck(db, actor),
+  ]);
+  return {
+    name: actor.name,
+    yourId: actor.id,
+    online: sessions.map(presentOnline),
+    events: activity.slice(0, newest).map(presentEvent),
+    queues,
+    report: presentReport(report),
+    amountsToCheck,
+  };
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { name, yourId, online, events, queues, report, amountsToCheck } = loaderData;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-3xl wrap-anywhere">{content.greeting(name)}</h1>
+      <AmountsNotice count={amountsToCheck} />
+      <QueueLinks counts={queues} />
+      <OwnersView report={report} />
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+        <Online online={online} yourId={yourId} />
+        <NewestActivity events={events} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
+import type { ShownDay } from './shown-report.ts';
+
+const height = 100;
+const step = 10;
+const gap = 2;
+
+type Props = { days: ShownDay[]; most: number };
+
+/** Stretched to its place: bars have no letters in them that could be stretched along. */
+function Bars({ days, most }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${days.length * step} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-40 w-full border-line border-b"
+    >
+      {days.map(({ day, name, count }, index) => {
+        const tall = most === 0 ? 0 : (count / most) * height;
+        return (
+          <g key={day}>
+            <title>{`${name}: ${count}`}</title>
+            <rect x={index * step} y="0" width={step} height={height} className="fill-transparent" />
+            <rect
+              x={index * step + gap / 2}
+              y={height - tall}
+              width={step - gap}
+              height={tall}
+              className="fill-teal"
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function DayTable({ days }: { days: ShownDay[] }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
+        {content.asTable}
+      </summary>
+      <table className="w-full max-w-sm border-collapse text-left">
+        <caption className="sr-only">{content.daysHeading}</caption>
+        <thead>
+          <tr className="border-teal border-b-2">
+            <th scope="col" className="py-1 pr-4 font-semibold text-sm">
+              {content.day}
+            </th>
+            <th scope="col" className="py-1 text-right font-semibold text-sm">
+              {content.enquiries}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, name, count }) => (
+            <tr key={day} className="border-line border-b">
+              <th scope="row" className="py-1 pr-4 font-normal">
+                {name}
+              </th>
+              <td className="py-1 text-right tabular-nums">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+export function DayChart({ days, most }: Props) {
+  const highest = days.find(({ count }) => count === most);
+  if (most === 0 || !highest) return <p className="text-quiet">{content.noDays}</p>;
+  return (
+    <div className="grid gap-1">
+      <p className="sr-only">{content.daysPicture(String(most), highest.name)}</p>
+      <p aria-hidden="true" className="text-quiet text-sm">
+        {content.mostADay(String(most))}
+      </p>
+      <Bars days={days} most={most} />
+      <p aria-hidden="true" className="flex justify-between text-quiet text-sm">
+        <span>{days.at(0)?.name}</span>
+        <span>{days.at(-1)?.name}</span>
+      </p>
+      <DayTable days={days} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { shellContent as content } from '#app/content/staff/shell.ts';
+import { paths } from '#paths.ts';
+import type { EventLine, OnlineLine } from './shown-day.ts';
+
+const list = 'divide-y divide-line rounded-xl border border-line bg-card';
+
+export function Online({ online, yourId }: { online: OnlineLine[]; yourId: string }) {
+  return (
+    <section aria-labelledby="online" className="grid min-w-0 content-start gap-2">
+      <h2 id="online" className="text-xl">
+        {content.onlineHeading}
+      </h2>
+      <ul className={list}>
+        {online.map(({ id, name, username, since, lastSeen }) => (
+          <li key={id} className="px-4 py-2.5">
+            <p className="font-semibold wrap-anywhere">
+              {name}
+              {id === yourId && <span className="font-normal text-quiet"> ({content.onlineYou})</span>}
+            </p>
+            <p className="text-quiet text-sm wrap-anywhere">{username}</p>
+            <p className="text-quiet text-sm">{content.onlineSince(since)}</p>
+            <p className="text-quiet text-sm">{content.onlineSeen(lastSeen)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function NewestActivity({ events }: { events: EventLine[] }) {
+  return (
+    <section aria-labelledby="activity" className="grid min-w-0 content-start gap-2">
+      <h2 id="activity" className="text-xl">
+        {content.activityHeading}
+      </h2>
+      {events.length === 0 && <p className="text-quiet">{content.noActivity}</p>}
+      <ul className={list}>
+        {events.map(({ id, at, text }) => (
+          <li key={id} className="px-4 py-2.5 sm:flex sm:justify-between sm:gap-6">
+            <p className="wrap-anywhere">{text}</p>
+            <p className="shrink-0 text-quiet text-sm sm:leading-7">{at}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link className="inline-block py-2 font-semibold text-teal underline" to={paths.activity}>
+          {content.allActivity}
+        </Link>
+      </p>
+    </section>
+  );
+}

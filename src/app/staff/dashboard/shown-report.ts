@@ -1,0 +1,89 @@
+import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
+import { staffEnquiriesContent as words } from '#app/content/staff/enquiries.ts';
+import { shownDate } from '#app/ui/shown-date.ts';
+import type { Outcome, Report, ResponseTimes, Tally } from '#domain/reports/report.ts';
+
+export type ShownDay = { day: string; name: string; count: number };
+/** `percent` is of the longest bar, `share` of all. */
+export type ShownTally = { name: string; count: string; share: string; percent: number };
+export type ShownResponses = Record<
+  'median' | 'ninetieth' | 'withinTarget' | 'answered' | 'waiting',
+  string
+> & {
+  targetMinutes: number;
+};
+
+const number = new Intl.NumberFormat('en-IN');
+const percentage = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
+
+/** Rounded to what a bar can show, so that no long number stands in the page. */
+const percentOf = (count: number, most: number) => (most === 0 ? 0 : Math.round((count / most) * 1000) / 10);
+
+function presentTallies(tallies: Tally[], nameOf: (name: string) => string): ShownTally[] {
+  const most = Math.max(0, ...tallies.map(({ count }) => count));
+  const all = tallies.reduce((sum, { count }) => sum + count, 0);
+  return tallies.map(({ name, count }) => ({
+    name: nameOf(name),
+    count: number.format(count),
+    share: all === 0 ? '' : percentage.format(count / all),
+    percent: percentOf(count, most),
+  }));
+}
+
+const mostPages = 9;
+
+/** The many that had a few each are one line at the end. */
+function fewPages(pages: Tally[]): Tally[] {
+  if (pages.length <= mostPages + 1) return pages;
+  const rest = pages.slice(mostPages);
+  const others = { name: `… ${rest.length}`, count: rest.reduce((sum, { count }) => sum + count, 0) };
+  return [...pages.slice(0, mostPages), others];
+}
+
+const pageName = (name: string) =>
+  name === '' ? content.noPage : name.startsWith('… ') ? content.otherPages(Number(name.slice(2))) : name;
+
+const wordFor = (list: Readonly<Record<string, string>>) => (name: string) => list[name] ?? name;
+
+function shownMinutes(minutes: number | null): string {
+  if (minutes === null) return content.unknown;
+  if (minutes < 60) return content.minutes(minutes);
+  if (minutes < 48 * 60) return content.hours(Math.floor(minutes / 60), minutes % 60);
+  return content.days(Math.round(minutes / (24 * 60)));
+}
+
+const presentResponses = (responses: ResponseTimes): ShownResponses => ({
+  median: shownMinutes(responses.medianMinutes),
+  ninetieth: shownMinutes(responses.ninetiethMinutes),
+  withinTarget: responses.withinTarget === null ? content.unknown : percentage.format(responses.withinTarget),
+  answered: number.format(responses.answered),
+  waiting: number.format(responses.waiting),
+  targetMinutes: responses.targetMinutes,
+});
+
+const presentOutcome = ({ won, lost, cancelled, open }: Outcome): ShownTally[] =>
+  presentTallies(
+    [
+      { name: content.won, count: won },
+      { name: content.lost, count: lost },
+      { name: content.cancelled, count: cancelled },
+      { name: content.open, count: open },
+    ],
+    (name) => name,
+  );
+
+export const presentReport = (report: Report) => ({
+  span: report.span,
+  total: content.total(number.format(report.total), report.span),
+  most: Math.max(...report.days.map(({ count }) => count)),
+  days: report.days.map(({ day, count }): ShownDay => ({ day, name: shownDate(day), count })),
+  pages: presentTallies(fewPages(report.pages), pageName),
+  sources: presentTallies(report.sources, wordFor(words.sources)),
+  cities: presentTallies(report.cities, (name) => name || content.noCity),
+  services: presentTallies(report.services, (name) => name || content.noService),
+  responses: presentResponses(report.responses),
+  outcome: presentOutcome(report.outcome),
+  lostReasons: presentTallies(report.outcome.lostReasons, wordFor(words.lostReasons)),
+});
+
+export type ShownReport = ReturnType<typeof presentReport>;

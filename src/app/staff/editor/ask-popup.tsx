@@ -1,0 +1,69 @@
+import type { ChainedCommands } from '@tiptap/core';
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { staffEditorContent as content } from '#app/content/staff/editor.ts';
+import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { ClosePopup, Popup } from '#app/ui/popup.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+
+export type Fault = { text: string; field: string };
+export type Change = (chain: ChainedCommands) => ChainedCommands;
+
+type Props = {
+  title: string;
+  go: string;
+  remove: { label: string; change: Change } | undefined;
+  fields: (faulty: string | undefined) => ReactNode;
+  read: (fields: FormData) => Fault | Change;
+  /** With what is to happen to the text, once the popup is out of its way. */
+  onClose: (change: Change | undefined) => void;
+};
+
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
+
+/**
+ * A form may not stand within another, so it stands at the end of the page; what happens in it is still told to the
+ * components around the editor, and must not be taken for theirs.
+ */
+export function AskPopup({ title, go, remove, fields, read, onClose }: Props) {
+  const [fault, setFault] = useState<Fault>();
+  const change = useRef<Change>(undefined);
+
+  const closeWith = (inside: Element, decided: Change) => {
+    change.current = decided;
+    inside.closest('dialog')?.close();
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const form = event.currentTarget;
+    const answer = read(new FormData(form));
+    if (typeof answer === 'function') return closeWith(form, answer);
+    setFault(answer);
+    form.querySelector<HTMLElement>(`[name="${answer.field}"]`)?.focus();
+  };
+
+  return createPortal(
+    <Popup title={title} onClose={() => onClose(change.current)}>
+      <form noValidate onSubmit={onSubmit} onInput={keepInside} onChange={keepInside} className="grid gap-4">
+        {fields(fault?.field)}
+        <StatusLine text={fault?.text} tone="fault" />
+        <div className="flex flex-wrap gap-3">
+          <Button>{go}</Button>
+          {remove && (
+            <button
+              type="button"
+              className={outlineButtonClass}
+              onClick={(event) => closeWith(event.currentTarget, remove.change)}
+            >
+              {remove.label}
+            </button>
+          )}
+          <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
+        </div>
+      </form>
+    </Popup>,
+    document.body,
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { staffEditorContent as content } from '#app/content/staff/editor.ts';
+import { boxClass, textClass, toolbarClass } from './box-class.ts';
+import { useWritingArea } from './use-writing-area.ts';
+
+type Props = {
+  id: string;
+  name: string;
+  label: string;
+  /** Cleaned HTML. Another value needs another `key`. */
+  value: string;
+  invalid?: boolean;
+  required?: boolean;
+  onChange?: (html: string) => void;
+};
+
+/** As high as the text will be, and already the text to look at. */
+function Waiting({ html, invalid }: { html: string; invalid: boolean | undefined }) {
+  return (
+    <div inert aria-busy="true" className={boxClass(invalid)}>
+      <div className={toolbarClass} />
+      <div
+        className={textClass}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list where it was read
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
+  );
+}
+
+type SourceProps = { id: string; html: string; invalid: boolean | undefined; onHtml: (html: string) => void };
+
+/** Better than nothing to write in. */
+function Source({ id, html, invalid, onHtml }: SourceProps) {
+  return (
+    <>
+      <textarea
+        id={id}
+        rows={14}
+        value={html}
+        onChange={(event) => onHtml(event.currentTarget.value)}
+        aria-invalid={invalid || undefined}
+        aria-describedby={`${id}-not-loaded`}
+        className={`${boxClass(invalid)} w-full px-3 py-2.5 font-mono text-sm`}
+      />
+      <p id={`${id}-not-loaded`} role="status" className="text-brick text-sm">
+        {content.notLoaded}
+      </p>
+    </>
+  );
+}
+
+/** Writes HTML into a field of the form around it. Uncontrolled, like the text fields. */
+export function RichEditor({ id, name, label, value, invalid, required, onChange }: Props) {
+  const [html, setHtml] = useState(value);
+  const WritingArea = useWritingArea();
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+
+  const onHtml = useCallback((written: string) => {
+    setHtml(written);
+    tell.current?.(written);
+  }, []);
+
+  const labelId = `${id}-label`;
+  return (
+    <div className="grid gap-1">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label leads to a field by itself, not to a text edited in place */}
+      <label
+        id={labelId}
+        htmlFor={id}
+        className="font-semibold"
+        onClick={() => document.getElementById(id)?.focus()}
+      >
+        {label}
+        {!required && <span className="font-normal text-quiet"> {content.optional}</span>}
+      </label>
+      <input type="hidden" name={name} value={html} />
+      {WritingArea === undefined && <Waiting html={value} invalid={invalid} />}
+      {WritingArea === null && <Source id={id} html={html} invalid={invalid} onHtml={onHtml} />}
+      {WritingArea && <WritingArea {...{ id, labelId, value, invalid, required, onHtml }} />}
+    </div>
+  );
+}

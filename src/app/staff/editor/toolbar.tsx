@@ -1,0 +1,109 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { staffEditorContent as content } from '#app/content/staff/editor.ts';
+import { toolbarClass } from './box-class.ts';
+import { type Question, type Tool, tableTools, toolGroups } from './tools.tsx';
+
+type State = { isOn: boolean | undefined; isOff: boolean };
+type ButtonProps = {
+  tool: Tool;
+  state: State | undefined;
+  isStop: boolean;
+  onUse: () => void;
+  onFocus: () => void;
+};
+
+const stateOf = (tool: Tool, editor: Editor): State => ({
+  isOn: tool.isOn?.(editor),
+  isOff: tool.isOff?.(editor) ?? false,
+});
+
+function ToolButton({ tool: { name, icon, keys }, state, isStop, onUse, onFocus }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={keys ? `${name} (${keys})` : name}
+      aria-pressed={state?.isOn}
+      aria-disabled={state?.isOff || undefined}
+      tabIndex={isStop ? 0 : -1}
+      // The words that are marked stay marked, and a phone keeps its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !state?.isOff && onUse()}
+      onFocus={onFocus}
+      className="grid size-10 place-items-center rounded-md text-ink hover:bg-sand aria-disabled:opacity-40 aria-pressed:bg-teal aria-pressed:text-on-teal"
+    >
+      {icon}
+    </button>
+  );
+}
+
+const steps: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const place = buttons.findIndex((button) => button.matches(':focus'));
+  const next = steps[event.key]?.(place, buttons.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons[next]?.focus();
+}
+
+type Props = {
+  editor: Editor;
+  textId: string;
+  bar: RefObject<HTMLDivElement | null>;
+  onAsk: (question: Question) => void;
+};
+
+/** One stop for the Tab key; within it the arrows lead on. */
+export function Toolbar({ editor, textId, bar, onAsk }: Props) {
+  const [lastUsed, setLastUsed] = useState(0);
+  const { states, isInTable } = useEditorState({
+    editor,
+    selector: () => ({
+      states: [...toolGroups.flat(), ...tableTools].map((tool) => stateOf(tool, editor)),
+      isInTable: editor.isActive('table'),
+    }),
+  });
+  const groups = isInTable ? [...toolGroups, tableTools] : toolGroups;
+  const stop = Math.min(lastUsed, groups.flat().length - 1);
+  let count = 0;
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={content.toolbar}
+      aria-controls={textId}
+      onKeyDown={moveFocus}
+      className={toolbarClass}
+    >
+      {groups.map((group) => (
+        <div
+          key={group[0]?.name}
+          className={group === tableTools ? 'flex basis-full border-line border-t pt-1' : 'flex'}
+        >
+          {group.map((tool) => {
+            const place = count++;
+            return (
+              <ToolButton
+                key={tool.name}
+                tool={tool}
+                state={states[place]}
+                isStop={place === stop}
+                onUse={() => tool.use(editor, onAsk)}
+                onFocus={() => setLastUsed(place)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

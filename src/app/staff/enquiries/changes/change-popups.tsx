@@ -1,0 +1,116 @@
+import { type ComponentType, type SubmitEvent, useId } from 'react';
+import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { lostReasons, type Stage, stages } from '#domain/enquiries/stages.ts';
+import { Choice, ChoicePopup, choicesClass } from './choice-popup.tsx';
+import { followUpChoices } from './follow-up-time.ts';
+import type { Fields } from './use-enquiry-action.ts';
+
+export type Owner = { id: string; name: string };
+export type ChangeKind = 'stage' | 'owner' | 'follow-up';
+
+export type ChangePopupProps = {
+  owners: readonly Owner[];
+  /** What it is now, where it is one enquiry. */
+  stage?: Stage;
+  ownerId?: string | null;
+  onChange: (change: Fields) => void;
+  onClose: () => void;
+};
+
+function StagePopup({ stage: now, onChange, onClose }: ChangePopupProps) {
+  return (
+    <ChoicePopup title={content.bulk.setStage} onClose={onClose}>
+      <div className={choicesClass}>
+        {stages
+          .filter((stage) => stage !== 'lost')
+          .map((stage) => (
+            <Choice
+              key={stage}
+              isNow={stage === now}
+              onChoose={() => onChange({ change: 'stage', value: stage })}
+            >
+              {content.stages[stage]}
+            </Choice>
+          ))}
+      </div>
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">
+          {content.stages.lost}: {content.lostReason}
+        </legend>
+        <div className={choicesClass}>
+          {lostReasons.map((lostReason) => (
+            <Choice
+              key={lostReason}
+              onChoose={() => onChange({ change: 'stage', value: 'lost', lostReason })}
+            >
+              {content.lostReasons[lostReason]}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+    </ChoicePopup>
+  );
+}
+
+function OwnerPopup({ owners, ownerId, onChange, onClose }: ChangePopupProps) {
+  return (
+    <ChoicePopup title={content.bulk.giveTo} onClose={onClose}>
+      <div className={choicesClass}>
+        {[...owners, { id: '', name: content.nobody }].map(({ id, name }) => (
+          <Choice
+            key={id}
+            isNow={ownerId !== undefined && (ownerId ?? '') === id}
+            onChoose={() => onChange({ change: 'owner', value: id })}
+          >
+            {name}
+          </Choice>
+        ))}
+      </div>
+    </ChoicePopup>
+  );
+}
+
+function FollowUpPopup({ onChange, onClose }: ChangePopupProps) {
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = String(new FormData(event.currentTarget).get('time'));
+    event.currentTarget.closest('dialog')?.close();
+    onChange({ change: 'follow-up', value });
+  };
+  return (
+    <ChoicePopup title={content.bulk.setFollowUp} onClose={onClose}>
+      <div className={choicesClass}>
+        {followUpChoices.map((choice) => (
+          <Choice key={choice} onChoose={() => onChange({ change: 'follow-up', value: choice })}>
+            {content.followUps[choice]}
+          </Choice>
+        ))}
+      </div>
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <div className="grid min-w-0 grow gap-1">
+          <label htmlFor={id} className="font-semibold">
+            {content.timeLabel}
+          </label>
+          <input
+            id={id}
+            type="datetime-local"
+            name="time"
+            required
+            className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3"
+          />
+        </div>
+        <button type="submit" className={outlineButtonClass}>
+          {content.set}
+        </button>
+      </form>
+    </ChoicePopup>
+  );
+}
+
+export const changePopups: Record<ChangeKind, ComponentType<ChangePopupProps>> = {
+  stage: StagePopup,
+  owner: OwnerPopup,
+  'follow-up': FollowUpPopup,
+};

@@ -1,0 +1,43 @@
+import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import type { DeskAnswer } from './action-reply.ts';
+
+type Props = { answer: DeskAnswer | undefined; onUndo: (changeId: string) => void; onHide: () => void };
+
+/** Always there, so that what appears in it is read out. */
+export function UndoBar({ answer, onUndo, onHide }: Props) {
+  const text = answer?.text;
+  const changeId = answer?.done ? answer.changeId : undefined;
+  return (
+    <div
+      className={
+        text
+          ? 'flex items-center gap-2 rounded-xl bg-night py-1 pr-1 pl-4 text-on-night shadow-xl'
+          : 'sr-only'
+      }
+    >
+      <p role="status" className="font-semibold">
+        {text}
+      </p>
+      {changeId && (
+        <button
+          type="button"
+          className="min-h-11 rounded-lg px-3 font-semibold text-saffron underline"
+          onClick={() => onUndo(changeId)}
+        >
+          {content.undo}
+        </button>
+      )}
+      {text && (
+        <button
+          type="button"
+          aria-label={content.dismiss}
+          className="grid size-11 place-items-center rounded-full hover:bg-night-line"
+          onClick={onHide}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+}

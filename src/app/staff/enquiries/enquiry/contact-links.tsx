@@ -1,0 +1,45 @@
+import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { useDeskAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import type { ShownLead } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+
+const look =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal @4xl:min-h-8 @4xl:px-2';
+
+type Props = {
+  lead: Pick<ShownLead, 'id' | 'name' | 'callHref' | 'chatHref'>;
+  isSessionOver: SessionCheck;
+};
+
+/** At one touch; from then on the visitor counts as answered. */
+export function ReachLinks({ lead: { id, name, callHref, chatHref }, isSessionOver }: Props) {
+  const { send, answer } = useDeskAction({ isSessionOver });
+  const note = (channel: 'call' | 'whatsapp') => send({ intent: 'reply', id, channel, title: '' });
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {callHref && (
+        <a href={callHref} className={look} aria-label={content.call(name)} onClick={() => note('call')}>
+          <PhoneIcon className="size-4" />
+          <span className="@4xl:sr-only">{content.callShort}</span>
+        </a>
+      )}
+      {chatHref && (
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={look}
+          aria-label={content.whatsapp(name)}
+          onClick={() => note('whatsapp')}
+        >
+          <ChatIcon className="size-4" />
+          <span className="@4xl:sr-only">{content.whatsappShort}</span>
+        </a>
+      )}
+      <p role="status" className="text-brick text-sm empty:absolute">
+        {answer?.done === false && answer.text}
+      </p>
+    </div>
+  );
+}

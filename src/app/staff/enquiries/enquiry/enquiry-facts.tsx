@@ -1,0 +1,48 @@
+import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
+import { Panel } from '#app/staff/shell/panel.tsx';
+import type { ShownFact, ShownFullLead } from './shown-full-enquiry.ts';
+
+function Facts({ facts }: { facts: ShownFact[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      {facts.map(({ name, value, href }) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="wrap-anywhere">
+            {href ? (
+              <a href={href} className="text-teal underline">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function LeadWords({ lead }: { lead: ShownFullLead }) {
+  return (
+    <Panel heading={content.words}>
+      <p className={`whitespace-pre-wrap wrap-anywhere ${lead.message ? '' : 'text-quiet'}`}>
+        {lead.message || content.nothing}
+      </p>
+      {lead.isErased && <p className="text-brick">{content.erased}</p>}
+    </Panel>
+  );
+}
+
+export function LeadFacts({ lead }: { lead: ShownFullLead }) {
+  return (
+    <>
+      <Panel heading={content.contact}>
+        <Facts facts={lead.contact} />
+      </Panel>
+      <Panel heading={content.origin}>
+        <Facts facts={lead.origin} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
+import { presentEvent } from './event-text.ts';
+
+const at = new Date('2026-11-15T15:00:00Z');
+const said = (kind: EventKind, detail: Record<string, string> = {}, actorName = 'Rupa') =>
+  presentEvent({ id: '1', at, kind, detail, actorName }).what;
+
+describe('presentEvent', () => {
+  it('says in plain words what happened, with times in India', () => {
+    expect(said('stage', { from: 'new', to: 'lost', reason: 'no-answer' })).toBe(
+      'Rupa set the stage: from New to Lost, because of: No answer',
+    );
+    expect(said('owner', { to: '' })).toBe('Rupa set the owner: to nobody');
+    expect(said('follow-up', { to: '2026-11-16T04:30:00Z' })).toBe(
+      'Rupa set the next follow-up: to 16 Nov 2026, 10:00',
+    );
+    expect(said('reply-opened', { channel: 'whatsapp', title: 'Hello' })).toBe(
+      'Rupa opened an answer: in WhatsApp “Hello”',
+    );
+    expect(said('quote-made', { version: '2', totalPaise: '1648500' })).toBe(
+      'Rupa made a quote: version 2, ₹16,485',
+    );
+    expect(said('quote-made', { version: '3', totalPaise: '18732000', discountPaise: '4460000' })).toBe(
+      'Rupa made a quote: version 3, ₹1,87,320, after a discount of ₹44,600',
+    );
+    expect(said('quote-accepted', { version: '2', by: 'Asha Devi' }, '')).toBe(
+      'The quote was accepted: version 2, by Asha Devi',
+    );
+    expect(said('quote-opened', {}, '')).toBe('The quote was opened');
+    expect(said('received', { page: '' }, '')).toBe('The enquiry was received');
+    expect(said('mail-sent', { to: 'desk@purvai.example', messageId: '<1@purvai.example>' }, '')).toBe(
+      'The desk was told by mail: desk@purvai.example',
+    );
+  });
+
+  it('says when a mail told of many', () => {
+    expect(said('mail-sent', { to: 'desk@purvai.example', others: '36' }, '')).toBe(
+      'The desk was told by mail: desk@purvai.example, in one mail with 36 others',
+    );
+    expect(said('mail-sent', { to: 'desk@purvai.example', others: '1' }, '')).toBe(
+      'The desk was told by mail: desk@purvai.example, in one mail with another',
+    );
+  });
+
+  it('names a stage only where an undone change has brought one back', () => {
+    expect(said('undone', { to: 'new' })).toBe('Rupa undid a change: to New');
+    expect(said('undone')).toBe('Rupa undid a change');
+  });
+
+  it('counts what was tried again and again', () => {
+    expect(said('mail-failed', { reason: '451 later', times: '7' }, '')).toBe(
+      'The mail to the desk did not get through yet: 451 later, 7 times',
+    );
+  });
+
+  it('keeps a note’s words apart from the line', () => {
+    const { what, text } = presentEvent({
+      id: '1',
+      at,
+      kind: 'note',
+      detail: { text: 'Call <b>' },
+      actorName: 'Rupa',
+    });
+    expect([what, text]).toEqual(['Rupa noted', 'Call <b>']);
+  });
+});

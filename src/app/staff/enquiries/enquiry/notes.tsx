@@ -1,0 +1,69 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
+import type { DeskAnswer } from '#app/staff/enquiries/changes/action-reply.ts';
+import { useDeskAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import { Panel } from '#app/staff/shell/panel.tsx';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
+import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { ShownEvent } from './event-text.ts';
+
+type Props = { id: string; notes: ShownEvent[]; isSessionOver: SessionCheck };
+
+const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text'));
+
+export function Notes({ id, notes, isSessionOver }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [said, setSaid] = useState<DeskAnswer>();
+  const sent = useRef('');
+  const { hash } = useLocation();
+  const typed = useTypedForm(form, `note ${id}`);
+  const { send, isBusy } = useDeskAction({
+    isSessionOver,
+    onAnswer: (answer) => {
+      setSaid(answer);
+      // Whoever has gone on typing since then keeps what they typed.
+      if (!answer.done || !form.current || noteIn(form.current) !== sent.current) return;
+      form.current.reset();
+      typed.forget();
+    },
+  });
+
+  useEffect(() => {
+    if (hash === '#note') document.getElementById('note')?.focus();
+  }, [hash]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    sent.current = noteIn(event.currentTarget);
+    send({ intent: 'note', id, text: sent.current });
+  };
+  return (
+    <Panel heading={content.notes}>
+      {notes.length === 0 && <p className="text-quiet">{content.noNotes}</p>}
+      <ul className="grid gap-2">
+        {notes.map((note) => (
+          <li key={note.id} className="rounded-lg bg-sand px-3 py-2">
+            <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
+            <p className="text-quiet text-sm">
+              {note.what}, {note.when}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form ref={form} noValidate onSubmit={submit} onInput={typed.keepForm} className="grid gap-2">
+        <TextField id="note" name="text" label={content.noteLabel} rows={3} required />
+        <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
+        <div>
+          <Button aria-disabled={isBusy}>{content.addNote}</Button>
+        </div>
+        <StatusLine text={said?.text} tone={said?.done ? 'good' : 'fault'} takesRoom={false} />
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,159 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { useDeskAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
+import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Popup } from '#app/ui/popup.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import type { KnownCode } from '#domain/enquiries/clicks/click-code-service.ts';
+import { leadPath, paths } from '#paths.ts';
+
+const content = staffEnquiriesContent.add;
+const sources = ['call', 'walk-in', 'whatsapp', 'mail'] as const;
+type HandSource = (typeof sources)[number];
+
+function Sources({ chosen, onChoose }: { chosen: HandSource; onChoose: (source: HandSource) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{content.source}</legend>
+      <div className="grid grid-cols-4 gap-1.5">
+        {sources.map((source) => (
+          <label
+            key={source}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-lg border border-line px-1 text-sm has-checked:border-teal has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+          >
+            <input
+              type="radio"
+              name="source"
+              value={source}
+              checked={source === chosen}
+              onChange={() => onChoose(source)}
+              className="sr-only"
+            />
+            {staffEnquiriesContent.sources[source]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CodeLine({ known }: { known: KnownCode | undefined }) {
+  if (known?.kind === 'lead')
+    return (
+      <p role="status">
+        {content.codeLead}{' '}
+        <Link to={leadPath(known.leadId)} className="text-teal underline">
+          {content.openLead}
+        </Link>
+      </p>
+    );
+  const text = known?.kind === 'click' ? content.codeFound(known.page) : known && content.codeUnknown;
+  return <p role="status">{text}</p>;
+}
+
+/** Asks what a code stands for as soon as it can be one. */
+function useCode() {
+  const { load, data, reset } = useFetcher<KnownCode>();
+  const ask = (typed: string) => {
+    const code = typed.trim().replace(/^ref\s*/i, '');
+    if (code.length === 4) void load(`${paths.adminReachCode}?code=${encodeURIComponent(code)}`);
+    else reset();
+  };
+  return { known: data ?? undefined, ask };
+}
+
+function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
+  const form = useRef<HTMLFormElement>(null);
+  const typed = useTypedForm(form, 'new enquiry');
+  const { send, isUnfinished, answer } = useDeskAction({ isSessionOver });
+  const [source, setSource] = useState<HandSource>('call');
+  // One enquiry, however often it is sent.
+  const [key] = useState(() => crypto.randomUUID());
+  const { known, ask } = useCode();
+  const channel = known?.kind === 'click' ? known.channel : undefined;
+  const fault = answer && !answer.done ? answer : undefined;
+
+  useEffect(() => {
+    if (channel) setSource(channel);
+  }, [channel]);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=contactNo]')?.focus(), []);
+  useEffect(() => {
+    if (fault?.field) form.current?.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
+  }, [fault]);
+
+  const keepRefused = useEffectEvent(() => typed.keepForm());
+  useEffect(() => {
+    if (fault) keepRefused();
+  }, [fault]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isUnfinished) return;
+    // Success leads to another page and leaves no answer here; a refusal keeps it again.
+    typed.forget();
+    const fields = Object.fromEntries([...new FormData(event.currentTarget)].map(([k, v]) => [k, String(v)]));
+    send({ intent: 'add', ...fields });
+  };
+  const field = (name: string) => ({ id: `add-${name}`, name, invalid: fault?.field === name });
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={({ target }) => {
+        typed.keepForm();
+        if (target instanceof HTMLInputElement && target.name === 'code') ask(target.value);
+      }}
+      className="grid gap-3"
+    >
+      <input type="hidden" name="key" value={key} />
+      <Sources chosen={source} onChoose={setSource} />
+      <TextField {...field('contactNo')} label={content.number} type="tel" required autoComplete="off" />
+      <TextField {...field('name')} label={content.name} required autoComplete="off" />
+      <TextField {...field('code')} label={content.code} hint={content.codeHint} autoComplete="off" />
+      <CodeLine known={known} />
+      <TextField {...field('message')} label={content.words} rows={2} />
+      <TextField {...field('email')} label={content.email} type="email" autoComplete="off" />
+      <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
+      <StatusLine
+        text={isUnfinished ? staffEnquiriesContent.working : fault?.text}
+        tone={isUnfinished ? 'good' : 'fault'}
+      />
+      <div>
+        <Button aria-disabled={isUnfinished}>{content.go}</Button>
+      </div>
+    </form>
+  );
+}
+
+type Props = { isSessionOver: SessionCheck };
+
+/** In the page's head on a desk, at the thumb on a phone. */
+export function AddEnquiry({ isSessionOver }: Props) {
+  const awake = useAwake();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!awake}
+        aria-haspopup="dialog"
+        className={`${buttonClass} max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:z-10 max-lg:shadow-xl`}
+        onClick={() => setOpen(true)}
+      >
+        {content.open}
+      </button>
+      {isOpen && (
+        <Popup title={content.title} onClose={() => setOpen(false)}>
+          <AddForm isSessionOver={isSessionOver} />
+        </Popup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/changes/change-popups.tsx';
+import type { Fields } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+
+const content = staffEnquiriesContent.bulk;
+const look = 'min-h-11 rounded-lg border border-night-line px-3 font-semibold text-sm hover:bg-night-line';
+
+type Props = {
+  ids: readonly string[];
+  owners: readonly Owner[];
+  /** What is chosen was held back as spam. */
+  isHeldBack: boolean;
+  onChange: (ids: readonly string[], change: Fields) => void;
+  onClear: () => void;
+};
+
+/** An open popup stays, and means what was chosen when it opened, also when the list has changed below it. */
+export function BulkBar({ ids, owners, isHeldBack, onChange, onClear }: Props) {
+  const [open, setOpen] = useState<{ kind: ChangeKind; ids: readonly string[] }>();
+  const OpenPopup = open && changePopups[open.kind];
+  const opener = (kind: ChangeKind, label: string) => (
+    <button type="button" aria-haspopup="dialog" className={look} onClick={() => setOpen({ kind, ids })}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {ids.length > 0 && (
+        <section
+          aria-label={content.label}
+          className="flex flex-wrap items-center gap-2 rounded-xl bg-night p-2 text-on-night shadow-xl"
+        >
+          <span className="px-2 text-sm">{content.chosen(ids.length)}</span>
+          <button
+            type="button"
+            className={look}
+            onClick={() => onChange(ids, { change: 'owner', value: 'me' })}
+          >
+            {content.take}
+          </button>
+          {opener('owner', content.give)}
+          {opener('stage', content.stage)}
+          {opener('follow-up', content.followUp)}
+          <button
+            type="button"
+            className={look}
+            onClick={() => onChange(ids, { change: 'stage', value: isHeldBack ? 'new' : 'spam' })}
+          >
+            {isHeldBack ? content.notSpam : content.spam}
+          </button>
+          <button type="button" className={look} onClick={onClear}>
+            {content.clear}
+          </button>
+        </section>
+      )}
+      {OpenPopup && (
+        <OpenPopup
+          owners={owners}
+          onChange={(change) => onChange(open.ids, change)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

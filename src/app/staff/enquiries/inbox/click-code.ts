@@ -1,0 +1,16 @@
+import { pageContext } from '#app/page-context.ts';
+import { findStaff } from '#app/staff/require-staff.ts';
+import { answered } from '#app/staff/shell/offline-reply.ts';
+import { lookUpCode } from '#domain/enquiries/clicks/click-code-service.ts';
+import type { Route } from './+types/click-code.ts';
+
+/** Asked for while somebody types: it leads nobody away from the form. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await findStaff({ request, context });
+  if (!actor || actor.mustChangePassword) return { kind: 'unknown' as const };
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  return lookUpCode(context.get(pageContext).db, actor, code);
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  answered(serverLoader, { kind: 'unknown' });

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { pageContext } from '#app/page-context.ts';
+import { answerDesk } from '#app/staff/enquiries/changes/enquiry-action.ts';
+import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
+import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
+import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
+import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
+import { NotifyButton } from '#app/staff/enquiries/live/notify-button.tsx';
+import { useLive } from '#app/staff/enquiries/live/use-live.ts';
+import { useOverNotice } from '#app/staff/enquiries/live/use-session-over-notice.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { listLeads } from '#domain/enquiries/inbox/inbox-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { listStaffNames } from '#domain/staff/user-service.ts';
+import { leadPath, paths } from '#paths.ts';
+import type { Route } from './+types/inbox-page.ts';
+import { AddEnquiry } from './add-enquiry.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { DeskPaging } from './inbox-paging.tsx';
+import { csvAddress, readDeskQuery } from './inbox-query.ts';
+import { DeskSearch } from './inbox-search.tsx';
+import { LeadsTable } from './inbox-table.tsx';
+import { KeysPopup } from './keys-popup.tsx';
+import { QueueTabs } from './queue-tabs.tsx';
+import { presentLead } from './shown-enquiry.ts';
+import { useArrivals } from './use-arrivals.ts';
+import { useDeskKeys } from './use-inbox-keys.ts';
+import { useChosen } from './use-selection.ts';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const query = readDeskQuery(new URL(request.url).searchParams);
+  const [{ leads, counts, ...page }, settings, owners] = await Promise.all([
+    listLeads(db, actor, query),
+    readSettings(db),
+    listStaffNames(db, actor),
+  ]);
+  const shown = leads.map((lead) => presentLead(lead, settings));
+  return { query, leads: shown, counts, page, owners, yourId: actor.id, madeAt: Date.now() };
+}
+
+export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/enquiries/inbox/inbox-page');
+
+export const action = answerDesk;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+
+const link = 'inline-flex min-h-11 items-center text-teal underline';
+
+export default function DeskPage({ loaderData }: Route.ComponentProps) {
+  const { query, leads, counts, page, owners, yourId, madeAt } = loaderData;
+  const session = useSessionOver();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const chosen = useChosen(leads);
+  const { change, undoBar } = useChange(session.check);
+  const arrivals = useArrivals(leads);
+  const live = useLive({ onNew: arrivals.arrive });
+
+  useOverNotice(live, session.check);
+  useDeskKeys({
+    onChoose: chosen.toggle,
+    onTake: (id) => change([id], { change: 'owner', value: 'me' }),
+    onNote: (id) => void navigate(`${leadPath(id)}#note`, { state: cameFrom(search) }),
+    onHelp: () => setShowsKeys(true),
+  });
+
+  return (
+    <div className="grid gap-4 pb-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl">{content.title}</h1>
+        <AddEnquiry isSessionOver={session.check} />
+      </div>
+      <QueueTabs queue={query.search ? undefined : query.queue} counts={counts} />
+      <DeskSearch query={query} />
+      <LiveLine state={live} arrived={arrivals.count} />
+      <LeadsTable
+        leads={leads}
+        yourId={yourId}
+        madeAt={madeAt}
+        chosen={chosen}
+        onNotSpam={(id) => change([id], { change: 'stage', value: 'new' })}
+        isSessionOver={session.check}
+      />
+      {leads.length === 0 && <p>{query.search ? content.noneFound(query.search) : content.none}</p>}
+      {query.search ? page.hasMore && <p>{content.cut}</p> : <DeskPaging query={query} page={page} />}
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Link to={csvAddress(query)} reloadDocument className={link}>
+          {content.exportCsv}
+        </Link>
+        <Link to={paths.adminReplies} className={link}>
+          {content.replies}
+        </Link>
+        <button type="button" aria-haspopup="dialog" className={link} onClick={() => setShowsKeys(true)}>
+          {content.keys.open}
+        </button>
+        <NotifyButton />
+      </div>
+      <div className="sticky bottom-4 z-10 grid justify-items-start gap-2 max-lg:bottom-20">
+        <BulkBar
+          ids={chosen.ids}
+          owners={owners}
+          isHeldBack={query.queue === 'spam' && !query.search}
+          onChange={change}
+          onClear={chosen.clear}
+        />
+        <UndoBar {...undoBar} />
+      </div>
+      {showsKeys && <KeysPopup onClose={() => setShowsKeys(false)} />}
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import type { LeadPage, LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import { deskAddress } from './inbox-query.ts';
+
+const content = staffEnquiriesContent.paging;
+const look = 'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold';
+
+/** Where the next step comes first, time runs the other way. */
+const byDue = new Set(['mine', 'today', 'overdue']);
+
+/** A step that leads nowhere stays where it is, so that the others don't move under the finger. */
+function Step({ label, to }: { label: string; to: string | false }) {
+  if (!to) return <span className={`${look} text-quiet`}>{label}</span>;
+  return (
+    <Link to={to} className={`${look} text-teal underline hover:bg-sand`}>
+      {label}
+    </Link>
+  );
+}
+
+type Props = { query: LeadQuery; page: Omit<LeadPage, 'leads' | 'counts'> };
+
+export function DeskPaging({ query, page: { hasMore, hasEarlier, firstCursor, lastCursor } }: Props) {
+  if (!hasMore && !hasEarlier) return null;
+  const [back, on] = byDue.has(query.queue)
+    ? [content.earlier, content.later]
+    : [content.newer, content.older];
+  return (
+    <nav aria-label={content.label} className="flex flex-wrap items-center justify-center">
+      <Step label={content.first} to={hasEarlier && deskAddress(query)} />
+      <Step label={back} to={hasEarlier && deskAddress(query, { before: firstCursor })} />
+      <Step label={on} to={hasMore && deskAddress(query, { after: lastCursor })} />
+      <Step label={content.last} to={hasMore && deskAddress(query, { last: '1' })} />
+    </nav>
+  );
+}

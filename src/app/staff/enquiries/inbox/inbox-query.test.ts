@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { deskAddress, readDeskQuery } from './inbox-query.ts';
+
+const read = (query: string) => readDeskQuery(new URLSearchParams(query));
+
+describe('the desk’s address', () => {
+  it('begins with what is new', () => {
+    expect(read('')).toEqual({ queue: 'new' });
+  });
+
+  it('takes what it does not know for nothing', () => {
+    expect(read('queue=new&reason=links')).toEqual({ queue: 'new' });
+    expect(read('queue=spam&reason=constructor')).toEqual({ queue: 'spam' });
+    expect(read('queue=toString&stage=constructor&after=&search=%00')).toEqual({ queue: 'new' });
+  });
+
+  it('reads what it writes', () => {
+    const place = { queue: 'mine', search: 'Asha & co', stage: 'quoted' } as const;
+    expect(read(deskAddress(place, { after: '17_4' }).split('?')[1] ?? '')).toEqual({
+      ...place,
+      after: '17_4',
+    });
+    const held = { queue: 'spam', reason: 'many-from-one-address' } as const;
+    expect(read(deskAddress(held).split('?')[1] ?? '')).toEqual(held);
+    expect(read(deskAddress(place, { last: '1' }).split('?')[1] ?? '')).toEqual({ ...place, last: true });
+  });
+});

@@ -1,0 +1,40 @@
+import type { LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import { spamReasons } from '#domain/enquiries/spam/spam-reasons.ts';
+import { queues, stages } from '#domain/enquiries/stages.ts';
+import { paths } from '#paths.ts';
+
+/** What the desk's address asks for. What it cannot mean is as if it were not there. */
+export function readDeskQuery(query: URLSearchParams): LeadQuery {
+  const text = (name: string) => query.get(name)?.replaceAll('\0', '').trim().slice(0, 200) || undefined;
+  const queue = queues.find((known) => known === query.get('queue')) ?? 'new';
+  const stage = stages.find((known) => known === query.get('stage'));
+  // Only what was held back has reasons.
+  const reason = queue === 'spam' && spamReasons.find((known) => known === query.get('reason'));
+  const [search, after, before] = [text('search'), text('after'), text('before')];
+  return {
+    queue,
+    ...(search && { search }),
+    ...(stage && { stage }),
+    ...(reason && { reason }),
+    ...(after && { after }),
+    ...(before && !after && { before }),
+    ...(query.has('last') && { last: true }),
+  };
+}
+
+type Place = Pick<LeadQuery, 'queue' | 'search' | 'stage' | 'reason'>;
+type Cursor = { after?: string; before?: string; last?: '1' };
+
+const parametersOf = ({ queue, search, stage, reason }: Place, cursor: Cursor = {}) =>
+  new URLSearchParams({
+    queue,
+    ...(search && { search }),
+    ...(stage && { stage }),
+    ...(reason && { reason }),
+    ...cursor,
+  });
+
+export const deskAddress = (place: Place, cursor?: Cursor): string =>
+  `${paths.adminMessages}?${parametersOf(place, cursor)}`;
+
+export const csvAddress = (place: Place): string => `${paths.adminMessagesCsv}?${parametersOf(place)}`;

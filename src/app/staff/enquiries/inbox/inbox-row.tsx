@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
+import { ReachLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
+import { useNow } from '#app/staff/enquiries/live/use-now.ts';
+import { SampleBadge } from '#app/staff/publishing/state-badge.tsx';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { leadPath } from '#paths.ts';
+import type { ShownLead } from './shown-enquiry.ts';
+import { Waiting } from './waiting.tsx';
+
+const named =
+  "@max-4xl:before:mr-1.5 @max-4xl:before:text-quiet @max-4xl:before:text-sm @max-4xl:before:content-[attr(data-column)_/_'']";
+
+type CellProps = {
+  column: keyof typeof content.columns;
+  /** Says nothing that a card needs. */
+  isBlank?: boolean;
+  isLong?: boolean;
+  /** Without it the value speaks for itself in a card. */
+  isNamed?: boolean;
+  children: ReactNode;
+};
+
+/** In a card the column's name stands before its value; short ones share a line, and what is empty takes no room. */
+function Cell({ column, isBlank = false, isLong = false, isNamed = true, children }: CellProps) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
+    <td
+      role="cell"
+      data-column={content.columns[column]}
+      className={`py-2 pr-3 align-top @max-4xl:p-0 @max-4xl:empty:hidden ${isNamed ? named : ''} ${isBlank ? '@max-4xl:hidden' : ''} ${isLong ? '@max-4xl:w-full' : ''}`}
+    >
+      {children}
+    </td>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}
+
+function FollowUp({ lead: { followUp, dueAt }, madeAt }: { lead: ShownLead; madeAt: number }) {
+  const now = useNow(madeAt);
+  if (dueAt === undefined) return <span className="text-quiet">{content.noFollowUp}</span>;
+  const isOverdue = dueAt < now;
+  return (
+    <span className={isOverdue ? 'font-semibold text-brick' : ''}>
+      {followUp}
+      {isOverdue && ` (${content.overdue})`}
+    </span>
+  );
+}
+
+type WordsProps = { lead: ShownLead; onNotSpam: () => void };
+
+function Words({ lead: { words, spam, stage, name }, onNotSpam }: WordsProps) {
+  return (
+    <>
+      <span className={`wrap-anywhere ${words ? '' : 'text-quiet'}`}>{words || content.noWords}</span>
+      {stage === 'spam' && (
+        <span className="mt-1 flex flex-wrap items-center gap-2">
+          {spam && <span className="text-brick text-sm">{content.spamBecause(spam)}</span>}
+          <button
+            type="button"
+            aria-label={`${content.notSpam}: ${name}`}
+            className="min-h-11 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal @4xl:min-h-8"
+            onClick={onNotSpam}
+          >
+            {content.notSpam}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  lead: ShownLead;
+  isYours: boolean;
+  isChosen: boolean;
+  madeAt: number;
+  onChoose: () => void;
+  onNotSpam: () => void;
+  isSessionOver: SessionCheck;
+};
+
+export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam, isSessionOver }: Props) {
+  const { search } = useLocation();
+  const awake = useAwake();
+  const hasEnded = lead.dueAt === undefined;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <tr
+      role="row"
+      data-lead={lead.id}
+      className={`relative border-line border-b @max-4xl:flex @max-4xl:flex-wrap @max-4xl:content-start @max-4xl:gap-x-4 @max-4xl:gap-y-1 @max-4xl:rounded-xl @max-4xl:border @max-4xl:p-4 ${isChosen ? 'bg-sand' : '@max-4xl:bg-card'}`}
+    >
+      <td
+        role="cell"
+        className="py-1 pr-2 align-top @max-4xl:absolute @max-4xl:top-3 @max-4xl:right-3 @max-4xl:p-0"
+      >
+        <label className="grid size-11 place-items-center @4xl:size-8">
+          <span className="sr-only">{content.choose(lead.name)}</span>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={!awake}
+            onChange={onChoose}
+            className="size-5"
+          />
+        </label>
+      </td>
+      <th
+        role="rowheader"
+        scope="row"
+        className="py-2 pr-3 text-left align-top font-normal wrap-anywhere @4xl:min-w-40 @6xl:min-w-72 @max-4xl:w-full @max-4xl:p-0"
+      >
+        <Link
+          to={leadPath(lead.id)}
+          state={cameFrom(search)}
+          data-open-lead
+          className="font-semibold text-teal underline @max-4xl:mr-12 @max-4xl:text-lg"
+        >
+          {lead.name}
+        </Link>
+        {lead.isSample && (
+          <>
+            {' '}
+            <SampleBadge hint={content.sampleHint} />
+          </>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @max-4xl:pb-1">
+          <span className="text-quiet text-sm @max-4xl:w-full">
+            {lead.reference}
+            {lead.phone && (
+              <>
+                {' '}
+                · <span className="whitespace-nowrap">{lead.phone}</span>
+              </>
+            )}
+          </span>
+          <ReachLinks lead={lead} isSessionOver={isSessionOver} />
+        </div>
+      </th>
+      <Cell column="waits" isNamed={lead.wait.kind === 'waits'}>
+        <Waiting wait={lead.wait} madeAt={madeAt} />
+      </Cell>
+      <Cell column="stage">{lead.stageName}</Cell>
+      <Cell column="owner" isBlank={hasEnded && !lead.ownerName}>
+        {isYours ? content.you : lead.ownerName || <span className="text-quiet">{content.nobody}</span>}
+      </Cell>
+      <Cell column="followUp" isBlank={hasEnded}>
+        <FollowUp lead={lead} madeAt={madeAt} />
+      </Cell>
+      <Cell column="about" isLong>
+        {lead.about}
+      </Cell>
+      <Cell column="words" isLong isNamed={false} isBlank={!lead.words && lead.stage !== 'spam'}>
+        <Words lead={lead} onNotSpam={onNotSpam} />
+      </Cell>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}

@@ -1,0 +1,82 @@
+import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { LeadRow } from './inbox-row.tsx';
+import type { ShownLead } from './shown-enquiry.ts';
+import type { Chosen } from './use-selection.ts';
+
+type Props = {
+  leads: ShownLead[];
+  yourId: string;
+  madeAt: number;
+  chosen: Chosen;
+  onNotSpam: (id: string) => void;
+  isSessionOver: SessionCheck;
+};
+
+function ChooseAll({ chosen, leads }: Pick<Props, 'chosen' | 'leads'>) {
+  const awake = useAwake();
+  return (
+    <label className="grid size-8 place-items-center @max-4xl:flex @max-4xl:size-auto @max-4xl:min-h-11 @max-4xl:gap-3 @max-4xl:px-3 @max-4xl:font-normal @max-4xl:text-quiet @max-4xl:text-sm">
+      <span className="@4xl:sr-only">{content.chooseAll}</span>
+      <input
+        type="checkbox"
+        className="size-5"
+        disabled={!awake}
+        checked={leads.length > 0 && chosen.ids.length === leads.length}
+        onChange={chosen.toggleAll}
+      />
+    </label>
+  );
+}
+
+export function LeadsTable({ leads, yourId, madeAt, chosen, onNotSpam, isSessionOver }: Props) {
+  const { choose, ...columns } = content.columns;
+  return (
+    <div className="@container">
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles */}
+      <table
+        role="table"
+        className="w-full border-collapse text-left text-[0.925rem] leading-snug @max-4xl:block @max-4xl:leading-normal"
+      >
+        <caption className="sr-only">{content.caption}</caption>
+        <thead role="rowgroup" className="@max-4xl:block">
+          <tr role="row" className="border-teal border-b-2 @max-4xl:block @max-4xl:border-0">
+            <th
+              role="columnheader"
+              scope="col"
+              className="py-1 align-bottom @max-4xl:flex @max-4xl:justify-end @max-4xl:pr-0"
+            >
+              <ChooseAll chosen={chosen} leads={leads} />
+            </th>
+            {Object.entries(columns).map(([key, column]) => (
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                className="py-2 pr-3 align-bottom font-semibold text-sm @max-4xl:sr-only"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="@max-4xl:grid @max-4xl:gap-3 @xl:@max-4xl:grid-cols-2">
+          {leads.map((lead) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              isYours={lead.ownerId === yourId}
+              isChosen={chosen.ids.includes(lead.id)}
+              madeAt={madeAt}
+              onChoose={() => chosen.toggle(lead.id)}
+              onNotSpam={() => onNotSpam(lead.id)}
+              isSessionOver={isSessionOver}
+            />
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+    </div>
+  );
+}

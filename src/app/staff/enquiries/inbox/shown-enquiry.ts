@@ -1,0 +1,78 @@
+import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { cut } from '#app/ui/cut.ts';
+import { shownTime } from '#app/ui/shown-time.ts';
+import type { LeadLine } from '#domain/enquiries/inbox/enquiry.ts';
+import type { SpamReason } from '#domain/enquiries/spam/spam-reasons.ts';
+import type { Stage } from '#domain/enquiries/stages.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
+
+/** The time until the first answer: still running, over, or nobody's matter. */
+export type ShownWait =
+  | { kind: 'waits'; since: number; targetMs: number }
+  | { kind: 'answered'; ms: number }
+  | { kind: 'none' };
+
+/** An enquiry as a row or card shows it. */
+export type ShownLead = {
+  id: string;
+  reference: string;
+  name: string;
+  phone: string;
+  callHref: string;
+  chatHref: string;
+  wait: ShownWait;
+  stage: Stage;
+  stageName: string;
+  ownerId: string | null;
+  ownerName: string;
+  followUp: string;
+  dueAt: number | undefined;
+  about: string;
+  words: string;
+  spam: string;
+  isSample: boolean;
+};
+
+// A reason without words does not compile.
+const spamWords: Record<SpamReason, string> = content.spamReasons;
+const isReason = (reason: string): reason is SpamReason => Object.hasOwn(spamWords, reason);
+
+export const shownReasons = (reasons: readonly string[]): string =>
+  reasons.map((reason) => (isReason(reason) ? spamWords[reason] : reason)).join(', ');
+
+function waitOf({ stage, receivedAt, firstResponseAt }: LeadLine, targetMinutes: number): ShownWait {
+  if (firstResponseAt) return { kind: 'answered', ms: firstResponseAt.getTime() - receivedAt.getTime() };
+  if (stage !== 'new') return { kind: 'none' };
+  return { kind: 'waits', since: receivedAt.getTime(), targetMs: targetMinutes * 60_000 };
+}
+
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+export function presentLead(lead: LeadLine, settings: SiteSettings): ShownLead {
+  const { id, reference, name, contactNo, phoneE164, stage, ownerId, ownerName, followUpAt } = lead;
+  const hello = content.greeting(firstNameOf(name), settings.agencyName, reference);
+  const number = phoneE164 || contactNo.replaceAll(/[^\d+]/g, '');
+  const words = lead.message.replaceAll(/\s+/g, ' ').trim();
+  return {
+    id,
+    reference,
+    // Whoever was erased has no name; what was theirs still needs one.
+    name: name || reference,
+    phone: phoneE164 ? displayPhone(phoneE164) : contactNo,
+    callHref: number && `tel:${number}`,
+    chatHref: phoneE164 && chatLink(phoneE164, hello),
+    wait: waitOf(lead, settings.responseTargetMinutes),
+    stage,
+    stageName: content.stages[stage],
+    ownerId,
+    ownerName,
+    followUp: followUpAt ? shownTime(followUpAt) : '',
+    dueAt: followUpAt?.getTime(),
+    about: [lead.service, lead.city, lead.page, content.sources[lead.source]].filter(Boolean).join(' · '),
+    words: cut(words, 120),
+    spam: stage === 'spam' ? shownReasons(lead.spamReasons) : '',
+    isSample: lead.isSample,
+  };
+}

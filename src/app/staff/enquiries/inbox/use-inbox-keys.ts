@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTypedInto } from '#app/staff/shell/typed-into.ts';
+import { searchFieldId } from './inbox-search.tsx';
+
+const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-lead]')];
+
+/** The enquiry that has the focus somewhere in its row. */
+const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-lead]');
+
+/** Up or down by one; from nowhere to the first. */
+function step(by: 1 | -1): void {
+  const links = openers();
+  const row = rowInFocus();
+  const at = links.findIndex((link) => row?.contains(link));
+  links[at === -1 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
+}
+
+type Options = {
+  onChoose: (id: string) => void;
+  onTake: (id: string) => void;
+  onNote: (id: string) => void;
+  onHelp: () => void;
+};
+
+/** What is there is marked, so that typing begins anew. */
+function focusSearch(): void {
+  const field = document.getElementById(searchFieldId);
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+/** Enter needs no line here: the focus is on the link. */
+export function useDeskKeys({ onChoose, onTake, onNote, onHelp }: Options): void {
+  const withRow = (work: (id: string) => void) => {
+    const id = rowInFocus()?.dataset.lead;
+    if (id) work(id);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
+    const works: Record<string, (() => void) | undefined> = {
+      j: () => step(1),
+      k: () => step(-1),
+      x: () => withRow(onChoose),
+      t: () => withRow(onTake),
+      n: () => withRow(onNote),
+      '?': onHelp,
+      '/': focusSearch,
+    };
+    const work = Object.hasOwn(works, event.key) ? works[event.key] : undefined;
+    if (!work) return;
+    event.preventDefault();
+    work();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

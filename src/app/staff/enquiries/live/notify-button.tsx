@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { canNotify } from './notification.ts';
+
+const content = staffEnquiriesContent.live;
+
+/** Asks the browser when somebody presses it, and never by itself. */
+export function NotifyButton() {
+  const awake = useAwake();
+  const [asked, setAsked] = useState<NotificationPermission>();
+  if (!awake || !canNotify()) return null;
+  const permission = asked ?? Notification.permission;
+  if (permission !== 'default')
+    return (
+      <p role="status" className="text-quiet text-sm">
+        {permission === 'granted' ? content.notifying : content.refused}
+      </p>
+    );
+  return (
+    <button
+      type="button"
+      className="min-h-11 text-teal underline"
+      onClick={async () => setAsked(await Notification.requestPermission())}
+    >
+      {content.notify}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
+import type { LiveChange } from '#platform/database/live-changes.ts';
+import { unattended } from './background-request.ts';
+import { type LiveMessage, shareLive } from './live-stream.ts';
+
+/** Several changes at once are one look. */
+const gatherMs = 250;
+
+export type LiveState = 'live' | 'lost' | 'over';
+
+const stateOf = { open: 'live', change: 'live', lost: 'lost', over: 'over' } as const;
+
+type Options = { concerns?: (change: LiveChange) => boolean; onNew?: (id: string) => void };
+
+/** Asks for the page's data again whenever something changed that it shows. */
+export function useLive({ concerns = () => true, onNew }: Options = {}): LiveState {
+  const { revalidate } = useRevalidator();
+  const username = useStaffUser()?.username ?? '';
+  const [state, setState] = useState<LiveState>('live');
+
+  const look = useEffectEvent(() => void unattended(revalidate));
+  const isWorthALook = useEffectEvent((message: LiveMessage): boolean => {
+    setState(stateOf[message.kind]);
+    if (message.kind !== 'change') return message.kind === 'open';
+    if (message.change.isNew) onNew?.(message.change.enquiryId);
+    return concerns(message.change);
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = shareLive(username, (message) => {
+      if (!isWorthALook(message) || timer) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        look();
+      }, gatherMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [username]);
+
+  return state;
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { staffRepliesContent as content, staffLeadContent } from '#app/content/staff/enquiry.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { type CannedReply, mergeFields } from '#domain/enquiries/replies/saved-reply.ts';
+import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
+import { paths } from '#paths.ts';
+import type { Route } from './+types/replies-page.ts';
+import { answerReplies } from './replies-action.ts';
+import { RemoveReply, SaveReply } from './reply-popups.tsx';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  return { replies: await listReplies(context.get(pageContext).db, actor) };
+}
+
+export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/enquiries/replies/replies-page');
+
+export const action = answerReplies;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: CannedReply };
+
+const small = 'min-h-11 rounded-lg border border-line px-3 font-semibold hover:border-current';
+
+type RowProps = { reply: CannedReply; onOpen: (open: Open) => void };
+
+function ReplyRow({ reply, onOpen }: RowProps) {
+  const awake = useAwake();
+  return (
+    <li className="grid gap-2 rounded-xl border border-line bg-card p-4">
+      <h2 className="text-lg wrap-anywhere">{reply.title}</h2>
+      <p className="whitespace-pre-wrap wrap-anywhere">{reply.body}</p>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          disabled={!awake}
+          aria-haspopup="dialog"
+          aria-label={content.editNamed(reply.title)}
+          className={`${small} text-teal`}
+          onClick={() => onOpen({ kind: 'edit', reply })}
+        >
+          {content.edit}
+        </button>
+        <button
+          type="button"
+          disabled={!awake}
+          aria-haspopup="dialog"
+          aria-label={content.removeNamed(reply.title)}
+          className={`${small} text-brick`}
+          onClick={() => onOpen({ kind: 'remove', reply })}
+        >
+          {content.remove}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+export default function RepliesPage({ loaderData: { replies } }: Route.ComponentProps) {
+  const session = useSessionOver();
+  const awake = useAwake();
+  const [open, setOpen] = useState<Open>();
+  const [said, setSaid] = useState('');
+  const popup = { isSessionOver: session.check, onDone: setSaid, onClose: () => setOpen(undefined) };
+  return (
+    <div className="grid gap-4">
+      <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
+        {staffLeadContent.back}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{content.title}</h1>
+        <button
+          type="button"
+          disabled={!awake}
+          aria-haspopup="dialog"
+          className={buttonClass}
+          onClick={() => setOpen({ kind: 'add' })}
+        >
+          {content.add}
+        </button>
+      </div>
+      <p>{content.lead}</p>
+      <p className="text-quiet">
+        {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
+      </p>
+      <StatusLine text={said} takesRoom={false} />
+      {replies.length === 0 && <p>{content.none}</p>}
+      <ul className="grid gap-3">
+        {replies.map((reply) => (
+          <ReplyRow key={reply.id} reply={reply} onOpen={setOpen} />
+        ))}
+      </ul>
+      {open?.kind === 'add' && <SaveReply {...popup} />}
+      {open?.kind === 'edit' && <SaveReply {...popup} reply={open.reply} />}
+      {open?.kind === 'remove' && <RemoveReply {...popup} reply={open.reply} />}
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useState } from 'react';
+import { loginContent as content } from '#app/content/staff/login.ts';
+import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { ShowPassword } from '#app/ui/show-password.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import { staffMessages } from '#messages.ts';
+import { type WayIn, wayInBy } from './send-login.ts';
+import { useLogin } from './use-login.ts';
+
+type Props = {
+  /** Where it is known who logs in again. */
+  username?: string;
+  onIn: (way: WayIn) => void;
+};
+
+function KnownUsername({ username }: { username: string }) {
+  return (
+    <p>
+      <span className="block font-semibold">{content.username}</span>
+      <span className="wrap-anywhere">{username}</span>
+      <input type="hidden" name="userName" value={username} />
+    </p>
+  );
+}
+
+function CodeField({ id, invalid }: { id: string; invalid: boolean }) {
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  return (
+    <TextField
+      id={id}
+      name="code"
+      label={content.code}
+      required
+      autoComplete="one-time-code"
+      hint={staffMessages.login.codeNeeded}
+      invalid={invalid}
+    />
+  );
+}
+
+export function LoginForm({ username, onIn }: Props) {
+  const id = useId();
+  const awake = useAwake();
+  const [shown, setShown] = useState(false);
+  const { answer, questions, busy, submit } = useLogin(onIn);
+  const isGood = answer.text === staffMessages.login.checking || wayInBy(answer.flag) !== undefined;
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+      <StatusLine text={answer.text} tone={isGood ? 'good' : 'fault'} />
+      {username ? (
+        <KnownUsername username={username} />
+      ) : (
+        <TextField
+          id={`${id}-username`}
+          name="userName"
+          label={content.username}
+          required
+          autoComplete="username"
+          invalid={answer.field === 'userName'}
+        />
+      )}
+      <div className="grid gap-1">
+        <TextField
+          id={`${id}-password`}
+          name="userPassword"
+          label={content.password}
+          type={shown ? 'text' : 'password'}
+          required
+          autoComplete="current-password"
+          invalid={answer.field === 'userPassword'}
+        />
+        <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
+      </div>
+      {questions.code && <CodeField id={`${id}-code`} invalid={answer.flag === 'Code>-1'} />}
+      <Button disabled={!awake} aria-disabled={busy}>
+        {content.login}
+      </Button>
+      {questions.endOther && (
+        <button
+          type="submit"
+          name="endOther"
+          value="true"
+          aria-disabled={busy}
+          className={outlineButtonClass}
+        >
+          {content.endOther}
+        </button>
+      )}
+      <noscript>{content.needsScript}</noscript>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Link, redirect, useNavigate } from 'react-router';
+import { loginContent as content } from '#app/content/staff/login.ts';
+import { findStaff } from '#app/staff/require-staff.ts';
+import { PublicHead } from '#app/staff/shell/public-head.tsx';
+import { paths } from '#paths.ts';
+import type { Route } from './+types/login-page.ts';
+import { FirstAdmin } from './first-admin.tsx';
+import { loggedInHint } from './logged-in-hint.ts';
+import { LoginForm } from './login-form.tsx';
+import type { WayIn } from './send-login.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (await findStaff({ request, context })) throw redirect(paths.adminDashboard);
+  return null;
+}
+
+/** How long the answer can be read before the dashboard opens. */
+const pauseMs: Record<WayIn, number> = { 'Session:1': 1000, 'Session:1+': 200 };
+
+function useWayIn() {
+  const navigate = useNavigate();
+  const [way, setWay] = useState<WayIn>();
+  useEffect(() => {
+    if (!way) return;
+    const timer = setTimeout(() => navigate(paths.adminDashboard), pauseMs[way]);
+    return () => clearTimeout(timer);
+  }, [way, navigate]);
+  return setWay;
+}
+
+export default function LoginPage() {
+  const letIn = useWayIn();
+  // Whoever sees this page has no session, whatever the hint says.
+  useEffect(() => loggedInHint.clear(), []);
+
+  return (
+    <main className="mx-auto grid min-h-svh max-w-4xl content-center px-5 py-10">
+      <PublicHead title={content.title} description={content.description} path={paths.adminLogin} />
+      <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <section className="grid content-start gap-3" aria-labelledby="login-heading">
+          <h1 id="login-heading" className="text-4xl">
+            {content.title}
+          </h1>
+          <ul className="grid list-disc gap-1 pl-5 text-quiet">
+            {content.instructions.map((instruction) => (
+              <li key={instruction}>{instruction}</li>
+            ))}
+          </ul>
+        </section>
+        <div className="grid gap-3 rounded-2xl border border-line bg-card px-5 pt-2 pb-5 sm:px-8 sm:pt-4 sm:pb-8 md:row-span-2">
+          <LoginForm onIn={letIn} />
+          <p className="text-center">
+            <Link className="inline-block py-2 text-teal underline" to={paths.forgotPassword}>
+              {content.forgotPassword}
+            </Link>
+          </p>
+        </div>
+        <FirstAdmin />
+      </div>
+    </main>
+  );
+}

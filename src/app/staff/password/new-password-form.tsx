@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { passwordContent as content } from '#app/content/staff/password.ts';
+import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { ShowPassword } from '#app/ui/show-password.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { staffMessages } from '#messages.ts';
+import { paths } from '#paths.ts';
+
+type Answer = { done: boolean; text: string };
+
+export function NewPasswordForm({ token }: { token: string | undefined }) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  // Not a navigation: the address keeps the token, and a reload is harmless.
+  const fetcher = useFetcher<Answer>();
+  const answer = fetcher.data;
+  const busy = fetcher.state !== 'idle';
+
+  if (answer?.done) {
+    return (
+      <div className="grid gap-4">
+        <StatusLine text={answer.text} />
+        <Link className={buttonClass} to={paths.adminLogin}>
+          {content.toLogin}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <fetcher.Form {...oneAtATime(busy)} noValidate method="post" className="grid gap-4">
+      <StatusLine text={answer?.text} tone="fault" />
+      {answer?.text === staffMessages.reset.void && (
+        <Link className="py-1 text-teal underline" to={paths.forgotPassword}>
+          {content.askAgain}
+        </Link>
+      )}
+      <input type="hidden" name="token" value={token ?? ''} />
+      <div className="grid gap-1">
+        <TextField
+          id={`${id}-password`}
+          name="password"
+          label={content.newPassword}
+          type={shown ? 'text' : 'password'}
+          required
+          autoComplete="new-password"
+          invalid={answer !== undefined}
+        />
+        <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
+      </div>
+      <Button disabled={token === undefined} aria-disabled={busy}>
+        {content.save}
+      </Button>
+    </fetcher.Form>
+  );
+}

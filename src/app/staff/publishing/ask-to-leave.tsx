@@ -1,0 +1,29 @@
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { ClosePopup, Popup } from '#app/ui/popup.tsx';
+import { dangerButtonClass } from './danger-button.ts';
+
+const content = staffPublishingContent.unsaved;
+
+type Props = { onLeave: (asking: HTMLDialogElement | null) => void; onClose: () => void };
+
+/** Asks whoever is about to leave unsaved work; goes beside its form, never into it. */
+export function AskToLeave({ onLeave, onClose }: Props) {
+  return (
+    <Popup title={content.title} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>{content.effect}</p>
+        <div className="flex flex-wrap gap-3">
+          <ClosePopup className={outlineButtonClass}>{content.stay}</ClosePopup>
+          <button
+            type="button"
+            className={dangerButtonClass}
+            onClick={(event) => onLeave(event.currentTarget.closest('dialog'))}
+          >
+            {content.leave}
+          </button>
+        </div>
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { ClosePopup, Popup } from '#app/ui/popup.tsx';
+import { staffMessages } from '#messages.ts';
+import { dangerButtonClass, dangerOutlineClass } from './danger-button.ts';
+import { Differences, type FieldDifference } from './differences.tsx';
+
+const content = staffPublishingContent.conflict;
+
+type SureProps = { onTakeTheirs: () => void; onClose: () => void };
+
+function Sure({ onTakeTheirs, onClose }: SureProps) {
+  return (
+    <Popup title={content.sure} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>{content.effect}</p>
+        <div className="flex flex-wrap gap-3">
+          <ClosePopup className={outlineButtonClass}>{staffPublishingContent.cancel}</ClosePopup>
+          <button type="button" className={dangerButtonClass} onClick={onTakeTheirs}>
+            {content.throwAway}
+          </button>
+        </div>
+      </div>
+    </Popup>
+  );
+}
+
+type Props = {
+  /** From what this person has typed (`before`) to what somebody else has saved (`after`). */
+  theirs: readonly FieldDifference[];
+  isBusy?: boolean;
+  /** Saves again, on top of the newest version. */
+  onKeepMine: () => void;
+  /** Begins again with the newest version. */
+  onTakeTheirs: () => void;
+};
+
+/** Two people have changed one thing: the second one compares, and then chooses. */
+export function Conflict({ theirs, isBusy = false, onKeepMine, onTakeTheirs }: Props) {
+  const [isSure, setSure] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-xl border-2 border-brick p-4 sm:p-5">
+      <h2 ref={heading} tabIndex={-1} id={id} className="text-2xl">
+        {content.title}
+      </h2>
+      <p className="font-semibold">{staffMessages.publishing.changedMeanwhile}</p>
+      <Differences
+        fields={theirs}
+        meaning={{ key: content.key, removed: content.mine, added: content.theirs }}
+      />
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <div className="grid content-start gap-1">
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            className={`${buttonClass} aria-disabled:opacity-60`}
+            onClick={() => !isBusy && onKeepMine()}
+          >
+            {content.keepMine}
+          </button>
+          <p className="text-quiet text-sm">{content.keepMineHint}</p>
+        </div>
+        <div className="grid content-start gap-1">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={dangerOutlineClass}
+            onClick={() => setSure(true)}
+          >
+            {content.takeTheirs}
+          </button>
+          <p className="text-quiet text-sm">{content.takeTheirsHint}</p>
+        </div>
+      </div>
+      {isSure && <Sure onTakeTheirs={onTakeTheirs} onClose={() => setSure(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { readableHtml } from './readable-html.ts';
+import { type WordChange, wordChanges } from './word-changes.ts';
+
+const content = staffPublishingContent.differences;
+
+export type FieldDifference = { name: string; before: string; after: string; isHtml?: boolean };
+
+/** What is read out before a stretch that only one side has. */
+type Words = { removed: string; added: string };
+
+function Change({ change, words }: { change: WordChange; words: Words }) {
+  if (change.kind === 'same') return change.text;
+  const isAdded = change.kind === 'added';
+  const Mark = isAdded ? 'ins' : 'del';
+  return (
+    <Mark
+      className={
+        isAdded
+          ? 'bg-teal/15 text-teal underline decoration-2 underline-offset-3'
+          : 'bg-brick/10 text-brick line-through decoration-2'
+      }
+    >
+      <span className="sr-only">{` [${isAdded ? words.added : words.removed}: `}</span>
+      {change.text}
+      <span className="sr-only">{'] '}</span>
+    </Mark>
+  );
+}
+
+function changesIn(before: string, after: string, isHtml = false) {
+  const [was, is] = isHtml ? [readableHtml(before), readableHtml(after)] : [before, after];
+  const changes: WordChange[] =
+    was === is ? [{ kind: 'same', text: content.onlyLooks }] : wordChanges(was, is);
+  return changes.map((change, index) => ({ ...change, key: `${index} ${change.kind}` }));
+}
+
+function Field({ field, words }: { field: FieldDifference; words: Words }) {
+  const { before, after, isHtml } = field;
+  const changes = useMemo(() => changesIn(before, after, isHtml), [before, after, isHtml]);
+  return (
+    <div className="grid gap-1">
+      <dt className="font-semibold text-sm">{field.name}</dt>
+      <dd className="rounded-lg border border-line bg-card px-3 py-2 whitespace-pre-wrap wrap-anywhere">
+        {changes.map(({ key, ...change }) => (
+          <Change key={key} change={change} words={words} />
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+type Props = {
+  fields: readonly FieldDifference[];
+  /** What the marks mean, where they mean something else than an older and a newer text. */
+  meaning?: Words & { key: string };
+};
+
+/** By strokes and not by colour alone. Fields that are the same on both sides are left out. */
+export function Differences({ fields, meaning = content }: Props) {
+  const changed = fields.filter(({ before, after }) => before !== after);
+  if (changed.length === 0) return <p>{content.none}</p>;
+  return (
+    <div className="grid gap-3">
+      <p className="text-quiet text-sm">{meaning.key}</p>
+      <dl className="grid gap-3">
+        {changed.map((field) => (
+          <Field key={field.name} field={field} words={meaning} />
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { isPictureAddress } from '#platform/html/picture-address.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+const content = staffPublishingContent.picture;
+
+/** Long enough that half an address is not asked for while somebody types. */
+const pauseMs = 1000;
+
+const frame = 'aspect-8/5 w-40';
+
+type Props = {
+  /** Named by the field, so that it describes the field. */
+  warningId: string;
+  address: string;
+  /** The form says already what is wrong with the field. */
+  isFaulty: boolean;
+  /** The field for the address. */
+  children: ReactNode;
+};
+
+function warningFor(address: string, failed: string | undefined, isFaulty: boolean): string | undefined {
+  if (!address) return undefined;
+  if (!isPictureAddress(address)) return isFaulty ? undefined : content.notALink;
+  return address === failed ? content.notLoaded : undefined;
+}
+
+/** Shows the picture that a link leads to, or warns that it cannot be loaded. The link may be saved all the same. */
+export function PictureCheck({ warningId, address: saved, isFaulty, children }: Props) {
+  const [typed, setTyped] = useState(saved);
+  const [address, setAddress] = useState(saved);
+  const [failed, setFailed] = useState<string>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAddress(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const note = (set: (address: string) => void) => (event: SyntheticEvent) => {
+    if (event.target instanceof HTMLInputElement) set(event.target.value.trim());
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is the field within that is typed in and left
+    <div className="grid gap-2" onInput={note(setTyped)} onBlur={note(setAddress)}>
+      {children}
+      {/* As tall with a picture or a warning as without: leaving the field must not move the button that is pressed. */}
+      <div className="flex items-start gap-4">
+        <div className={`shrink-0 overflow-hidden rounded-md bg-line ${frame}`}>
+          {isPictureAddress(address) && (
+            <Thumbnail key={address} address={address} className={frame} onError={() => setFailed(address)} />
+          )}
+        </div>
+        <div id={warningId} className="text-sm">
+          <StatusLine text={warningFor(address, failed, isFaulty)} tone="plain" takesRoom={false} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { useAwake } from '#app/ui/use-awake.ts';
+import type { DraftAnswer } from './draft-answer.ts';
+import { draftFields } from './draft-fields.ts';
+
+const content = staffPublishingContent.preview;
+
+type Props = { subjectId: string; isSessionOver: SessionCheck };
+
+/** The route's action has `answerDraft`, and its `clientAction` is `answered`. */
+export function PreviewLink({ subjectId, isSessionOver }: Props) {
+  const { submit, data, state } = useFetcher<DraftAnswer>();
+  const awake = useAwake();
+
+  const receive = useEffectEvent((answer: DraftAnswer) => {
+    isSessionOver({ sessionOver: answer.kind === 'session-over' });
+  });
+  useEffect(() => {
+    if (data) receive(data);
+  }, [data]);
+
+  const ask = () =>
+    submit(
+      { [draftFields.intent]: 'preview', [draftFields.subjectId]: subjectId },
+      { method: 'post', defaultShouldRevalidate: false },
+    );
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <button
+        type="button"
+        disabled={!awake}
+        aria-disabled={state !== 'idle'}
+        className={outlineButtonClass}
+        onClick={ask}
+      >
+        {content.ask}
+      </button>
+      <p className="text-quiet text-sm">{content.hint}</p>
+      <p role="status" className="font-semibold text-brick">
+        {data?.kind === 'failed' && content.failed}
+      </p>
+      {data?.kind === 'preview' && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a
+            href={data.address}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-12 items-center text-teal underline"
+          >
+            {content.open}
+          </a>
+          <CopyButton text={data.address} label={content.copy} copied={content.copied} />
+        </div>
+      )}
+    </div>
+  );
+}

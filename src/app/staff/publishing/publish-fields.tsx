@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import type { PublishState } from '#domain/publishing/publishing.ts';
+
+const content = staffPublishingContent.publish;
+const choices = ['published', 'scheduled', 'draft'] as const satisfies readonly PublishState[];
+const indiaAheadMs = 5.5 * 3600_000;
+
+/** As a field for a day and a time writes it, on the clocks of India: `2026-11-15T18:30`. */
+const typedMoment = (moment: Date) => new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 16);
+
+type Props = {
+  id: string;
+  names: { state: string; publishAt: string };
+  state: PublishState;
+  publishAt: Date | null;
+  invalidTime?: boolean;
+};
+
+/** Uncontrolled, like the text fields: another beginning needs another `key`. */
+export function PublishFields({ id, names, state, publishAt, invalidTime }: Props) {
+  const [chosen, setChosen] = useState(state);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">{content.legend}</legend>
+      {choices.map((choice) => (
+        <div key={choice} className="grid grid-cols-[auto_1fr] items-start gap-x-2.5">
+          <input
+            type="radio"
+            id={`${id}-${choice}`}
+            name={names.state}
+            value={choice}
+            defaultChecked={choice === state}
+            onChange={() => setChosen(choice)}
+            aria-describedby={`${id}-${choice}-hint`}
+            className="mt-0.5 size-6"
+          />
+          <div>
+            <label htmlFor={`${id}-${choice}`} className="inline-block min-h-7 font-semibold">
+              {content[choice]}
+            </label>
+            <p id={`${id}-${choice}-hint`} className="text-quiet text-sm">
+              {content[`${choice}Hint`]}
+            </p>
+          </div>
+        </div>
+      ))}
+      {chosen === 'scheduled' && (
+        <div className="grid gap-1">
+          <label htmlFor={`${id}-time`} className="font-semibold">
+            {content.time}
+          </label>
+          <input
+            type="datetime-local"
+            id={`${id}-time`}
+            name={names.publishAt}
+            required
+            defaultValue={publishAt ? typedMoment(publishAt) : ''}
+            aria-invalid={invalidTime || undefined}
+            aria-describedby={`${id}-time-hint`}
+            className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base aria-invalid:border-2 aria-invalid:border-brick sm:max-w-64"
+          />
+          <p id={`${id}-time-hint`} className="text-quiet text-sm">
+            {content.timeHint}
+          </p>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { DraftAnswer } from './draft-answer.ts';
+import { draftFields } from './draft-fields.ts';
+
+const content = staffPublishingContent.autosave;
+const waitMs = 3000;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  /** '0' for what is not saved at all yet. */
+  subjectId: string;
+  baseVersion: number;
+  isSessionOver: SessionCheck;
+};
+
+type Note = { text: string; tone: 'good' | 'fault' };
+
+/**
+ * Keeps the form on the server a few seconds after a change, by the route's action (`answerDraft`). The route's
+ * `clientAction` must be `answered`.
+ */
+export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Options) {
+  const { submit, data } = useFetcher<DraftAnswer>();
+  const [isWaiting, setWaiting] = useState(false);
+  const [note, setNote] = useState<Note>();
+  const sending = useRef<Promise<void>>(undefined);
+  const hasAskedToLogIn = useRef(false);
+
+  const send = (intent: 'keep' | 'discard', fields: FormData) => {
+    fields.set(draftFields.intent, intent);
+    fields.set(draftFields.subjectId, subjectId);
+    fields.set(draftFields.baseVersion, String(baseVersion));
+    sending.current = submit(fields, {
+      method: 'post',
+      // Keeps a long text in another script within the server's limit.
+      encType: 'multipart/form-data',
+      defaultShouldRevalidate: false,
+    });
+    return sending.current;
+  };
+
+  const keep = useEffectEvent(() => {
+    setWaiting(false);
+    if (form.current) send('keep', new FormData(form.current));
+  });
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(keep, waitMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  const receive = useEffectEvent((answer: DraftAnswer) => {
+    if (answer.kind === 'discarded') return;
+    if (answer.kind === 'kept') {
+      hasAskedToLogIn.current = false;
+      setNote({ text: content.kept(clock.format(answer.keptAt)), tone: 'good' });
+      return;
+    }
+    const isOver = answer.kind === 'session-over';
+    setNote({ text: isOver ? content.sessionOver : content.notKept, tone: 'fault' });
+    // Asked once: who wants to finish a sentence first is not interrupted every few seconds.
+    if (isOver && !hasAskedToLogIn.current) hasAskedToLogIn.current = isSessionOver({ sessionOver: true });
+    setWaiting(true);
+  });
+
+  useEffect(() => {
+    if (data) receive(data);
+  }, [data]);
+
+  /** Before the form is saved: what is on its way must not arrive afterwards. */
+  const rest = async () => {
+    setWaiting(false);
+    setNote(undefined);
+    await sending.current;
+  };
+
+  return {
+    note,
+    /** Something was changed. */
+    touch: () => setWaiting(true),
+    rest,
+    /** Nobody wants it any more. */
+    discard: async () => {
+      await rest();
+      await send('discard', new FormData());
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { shownDate } from '#app/ui/shown-date.ts';
+import { shownTime } from '#app/ui/shown-time.ts';
+import { shownDiscount } from '#domain/quotes/discount.ts';
+import { noDiscount, type TypedDiscount } from '#domain/quotes/discount-input.ts';
+import { shownPercent } from '#domain/quotes/percent.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import type { TypedQuote } from '#domain/quotes/quote-input.ts';
+import type { QuotesOfLead } from '#domain/quotes/quote-staff-service.ts';
+import { sumsOf } from '#domain/quotes/quote-sums.ts';
+import { isLapsed, linkEnds, usualValidUntil } from '#domain/quotes/validity.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+
+type ShownState = 'accepted' | 'newer' | 'expired' | 'opened' | 'sent';
+
+function stateOf(quote: Quote, lastVersion: number, now: Date): ShownState {
+  if (quote.acceptedAt) return 'accepted';
+  if (quote.version < lastVersion) return 'newer';
+  if (isLapsed(quote.validUntil, now)) return 'expired';
+  return quote.firstOpenedAt ? 'opened' : 'sent';
+}
+
+function present(quote: Quote, lastVersion: number, now: Date) {
+  const { subtotalPaise, discountPaise, gstPaise } = sumsOf(quote);
+  return {
+    id: quote.id,
+    version: quote.version,
+    state: stateOf(quote, lastVersion, now),
+    total: formatPaise(quote.totalPaise),
+    validUntil: shownDate(quote.validUntil),
+    madeBy: quote.madeBy,
+    madeAt: shownTime(quote.madeAt),
+    openedCount: quote.openedCount,
+    openedAt: quote.firstOpenedAt && shownTime(quote.firstOpenedAt),
+    acceptedBy: quote.acceptedBy,
+    acceptedAt: quote.acceptedAt && shownTime(quote.acceptedAt),
+    lines: quote.lines.map(({ text, quantity, unitPaise }) => ({
+      text,
+      quantity,
+      unit: formatPaise(unitPaise),
+      amount: formatPaise(quantity * unitPaise),
+    })),
+    subtotal: formatPaise(subtotalPaise),
+    discount: shownDiscount(quote.discount, discountPaise),
+    gstPercent: shownPercent(quote.gstPercent),
+    gst: formatPaise(gstPaise),
+    inclusions: quote.inclusions,
+    exclusions: quote.exclusions,
+    isPrintFailed: quote.isPrintFailed,
+    mayRenew: quote.version === lastVersion && linkEnds(quote.validUntil) > now,
+  };
+}
+
+export type ShownQuote = ReturnType<typeof present>;
+
+function typedDiscountOf(discount: Quote['discount']): TypedDiscount {
+  if (!discount) return noDiscount;
+  const { kind, label } = discount;
+  const value = kind === 'percent' ? shownPercent(discount.percent) : formatPaise(discount.paise);
+  return { kind, value, label };
+}
+
+/** The next version begins with the words and prices of the last, and a week to think of its own. */
+function typedOf({ lines, discount, gstPercent, inclusions, exclusions }: Quote, now: Date): TypedQuote {
+  return {
+    lines: lines.map(({ text, quantity, unitPaise }) => ({
+      text,
+      quantity: String(quantity),
+      price: formatPaise(unitPaise),
+    })),
+    discount: typedDiscountOf(discount),
+    gstPercent: shownPercent(gstPercent),
+    validUntil: usualValidUntil(now),
+    inclusions,
+    exclusions,
+  };
+}
+
+export function presentQuotes({ lead, quotes }: QuotesOfLead, gstPercent: string, now: Date) {
+  const [last] = quotes;
+  const [firstName = ''] = lead.name.trim().split(/\s+/);
+  const blank: TypedQuote = {
+    lines: [{ text: '', quantity: '1', price: '' }],
+    discount: noDiscount,
+    gstPercent: shownPercent(gstPercent),
+    validUntil: usualValidUntil(now),
+    inclusions: '',
+    exclusions: '',
+  };
+  return {
+    lead: { firstName, reference: lead.reference, phoneE164: lead.phoneE164, email: lead.email },
+    quotes: quotes.map((quote) => present(quote, last?.version ?? 0, now)),
+    blank,
+    begun: last ? typedOf(last, now) : blank,
+  };
+}
+
+export type ShownQuotes = ReturnType<typeof presentQuotes>;

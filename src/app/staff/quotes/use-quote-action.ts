@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { paths } from '#paths.ts';
+import type { AskedOfQuotes } from './answer-quotes.ts';
+import type { QuoteAnswer } from './quote-answer.ts';
+
+type Options = {
+  isSessionOver: SessionCheck;
+  onAnswer?: (answer: QuoteAnswer) => void;
+};
+
+/** One thing at a time to ask, and what was answered. */
+export function useQuoteAction({ isSessionOver, onAnswer }: Options) {
+  const { state, data, submit } = useFetcher<QuoteAnswer>();
+  const { revalidate } = useRevalidator();
+  const isBusy = state === 'submitting';
+
+  const hear = useEffectEvent((answer: QuoteAnswer) => {
+    if (!answer.done && isSessionOver({ sessionOver: answer.sessionOver === true })) return;
+    onAnswer?.(answer);
+    if (answer.done) void revalidate();
+  });
+  useEffect(() => {
+    if (data) hear(data);
+  }, [data]);
+
+  const send = (asked: AskedOfQuotes) => {
+    if (isBusy) return;
+    void submit(asked, {
+      method: 'post',
+      action: paths.adminQuotes,
+      encType: 'application/json',
+      // Only what was done changes what is shown: a server that is away must not take along what is typed.
+      defaultShouldRevalidate: false,
+    });
+  };
+  return { send, isBusy, answer: data };
+}

@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { pageContext } from '#app/page-context.ts';
+import { findStaff } from '#app/staff/require-staff.ts';
+import { refusalOf } from '#app/staff/shell/refusal.ts';
+import { settingsInput } from '#domain/settings/settings-input.ts';
+import { changeSettingsByStaff } from '#domain/settings/settings-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { failureText, staffMessages } from '#messages.ts';
+import type { Db } from '#platform/database/db.ts';
+import { failureStatus } from '#platform/failure.ts';
+import { type Fields, readFields } from '#platform/http/body.ts';
+import { openedWith } from './opened-with.ts';
+
+/** What the form tells, and which field it is about. What was typed comes along, should the page be rendered anew. */
+export type SettingsAnswer = {
+  isSaved: boolean;
+  text: string;
+  field?: string;
+  typed?: Fields;
+  sessionOver?: boolean;
+};
+
+const formKiB = 16;
+
+/** What somebody else has changed since the form was opened is not this person's to set back. */
+const ownChanges = <Settings extends object>(settings: Settings, typed: Fields): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(settings).filter(([field]) => typed[field] !== typed[openedWith(field)]),
+  ) as Partial<Settings>;
+
+/** Checked in the order of the form; the first fault is told. */
+async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsAnswer> {
+  const parsed = settingsInput.safeParse(typed);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return {
+      isSaved: false,
+      text: issue?.message ?? failureText.invalid,
+      field: String(issue?.path[0] ?? ''),
+      typed,
+    };
+  }
+  const changed = await changeSettingsByStaff(db, actor, ownChanges(parsed.data, typed));
+  const { saved, unchanged } = staffMessages.settings;
+  return { isSaved: true, text: changed.length === 0 ? unchanged : saved };
+}
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Leads nobody away to the login page: what is typed would be lost. */
+export async function answerSettings(asked: Asked) {
+  const actor = await findStaff(asked);
+  if (!actor || actor.mustChangePassword) {
+    const over: SettingsAnswer = { isSaved: false, text: '', sessionOver: true };
+    return data(over, { status: failureStatus.unauthenticated });
+  }
+  const fields = await readFields(asked.request, formKiB);
+  try {
+    const answer = await save(asked.context.get(pageContext).db, actor, fields);
+    return data(answer, { status: answer.isSaved ? 200 : failureStatus.invalid });
+  } catch (error) {
+    const { data: refused, init } = refusalOf(error);
+    const answer: SettingsAnswer = { isSaved: false, text: refused.text, typed: fields };
+    return data(answer, init ?? undefined);
+  }
+}

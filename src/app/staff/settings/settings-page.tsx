@@ -1,0 +1,50 @@
+import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { answered } from '#app/staff/shell/offline-reply.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { staffMessages } from '#messages.ts';
+import type { Route } from './+types/settings-page.ts';
+import { answerSettings } from './settings-action.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff({ request, context });
+  const {
+    established: _,
+    retentionMonths,
+    responseTargetMinutes,
+    ...settings
+  } = await readSettings(context.get(pageContext).db);
+  return {
+    ...settings,
+    // As somebody would write it: 88, not 88.0000.
+    inrPerUsd: String(Number(settings.inrPerUsd)),
+    gstPercent: String(Number(settings.gstPercent)),
+    retentionMonths: String(retentionMonths),
+    responseTargetMinutes: String(responseTargetMinutes),
+  };
+}
+
+export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/settings/settings-page');
+
+export const action = (asked: Route.ActionArgs) => answerSettings(asked);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { isSaved: false, text: staffMessages.login.unreachable });
+
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{content.title}</h1>
+        <p className="text-quiet">{content.lead}</p>
+      </div>
+      <SettingsForm settings={loaderData} answer={actionData} />
+    </div>
+  );
+}

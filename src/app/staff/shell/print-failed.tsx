@@ -1,0 +1,24 @@
+import { staffPrintsContent as content } from '#app/content/staff/prints.ts';
+import { useAwake } from '#app/ui/use-awake.ts';
+
+type Props = { name: string; isBusy: boolean; onAgain: () => void };
+
+/** Where a document has no PDF, and how to ask for another try. */
+export function PrintFailed({ name, isBusy, onAgain }: Props) {
+  const isAwake = useAwake();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm @5xl:mt-1.5">
+      <span className="font-semibold text-brick">{content.failed}</span>
+      <button
+        type="button"
+        disabled={!isAwake}
+        aria-disabled={isBusy}
+        aria-label={content.againOf(name)}
+        className="min-h-11 font-semibold text-teal underline disabled:opacity-60 aria-disabled:opacity-60 @5xl:min-h-8"
+        onClick={onAgain}
+      >
+        {content.again}
+      </button>
+    </p>
+  );
+}

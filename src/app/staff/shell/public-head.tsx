@@ -1,0 +1,23 @@
+import { posters } from '@purvai/posters';
+import { useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '#app/root.tsx';
+import type { loader as layoutLoader } from '#app/staff/admin-layout.tsx';
+import { HeadTags } from '#app/ui/head-tags.tsx';
+import { paths } from '#paths.ts';
+
+type Props = { title: string; description: string; path: string };
+
+/** For the staff pages that anyone can open. They stay out of search engines: the layout says so. */
+export function PublicHead(props: Props) {
+  const siteName = useRouteLoaderData<typeof layoutLoader>('staff/admin-layout')?.agencyName ?? '';
+  const baseUrl = useRouteLoaderData<typeof rootLoader>('root')?.baseUrl ?? '';
+  return (
+    <HeadTags
+      {...props}
+      {...{ siteName, baseUrl }}
+      cardOf={paths.home}
+      pictureAlt={posters['home-hero'].alt}
+      kind="website"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { UNSAFE_ErrorResponseImpl as ErrorAnswer, redirect } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { answered } from './offline-reply.ts';
+import { lasting } from './stale-on-error.ts';
+
+const load = lasting<{ request: Request; serverLoader: () => Promise<string> }>(
+  'staff/settings/settings-page',
+);
+const ask = (address: string, serverLoader: () => Promise<string>) =>
+  load({ request: new Request(`http://localhost${address}`), serverLoader });
+const failing = (error: unknown) => () => Promise.reject(error);
+
+const networkFault = new TypeError('Failed to fetch');
+const unavailable = new ErrorAnswer(503, '', '');
+const tooMany = new ErrorAnswer(429, '', '');
+
+describe('data that outlast a server that is away', () => {
+  it.each([networkFault, unavailable, tooMany])('are given again at the same address', async (error) => {
+    await ask('/a?b=1', async () => 'kept');
+    expect(await ask('/a?b=1', failing(error))).toBe('kept');
+  });
+
+  it('are not given at another address', async () => {
+    await ask('/a', async () => 'kept');
+    await expect(ask('/a?b=1', failing(networkFault))).rejects.toBe(networkFault);
+  });
+
+  it.each([redirect('/login'), new ErrorAnswer(404, '', '')])('give way to an answer', async (answer) => {
+    await ask('/a', async () => 'kept');
+    await expect(ask('/a', failing(answer))).rejects.toBe(answer);
+  });
+});
+
+describe('an action whose server is away', () => {
+  it('is answered, each time anew; a redirect is followed', async () => {
+    const away = { done: false };
+    const first = await answered(failing(networkFault), away);
+    expect(first).toEqual(away);
+    expect(await answered(failing(networkFault), away)).not.toBe(first);
+    const elsewhere = redirect('/login');
+    await expect(answered(failing(elsewhere), away)).rejects.toBe(elsewhere);
+  });
+});

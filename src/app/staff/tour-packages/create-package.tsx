@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import type { Answer } from '#app/staff/call.ts';
+import { type Edits, useEdits } from '#app/staff/publishing/use-edits.ts';
+import { PopupButton } from '#app/staff/shell/popup-button.tsx';
+import { fault, good, type Said } from '#app/staff/shell/said.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { newPackagePrefix, newTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
+import type { WrittenPackage } from './edit-form.tsx';
+import { GuardedPopup } from './guarded-popup.tsx';
+import { OpenPackage } from './open-package.tsx';
+import { PackageForm } from './package-form.tsx';
+import { newValues, valuesOfForm } from './package-values.ts';
+import { usePackageForm } from './use-package-form.ts';
+
+type Props = { isSessionOver: SessionCheck; onClose: () => void };
+
+type NewFormProps = {
+  isSessionOver: SessionCheck;
+  edits: Edits;
+  onWritten: (written: WrittenPackage) => void;
+};
+
+function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const made = useRef<{ id: string; text: string }>(undefined);
+  const read = ({ ok, text, savedId: id }: Answer<unknown>): Said => {
+    if (ok && id !== undefined) made.current = { id, text };
+    return ok ? good(text) : fault(text);
+  };
+  const state = usePackageForm({
+    path: '/adminDashboard/tour-packages/create',
+    schema: newTourPackageInput,
+    prefix: newPackagePrefix,
+    isSessionOver,
+    edits,
+    read,
+    onSaved: (isAll) => {
+      if (!made.current || !form.current) return;
+      const typedSince = isAll ? undefined : valuesOfForm(new FormData(form.current), newPackagePrefix);
+      onWritten({ ...made.current, typedSince });
+    },
+  });
+  return (
+    <PackageForm
+      form={form}
+      prefix={newPackagePrefix}
+      values={newValues}
+      round={0}
+      state={state}
+      edits={edits}
+      go={content.create.go}
+      onSend={(sent) => state.send(sent)}
+    />
+  );
+}
+
+/** Once it is saved the same popup goes on with it, so that the next save updates it. */
+function CreatePopup({ isSessionOver, onClose }: Props) {
+  const edits = useEdits();
+  const [written, setWritten] = useState<WrittenPackage>();
+  return (
+    <GuardedPopup
+      title={written ? content.edit.untitled : content.create.title}
+      isDirty={edits.isDirty}
+      onClose={onClose}
+    >
+      {written ? (
+        <OpenPackage id={written.id} {...{ written, edits, isSessionOver, onClose }} />
+      ) : (
+        <NewForm isSessionOver={isSessionOver} edits={edits} onWritten={setWritten} />
+      )}
+    </GuardedPopup>
+  );
+}
+
+export const CreatePackage = ({ isSessionOver }: { isSessionOver: SessionCheck }) => (
+  <PopupButton
+    label={content.write}
+    popup={(close) => <CreatePopup isSessionOver={isSessionOver} onClose={close} />}
+  />
+);

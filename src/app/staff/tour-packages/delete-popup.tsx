@@ -1,0 +1,112 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
+import { call } from '#app/staff/call.ts';
+import { dangerButtonClass } from '#app/staff/publishing/danger-button.ts';
+import { OpeningLine } from '#app/staff/shell/opening-line.tsx';
+import { fault, good, type Said } from '#app/staff/shell/said.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { useOpening } from '#app/staff/shell/use-opening.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { ClosePopup, Popup } from '#app/ui/popup.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { undoDays } from '#domain/publishing/publishing.ts';
+import { staffMessages } from '#messages.ts';
+import type { PackagePopupProps } from './package-popup.ts';
+import { useRowAction } from './use-row-action.ts';
+
+const content = staffTourPackagesContent;
+const { tourPackages: words, login } = staffMessages;
+
+type Found = { flag: '1'; result: string } | { flag: '0' };
+type Deleted = { flag: '1' | '0' };
+
+function useDeleting(id: string, isSessionOver: SessionCheck) {
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState<Said>();
+  const [isBusy, setBusy] = useState(false);
+
+  const ask = async (): Promise<Said | undefined> => {
+    try {
+      const answer = await call<Deleted>(`/adminDashboard/tour-packages/delete?n_did=${id}`, { fields: {} });
+      if (isSessionOver(answer)) return undefined;
+      if (!answer.ok) return fault(answer.text);
+      return answer.body?.flag === '1' ? good(words.deleted) : fault(words.failed);
+    } catch {
+      return fault(login.unreachable);
+    }
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setSaid(good(content.working));
+    const answer = await ask();
+    setBusy(false);
+    setSaid(answer);
+    if (answer?.tone === 'good') await revalidate();
+  };
+
+  return { said, isBusy, isDone: !isBusy && said?.tone === 'good', onSubmit };
+}
+
+type FormProps = { id: string; name: string; isSessionOver: SessionCheck };
+
+function DeleteForm({ id, name, isSessionOver }: FormProps) {
+  const { said, isBusy, isDone, onSubmit } = useDeleting(id, isSessionOver);
+  const undoing = useRowAction();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = undoing.said ?? said;
+  const isBack = undoing.said?.tone === 'good';
+
+  // On what is harmless: at first it could not be there yet, and at the end the button that was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end that moves the focus
+  useEffect(() => form.current?.querySelector('button')?.focus(), [isDone, isBack]);
+
+  return (
+    <form ref={form} onSubmit={onSubmit} className="grid gap-3">
+      {!isDone && (
+        <>
+          <p className="font-semibold wrap-anywhere">{content.remove.question(name)}</p>
+          <p className="text-quiet">{content.remove.effect(undoDays)}</p>
+        </>
+      )}
+      <StatusLine text={shown?.text} tone={shown?.tone ?? 'good'} />
+      <div className="flex flex-wrap gap-3">
+        <ClosePopup className={outlineButtonClass}>{isDone ? content.close : content.cancel}</ClosePopup>
+        {!isDone && (
+          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+            {content.remove.go}
+          </button>
+        )}
+        {isDone && !isBack && (
+          <button
+            type="button"
+            aria-disabled={undoing.isBusy}
+            className={outlineButtonClass}
+            onClick={() => undoing.bringBack(id)}
+          >
+            {content.remove.undo}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+export function DeletePopup({ id, name, isSessionOver, onClose }: PackagePopupProps) {
+  const { body, problem, again } = useOpening<Found>(`/adminDashboard/tour-packages/delete-data?did=${id}`, {
+    isSessionOver,
+    onClose,
+  });
+  return (
+    <Popup title={content.remove.title(name)} onClose={onClose}>
+      {body?.flag === '1' ? (
+        <DeleteForm id={id} name={body.result} isSessionOver={isSessionOver} />
+      ) : (
+        <OpeningLine problem={body ? words.failed : problem} again={again} />
+      )}
+    </Popup>
+  );
+}

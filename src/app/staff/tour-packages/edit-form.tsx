@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { staffPrintsContent } from '#app/content/staff/prints.ts';
+import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
+import { type Answer, call } from '#app/staff/call.ts';
+import { Conflict } from '#app/staff/publishing/conflict.tsx';
+import { isConflict } from '#app/staff/publishing/is-conflict.ts';
+import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
+import type { Edits } from '#app/staff/publishing/use-edits.ts';
+import { fault, good, type Said } from '#app/staff/shell/said.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { editPackagePrefix, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
+import { staffMessages } from '#messages.ts';
+import { type EditData, editDataPath } from './edit-data.ts';
+import { differencesOf } from './package-differences.ts';
+import { PackageForm } from './package-form.tsx';
+import { type PackageResult, type PackageValues, valuesOfForm, valuesOfResult } from './package-values.ts';
+import { usePackageForm } from './use-package-form.ts';
+
+const { go } = staffTourPackagesContent.edit;
+const { tourPackages: words, publishing } = staffMessages;
+
+type Updated = { flag: '1'; removed: string[] } | { flag: '-1' };
+
+function readUpdated({ ok, body, text }: Answer<Updated>): Said {
+  if (!ok) return fault(text);
+  if (body?.flag !== '1') return fault(words.failed);
+  const { removed } = body;
+  if (removed.length === 0) return good(words.updated);
+  return good(`${words.updated}\n${publishing.removed(removed.join(', '))}`);
+}
+
+/** What somebody else has saved, beside what stands in the form. */
+type Theirs = { result: PackageResult; mine: PackageValues };
+
+/** What was made a moment ago, what that save said, and what was typed while it was under way. */
+export type WrittenPackage = { id: string; text: string; typedSince: PackageValues | undefined };
+
+type Props = {
+  id: string;
+  result: PackageResult;
+  written?: WrittenPackage | undefined;
+  edits: Edits;
+  isSessionOver: SessionCheck;
+};
+
+export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
+  const [start, setStart] = useState({ values: written?.typedSince ?? valuesOfResult(result), round: 0 });
+  const [theirs, setTheirs] = useState<Theirs>();
+  const [isPrintFailed, setPrintFailed] = useState(result.printFailed);
+  /** What is typed here began with this version. */
+  const base = useRef(result.version);
+  const form = useRef<HTMLFormElement>(null);
+
+  const showTheirs = async (): Promise<Said | undefined> => {
+    const answer = await call<EditData>(editDataPath(id));
+    if (isSessionOver(answer)) return undefined;
+    const newest = answer.body?.result;
+    if (!newest || !form.current) return fault(publishing.changedMeanwhile);
+    setTheirs({ result: newest, mine: valuesOfForm(new FormData(form.current), editPackagePrefix) });
+    return undefined;
+  };
+
+  const read = async (answer: Answer<Updated>): Promise<Said | undefined> => {
+    if (isConflict(answer)) return showTheirs();
+    const said = readUpdated(answer);
+    if (said.tone === 'good') {
+      // Every save counts on by one; had another come between, this one would have been refused.
+      base.current += 1;
+      setTheirs(undefined);
+      setPrintFailed(false);
+    }
+    return said;
+  };
+
+  const state = usePackageForm({
+    path: '/adminDashboard/tour-packages/update',
+    schema: updateTourPackageInput,
+    prefix: editPackagePrefix,
+    isSessionOver,
+    edits,
+    read,
+    firstText: written?.text,
+  });
+
+  const send = (fields: HTMLFormElement) =>
+    state.send(fields, { n_eId: id, n_eVersion: String(base.current) });
+
+  const keepMine = ({ version }: PackageResult) => {
+    if (!form.current) return;
+    base.current = version;
+    // What was pressed is gone once it is saved.
+    form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
+    send(form.current);
+  };
+
+  const takeTheirs = (newest: PackageResult) => {
+    base.current = newest.version;
+    edits.forget();
+    setTheirs(undefined);
+    setStart(({ round }) => ({ values: valuesOfResult(newest), round: round + 1 }));
+  };
+  useEffect(() => {
+    if (start.round > 0) form.current?.querySelector('select')?.focus();
+  }, [start.round]);
+
+  return (
+    <>
+      {theirs && (
+        <div className="pt-5">
+          <Conflict
+            key={theirs.result.version}
+            theirs={differencesOf(theirs.mine, valuesOfResult(theirs.result))}
+            isBusy={state.isBusy}
+            onKeepMine={() => keepMine(theirs.result)}
+            onTakeTheirs={() => takeTheirs(theirs.result)}
+          />
+        </div>
+      )}
+      {isPrintFailed && <p className="pt-5 font-semibold text-brick">{staffPrintsContent.failedInForm}</p>}
+      <PackageForm
+        form={form}
+        prefix={editPackagePrefix}
+        {...start}
+        state={state}
+        edits={edits}
+        go={go}
+        onSend={send}
+      >
+        <PreviewLink subjectId={id} isSessionOver={isSessionOver} />
+      </PackageForm>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useReducer } from 'react';
+import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { DayFields } from './day-fields.tsx';
+import { FaultLine } from './fault-line.tsx';
+import { type FieldFrame, fieldOf } from './field-frame.ts';
+import { changeDays, type DayPart, type DaysChange, daysAsJson, daysFrom } from './itinerary-days.ts';
+
+const content = staffTourPackagesContent.itinerary;
+
+/** As many as the server takes. */
+const mostDays = 60;
+
+type Props = { frame: FieldFrame; onEdited: () => void };
+
+/** The days as a list, sent as JSON in one field. */
+export function ItineraryField({ frame, onEdited }: Props) {
+  const { id, name, label, value } = fieldOf(frame, 'Itinerary');
+  const [state, apply] = useReducer(changeDays, value, daysFrom);
+  const idOf = (key: number, part: DayPart | 'text') => `${id}-${key}-${part}`;
+  const { focus } = state;
+
+  // A button that was pressed moves away with its day, or is gone.
+  useEffect(() => {
+    if (focus) document.getElementById(`${id}-${focus.key}-${focus.part}`)?.focus();
+  }, [focus, id]);
+
+  const change = (wanted: DaysChange) => {
+    apply(wanted);
+    onEdited();
+  };
+
+  return (
+    <fieldset className="grid gap-3" aria-describedby={`${id}-hint`}>
+      <legend className="font-semibold">
+        {label} <span className="font-normal text-quiet">(optional)</span>
+      </legend>
+      <p id={`${id}-hint`} className="text-quiet text-sm">
+        {content.hint}
+      </p>
+      <input type="hidden" name={name} value={daysAsJson(state)} />
+      {state.days.length > 0 && (
+        <ol className="grid gap-3">
+          {state.days.map((day, index) => (
+            <li key={day.key}>
+              <DayFields
+                day={day}
+                number={index + 1}
+                isLast={index === state.days.length - 1}
+                idOf={idOf}
+                onChange={change}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {state.days.length < mostDays && (
+          <button type="button" className={outlineButtonClass} onClick={() => change({ kind: 'add' })}>
+            {content.add}
+          </button>
+        )}
+        <p role="status" className="wrap-anywhere">
+          {state.note}
+        </p>
+        {state.removed && (
+          <button
+            id={idOf(state.removed.day.key, 'put-back')}
+            type="button"
+            className="min-h-11 px-2 font-semibold text-teal underline"
+            onClick={() => change({ kind: 'put-back' })}
+          >
+            {content.putBack}
+          </button>
+        )}
+      </div>
+      <FaultLine frame={frame} name="Itinerary" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import type { FieldDifference } from '#app/staff/publishing/differences.tsx';
+import { shownTime } from '#app/ui/shown-time.ts';
+import { publishStates } from '#domain/publishing/publishing.ts';
+import { momentOf } from '#domain/shared/india-time.ts';
+import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
+import type { ItineraryDay } from '#domain/tour-packages/tour-package.ts';
+import { type FieldName, fieldNames, type PackageValues } from './package-values.ts';
+
+/** However it was typed, the same price reads the same. */
+function readablePrice(typed: string): string {
+  const paise = paiseFromTyped(typed);
+  return paise === undefined ? typed : formatPaise(paise);
+}
+
+const readableDay = ({ title, text }: ItineraryDay, index: number) =>
+  [`${content.itinerary.day(index + 1)}: ${title}`, text].filter(Boolean).join('\n');
+
+const readableDays = (json: string) => (JSON.parse(json) as ItineraryDay[]).map(readableDay).join('\n\n');
+
+function readableState(value: string): string {
+  const state = publishStates.find((name) => name === value);
+  return state ? content.states[state] : '';
+}
+
+function readableMoment(value: string): string {
+  const moment = momentOf(value);
+  return moment ? shownTime(moment) : '';
+}
+
+const readers: Partial<Record<FieldName, (value: string) => string>> = {
+  PriceBeforeDiscount: readablePrice,
+  SellingPrice: readablePrice,
+  Itinerary: readableDays,
+  State: readableState,
+  PublishAt: readableMoment,
+};
+
+const readable = (name: FieldName, value: string) => readers[name]?.(value) ?? value;
+
+/** Every field by the name that staff know it by, as a person reads it. */
+export const differencesOf = (before: PackageValues, after: PackageValues): FieldDifference[] =>
+  fieldNames.map((name) => ({
+    name: content.fields[name],
+    before: readable(name, before[name]),
+    after: readable(name, after[name]),
+    isHtml: name === 'Description',
+  }));

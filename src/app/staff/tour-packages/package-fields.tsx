@@ -1,0 +1,74 @@
+import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
+import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
+import { publishStates } from '#domain/publishing/publishing.ts';
+import { momentOf } from '#domain/shared/india-time.ts';
+import { FaultLine } from './fault-line.tsx';
+import { type FieldFrame, fieldOf } from './field-frame.ts';
+import { ItineraryField } from './itinerary-field.tsx';
+import { PackageField } from './package-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { PriceField } from './price-field.tsx';
+
+type Props = {
+  frame: FieldFrame;
+  /** For what changes a field without being typed into it. */
+  onEdited: () => void;
+};
+
+function Description({ frame, onEdited }: Props) {
+  return (
+    // Here the popup's title stays in view, and not the bar of the page.
+    <div className="[&_.rich-editor>:first-child]:top-0">
+      <RichEditor {...fieldOf(frame, 'Description')} required onChange={onEdited} />
+      <FaultLine frame={frame} name="Description" />
+    </div>
+  );
+}
+
+function Publishing({ frame }: Pick<Props, 'frame'>) {
+  const { prefix, values } = frame;
+  return (
+    <div>
+      <PublishFields
+        id={`${prefix}PublishAt`}
+        names={{ state: `${prefix}State`, publishAt: `${prefix}PublishAt` }}
+        state={publishStates.find((name) => name === values.State) ?? 'published'}
+        publishAt={momentOf(values.PublishAt) ?? null}
+        invalidTime={frame.fault?.field === 'PublishAt'}
+      />
+      <FaultLine frame={frame} name="PublishAt" />
+    </div>
+  );
+}
+
+const pair = 'grid items-start gap-x-5 gap-y-4 sm:grid-cols-2';
+
+/** Every field of a package, in the order of the contract. Uncontrolled: other values need another `key`. */
+export function PackageFields({ frame, onEdited }: Props) {
+  return (
+    <div className="grid gap-4">
+      <div className={pair}>
+        <PlaceFields frame={frame} />
+        <PackageField frame={frame} name="Name" required />
+        <PackageField frame={frame} name="Duration" required hint={content.durationHint} />
+      </div>
+      <PackageField frame={frame} name="Inclusions" rows={2} />
+      <div className={pair}>
+        <PackageField frame={frame} name="Activities" />
+        <PackageField frame={frame} name="Type" hint={content.typeHint} />
+        <PriceField frame={frame} name="PriceBeforeDiscount" />
+        <PriceField frame={frame} name="SellingPrice" required />
+      </div>
+      <PictureField frame={frame} />
+      <Description frame={frame} onEdited={onEdited} />
+      <ItineraryField frame={frame} onEdited={onEdited} />
+      <div className={pair}>
+        <PackageField frame={frame} name="Seller" />
+        <PackageField frame={frame} name="SellerDetails" />
+      </div>
+      <Publishing frame={frame} />
+    </div>
+  );
+}

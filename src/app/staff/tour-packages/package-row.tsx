@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { StateBadge } from '#app/staff/publishing/state-badge.tsx';
+import { Thumbnail } from '#app/staff/publishing/thumbnail.tsx';
+import { PrintFailed } from '#app/staff/shell/print-failed.tsx';
+import { packageListPath } from '#paths.ts';
+import { type PackageAction, PackageActions } from './package-actions.tsx';
+import type { ShownPackage } from './shown-package.ts';
+import type { RowActions } from './use-row-action.ts';
+
+type CellProps = { column: keyof typeof content.columns; children: ReactNode; className?: string };
+
+/** In a card the column's name stands before its value, and what is empty takes no room. */
+function Cell({ column, children, className = '' }: CellProps) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
+    <td
+      role="cell"
+      data-column={content.columns[column]}
+      className={`py-3 pr-4 align-top @max-5xl:py-0.5 @max-5xl:empty:hidden @max-5xl:before:mr-2 @max-5xl:before:text-quiet @max-5xl:before:text-sm @max-5xl:before:content-[attr(data-column)_/_''] ${className}`}
+    >
+      {children}
+    </td>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}
+
+/** Two short facts: under each other in the table, beside each other in a card. */
+function Facts({ of }: { of: string[] }) {
+  return of.filter(Boolean).map((fact) => (
+    <span
+      key={fact}
+      className="wrap-anywhere @5xl:block @5xl:not-first:text-quiet @max-5xl:not-first:before:content-[',_']"
+    >
+      {fact}
+    </span>
+  ));
+}
+
+function Price({ tourPackage: { sellingPrice, priceBeforeDiscount } }: { tourPackage: ShownPackage }) {
+  return (
+    <>
+      <span className="font-semibold @5xl:block">{sellingPrice}</span>{' '}
+      {priceBeforeDiscount && (
+        <span className="text-quiet text-sm @5xl:block">
+          <s>{priceBeforeDiscount}</s> {content.before}
+        </span>
+      )}
+    </>
+  );
+}
+
+function WhereListed({ tourPackage: { publicPath, country } }: { tourPackage: ShownPackage }) {
+  if (!publicPath) return <p className="text-quiet text-sm">{content.notListed}</p>;
+  return (
+    <p className="text-sm">
+      <a
+        href={packageListPath(country)}
+        target="_blank"
+        rel="noopener"
+        className="inline-block py-0.5 text-teal underline"
+      >
+        {content.listedOn[country]}
+      </a>
+    </p>
+  );
+}
+
+type Props = {
+  tourPackage: ShownPackage;
+  onChoose: (action: PackageAction) => void;
+  rowAction: RowActions;
+};
+
+export function PackageRow({ tourPackage, onChoose, rowAction }: Props) {
+  const {
+    id,
+    name,
+    isPrintFailed,
+    featuredImage,
+    category,
+    country,
+    duration,
+    packageType,
+    seller,
+    updated,
+  } = tourPackage;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <tr
+      role="row"
+      className="border-line border-b @max-5xl:flex @max-5xl:flex-col @max-5xl:rounded-xl @max-5xl:border @max-5xl:bg-card @max-5xl:p-4"
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="py-3 pr-4 text-left align-top font-semibold @5xl:min-w-56 @max-5xl:py-0 @max-5xl:pb-2 @max-5xl:text-lg"
+      >
+        <span className="flex items-start gap-3">
+          <Thumbnail address={featuredImage} className="h-10 w-16 shrink-0 @max-5xl:h-15 @max-5xl:w-24" />
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+        </span>
+      </th>
+      <Cell column="state">
+        <StateBadge row={tourPackage} />
+        <WhereListed tourPackage={tourPackage} />
+        {isPrintFailed && (
+          <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />
+        )}
+      </Cell>
+      <Cell column="kind">
+        <Facts of={[category, country]} />
+      </Cell>
+      <Cell column="tour" className="@5xl:min-w-32">
+        <Facts of={[duration, packageType]} />
+      </Cell>
+      <Cell column="price" className="@5xl:whitespace-nowrap">
+        <Price tourPackage={tourPackage} />
+      </Cell>
+      <Cell column="seller">{seller}</Cell>
+      <Cell column="updated">{updated}</Cell>
+      <td role="cell" className="py-3 align-top @max-5xl:mt-auto @max-5xl:pt-3 @max-5xl:pb-0">
+        <PackageActions
+          tourPackage={tourPackage}
+          onChoose={onChoose}
+          onBringBack={() => rowAction.bringBack(id)}
+        />
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}

@@ -1,0 +1,71 @@
+import { formatPaise } from '#domain/shared/money.ts';
+import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+
+/** As the contract names them after `tourPackage`, in the order of the form; the itinerary and the last two are ours. */
+export const fieldNames = [
+  'Category',
+  'Country',
+  'Name',
+  'Duration',
+  'Inclusions',
+  'Activities',
+  'Type',
+  'PriceBeforeDiscount',
+  'SellingPrice',
+  'FeaturedImage',
+  'Description',
+  'Itinerary',
+  'Seller',
+  'SellerDetails',
+  'State',
+  'PublishAt',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+/** A package as its form holds it: every field a text, the days as JSON. */
+export type PackageValues = Record<FieldName, string>;
+
+const collect = (textOf: (name: FieldName) => string) =>
+  Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as PackageValues;
+
+export const newValues: PackageValues = { ...collect(() => ''), Itinerary: '[]', State: 'published' };
+
+export const valuesOfForm = (form: FormData, prefix: string): PackageValues =>
+  collect((name) => String(form.get(prefix + name) ?? ''));
+
+/** What the call for a package's edit data answers with. */
+export type PackageResult = {
+  [Name in Exclude<FieldName, 'Itinerary'> as `tourPackage${Name}`]: string | number;
+} & { tourPackageItinerary: ItineraryDay[]; version: number; printFailed: boolean };
+
+const priceOf = (rupees: string | number) =>
+  rupees === '' ? '' : formatPaise(Math.round(Number(rupees) * 100));
+
+export const valuesOfResult = (result: PackageResult): PackageValues => ({
+  ...collect((name) => String(result[`tourPackage${name}`])),
+  PriceBeforeDiscount: priceOf(result.tourPackagePriceBeforeDiscount),
+  SellingPrice: priceOf(result.tourPackageSellingPrice),
+  Itinerary: JSON.stringify(result.tourPackageItinerary),
+});
+
+/** A revision keeps what was written, not whether it was published. */
+export const valuesOfContent = (content: TourPackageContent): PackageValues => ({
+  Category: content.category,
+  Country: content.country,
+  Name: content.name,
+  Duration: content.duration,
+  Inclusions: content.inclusions,
+  Activities: content.activities,
+  Type: content.packageType,
+  PriceBeforeDiscount:
+    content.priceBeforeDiscountPaise === null ? '' : formatPaise(content.priceBeforeDiscountPaise),
+  SellingPrice: formatPaise(content.sellingPricePaise),
+  FeaturedImage: content.featuredImage,
+  Description: content.descriptionHtml,
+  Itinerary: JSON.stringify(content.itinerary),
+  Seller: content.seller,
+  SellerDetails: content.sellerDetails,
+  State: '',
+  PublishAt: '',
+});

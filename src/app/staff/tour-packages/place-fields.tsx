@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { categories, countries } from '#domain/tour-packages/tour-package.ts';
+import { FaultLine } from './fault-line.tsx';
+import { type FieldFrame, fieldOf } from './field-frame.ts';
+
+type SelectProps = {
+  frame: FieldFrame;
+  field: 'Category' | 'Country';
+  value: string;
+  none: string;
+  options: readonly string[];
+  isLocked?: boolean;
+  onChoose: (value: string) => void;
+};
+
+function Select({ frame, field, value, none, options, isLocked = false, onChoose }: SelectProps) {
+  const { id, name, label, invalid } = fieldOf(frame, field);
+  return (
+    <div>
+      <div className="grid gap-1">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <select
+          id={id}
+          name={name}
+          value={value}
+          required
+          disabled={isLocked}
+          aria-invalid={invalid || undefined}
+          aria-describedby={isLocked ? `${id}-locked` : undefined}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+          className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base disabled:bg-sand disabled:text-quiet aria-invalid:border-2 aria-invalid:border-brick"
+        >
+          <option value="">{none}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        {isLocked && (
+          <>
+            {/* A locked field is not sent by itself. */}
+            <input type="hidden" name={name} value={value} />
+            <p id={`${id}-locked`} className="text-quiet text-sm">
+              {content.lockedCountry}
+            </p>
+          </>
+        )}
+      </div>
+      <FaultLine frame={frame} name={field} />
+    </div>
+  );
+}
+
+/** Domestic means India; with any other category the country is chosen anew. */
+export function PlaceFields({ frame }: { frame: FieldFrame }) {
+  const [category, setCategory] = useState(frame.values.Category);
+  const [country, setCountry] = useState(frame.values.Country);
+  const chooseCategory = (chosen: string) => {
+    setCategory(chosen);
+    setCountry(chosen === 'Domestic' ? 'India' : '');
+  };
+  return (
+    <>
+      <Select
+        frame={frame}
+        field="Category"
+        value={category}
+        none={content.noCategory}
+        options={categories}
+        onChoose={chooseCategory}
+      />
+      <Select
+        frame={frame}
+        field="Country"
+        value={country}
+        none={content.noCountry}
+        options={countries}
+        isLocked={category === 'Domestic'}
+        onChoose={setCountry}
+      />
+    </>
+  );
+}

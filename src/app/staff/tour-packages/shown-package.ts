@@ -1,0 +1,40 @@
+import { shownTime } from '#app/ui/shown-time.ts';
+import { isPublic, type Kept } from '#domain/publishing/publishing.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import type { DeskTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { packagePath } from '#paths.ts';
+
+/** A package as the list shows it; the long texts stay where they are. */
+export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt' | 'isSample'> &
+  Pick<
+    DeskTourPackage,
+    | 'name'
+    | 'category'
+    | 'country'
+    | 'duration'
+    | 'packageType'
+    | 'seller'
+    | 'featuredImage'
+    | 'isPrintFailed'
+  > & {
+    sellingPrice: string;
+    priceBeforeDiscount: string | undefined;
+    /** Written on the server, whose words for months the browser may not share. */
+    updated: string;
+    /** Where visitors see it. */
+    publicPath: string | undefined;
+  };
+
+export function presentPackage(row: DeskTourPackage): ShownPackage {
+  const { id, state, publishAt, deletedAt, isSample } = row;
+  const { name, category, country, duration, packageType, seller, featuredImage, isPrintFailed } = row;
+  const before = row.priceBeforeDiscountPaise;
+  return {
+    ...{ id, state, publishAt, deletedAt, isSample },
+    ...{ name, category, country, duration, packageType, seller, featuredImage, isPrintFailed },
+    sellingPrice: formatPaise(row.sellingPricePaise),
+    priceBeforeDiscount: before === null ? undefined : formatPaise(before),
+    updated: shownTime(row.updatedAt),
+    publicPath: isPublic(row) ? packagePath(row) : undefined,
+  };
+}

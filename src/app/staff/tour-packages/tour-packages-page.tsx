@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { data, Link, useSearchParams } from 'react-router';
+import { staffPrintsContent } from '#app/content/staff/prints.ts';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { pageContext } from '#app/page-context.ts';
+import { attempt } from '#app/staff/publishing/attempt.ts';
+import { answerDraft, isDraftIntent } from '#app/staff/publishing/draft-action.ts';
+import { deskQueryOf } from '#app/staff/publishing/list-query.ts';
+import { DeskSearch } from '#app/staff/publishing/list-search.tsx';
+import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { NumberedPaging } from '#app/staff/shell/numbered-paging.tsx';
+import { answered } from '#app/staff/shell/offline-reply.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { printItineraryAgain } from '#domain/tour-packages/tour-package-print-service.ts';
+import { listTourPackages, undeleteTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';
+import { staffMessages } from '#messages.ts';
+import { paths } from '#paths.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/tour-packages-page.ts';
+import { CreatePackage } from './create-package.tsx';
+import { PackagesTable } from './packages-table.tsx';
+import { presentPackage } from './shown-package.ts';
+import { type RowIntent, useRowAction } from './use-row-action.ts';
+
+const { tourPackages: words } = staffMessages;
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const page = context.get(pageContext);
+  const query = deskQueryOf(request);
+  try {
+    const { rows, ...found } = await listTourPackages(page.db, actor, query);
+    return { query, list: { ...found, packages: rows.map(presentPackage) } };
+  } catch (error) {
+    // The contract has words for this in place of the list; the status and the log learn of it all the same.
+    page.failure = error;
+    return data({ query, list: undefined }, { status: failureStatus[failureOf(error).code] });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (isDraftIntent(form)) return answerDraft({ request, context }, form, 'tour-package');
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const id = String(form.get('id'));
+  const works: Record<RowIntent, () => Promise<string>> = {
+    undelete: async () => content.bringBack.done((await undeleteTourPackage(db, actor, id)).name),
+    'print-again': async () => staffPrintsContent.asked((await printItineraryAgain(db, actor, id)).name),
+  };
+  return attempt(works[form.get('intent') === 'print-again' ? 'print-again' : 'undelete']);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, { kind: 'failed' });
+
+type List = NonNullable<Route.ComponentProps['loaderData']['list']>;
+
+const messageOf = (list: List | undefined) => {
+  if (!list) return words.failed;
+  return list.total === 0 ? words.none : words.found(list.total);
+};
+
+export default function TourPackagesPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const session = useSessionOver();
+  const rowAction = useRowAction();
+  const { said } = rowAction;
+  const [address] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The row with the button that was pressed is gone by then.
+  useEffect(() => {
+    if (said && document.activeElement === document.body) heading.current?.focus();
+  }, [said]);
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {content.title}
+        </h1>
+        <CreatePackage isSessionOver={session.check} />
+      </div>
+      {list && (
+        <ShelfTabs
+          path={paths.adminTourPackages}
+          shelf={query.shelf}
+          counts={list.counts}
+          search={query.search}
+        />
+      )}
+      <DeskSearch
+        path={paths.adminTourPackages}
+        label={content.search}
+        search={query.search}
+        shelf={query.shelf}
+        corrected={list?.corrected}
+      />
+      <div className="flex flex-wrap gap-x-6">
+        <StatusLine text={messageOf(list)} tone={list ? 'good' : 'fault'} />
+        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+      </div>
+      {list ? (
+        <div className="grid gap-3">
+          <PackagesTable packages={list.packages} isSessionOver={session.check} rowAction={rowAction} />
+          <NumberedPaging
+            words={staffPublishingContent.paging}
+            page={list.page}
+            totalPages={list.totalPages}
+          />
+        </div>
+      ) : (
+        <div>
+          <Link to={`?${address}`} reloadDocument className={outlineButtonClass}>
+            {content.tryAgain}
+          </Link>
+        </div>
+      )}
+      {session.dialog}
+    </div>
+  );
+}

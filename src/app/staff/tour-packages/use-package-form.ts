@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
+import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { type Answer, call } from '#app/staff/call.ts';
+import type { Edits } from '#app/staff/publishing/use-edits.ts';
+import { fault, good, type Said } from '#app/staff/shell/said.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { staffMessages } from '#messages.ts';
+import { fieldNames } from './package-values.ts';
+
+type Options<Body> = {
+  path: `/${string}`;
+  schema: z.core.$ZodType;
+  prefix: string;
+  isSessionOver: SessionCheck;
+  edits: Edits;
+  /** What the answer means, in the contract's words; nothing where something else says it. */
+  read: (answer: Answer<Body>) => Said | undefined | Promise<Said | undefined>;
+  /** What a save said that this form follows. */
+  firstText?: string | undefined;
+  /** `isAll` where nothing was typed since it was sent. */
+  onSaved?: (isAll: boolean) => void;
+};
+
+function focusField(id: string): void {
+  const field = document.getElementById(id) ?? document.getElementById(`${id}-time`);
+  field?.focus();
+}
+
+/** One of the contract's calls behind a long form: its checks in their order, each told at its field. */
+export function usePackageForm<Body>(options: Options<Body>) {
+  const { path, schema, prefix, isSessionOver, edits, read, firstText, onSaved } = options;
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState<Said>();
+  const [isBusy, setBusy] = useState(false);
+
+  // Said only now, because words that are there from the beginning are not read out.
+  useEffect(() => {
+    if (firstText) setSaid(good(firstText));
+  }, [firstText]);
+
+  const firstFault = (fields: FormData): Said | undefined => {
+    const { error } = z.safeParse(schema, Object.fromEntries(fields));
+    const issue = error?.issues[0];
+    const field = fieldNames.find((name) => name === issue?.path.at(-1));
+    return issue && { ...fault(issue.message), ...(field && { field }) };
+  };
+
+  const ask = async (fields: FormData): Promise<Said | undefined> => {
+    try {
+      const answer = await call<Body>(path, { fields });
+      if (isSessionOver(answer)) return undefined;
+      if (answer.code === 'past_time') return { ...fault(answer.text), field: 'PublishAt' };
+      return await read(answer);
+    } catch {
+      return fault(staffMessages.login.unreachable);
+    }
+  };
+
+  const send = async (form: HTMLFormElement, more: Record<string, string> = {}) => {
+    if (isBusy) return;
+    const fields = new FormData(form);
+    for (const [name, value] of Object.entries(more)) fields.set(name, value);
+    const found = firstFault(fields);
+    setSaid(found ?? good(content.working));
+    if (found) return focusField(`${prefix}${found.field}`);
+    const saved = edits.sending();
+    setBusy(true);
+    const answer = await ask(fields);
+    setBusy(false);
+    setSaid(answer);
+    if (answer?.field) focusField(`${prefix}${answer.field}`);
+    if (answer?.tone !== 'good') return;
+    const isAll = saved();
+    onSaved?.(isAll);
+    await revalidate();
+  };
+
+  return { said, isBusy, send };
+}
+
+export type PackageFormState = ReturnType<typeof usePackageForm>;

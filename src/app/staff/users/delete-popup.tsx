@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import type { Answer } from '#app/staff/call.ts';
+import { OpeningLine } from '#app/staff/shell/opening-line.tsx';
+import { fault, good, type Said } from '#app/staff/shell/said.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { useOpening } from '#app/staff/shell/use-opening.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { ClosePopup, Popup } from '#app/ui/popup.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { deleteUserInput } from '#domain/staff/staff-input.ts';
+import { staffMessages } from '#messages.ts';
+import type { UserPopupProps } from './shown-user.ts';
+import { useCallForm } from './use-call-form.ts';
+
+type Found = { flag: 1; name: string; username: string } | { flag: 0 };
+type Deleted = { flag: 1 | 0 | 'err'; error?: string };
+
+const dangerButtonClass =
+  'inline-flex min-h-12 items-center justify-center rounded-lg bg-brick px-6 py-2.5 font-semibold text-on-teal hover:brightness-110 aria-disabled:opacity-60';
+
+function readDeleted({ body }: Answer<Deleted>): Said {
+  if (body?.flag === 1) return good(staffMessages.users.deleted);
+  return fault((body?.flag === 'err' && body.error) || staffMessages.users.failed);
+}
+
+type FormProps = { id: string; name: string; username: string; isSessionOver: SessionCheck };
+
+function DeleteForm({ id, name, username, isSessionOver }: FormProps) {
+  const { said, isBusy, isDone, onSubmit } = useCallForm({
+    path: '/adminDashboard/manage-users/user-delete/delete-user',
+    schema: deleteUserInput,
+    read: readDeleted,
+    isSessionOver,
+  });
+  const form = useRef<HTMLFormElement>(null);
+
+  // On what is harmless: at first it could not be there yet, and at the end the button that was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end that moves the focus
+  useEffect(() => form.current?.querySelector('button')?.focus(), [isDone]);
+
+  return (
+    <form ref={form} onSubmit={onSubmit} className="grid gap-3">
+      <input type="hidden" name="delUid" value={id} />
+      {!isDone && (
+        <>
+          <p className="font-semibold break-words">{content.remove.question(name, username)}</p>
+          <p className="text-quiet">{content.remove.effect}</p>
+        </>
+      )}
+      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+      <div className="flex flex-wrap gap-3">
+        <ClosePopup className={outlineButtonClass}>{isDone ? content.close : content.cancel}</ClosePopup>
+        {!isDone && (
+          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+            {content.remove.go}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+export function DeletePopup({ user, isSessionOver, onClose }: UserPopupProps) {
+  const { body, problem, again } = useOpening<Found>(
+    `/adminDashboard/manage-users/user-delete/get-user-delete-data/?id=${user.id}`,
+    { isSessionOver, onClose },
+  );
+  return (
+    <Popup title={content.remove.title(user.name)} onClose={onClose}>
+      {body?.flag === 1 ? (
+        <DeleteForm id={user.id} name={body.name} username={body.username} isSessionOver={isSessionOver} />
+      ) : (
+        <OpeningLine problem={body ? staffMessages.users.gone : problem} again={again} />
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { staffUsersContent } from '#app/content/staff/users.ts';
+import type { Said } from '#app/staff/shell/said.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import type { ShownSession } from './shown-session.ts';
+
+const content = staffUsersContent.sessions;
+
+function Facts({ session }: { session: ShownSession }) {
+  const facts = [
+    [content.since, session.since],
+    [content.lastSeen, session.lastSeen],
+    [content.from, session.from],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-5 text-quiet text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex gap-1.5">
+          <dt>{name}</dt>
+          <dd className="text-ink wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = { sessions: ShownSession[]; yourId: string };
+
+export function LiveSessions({ sessions, yourId }: Props) {
+  const ending = useFetcher<Said>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The line with the button that was pressed is gone by then.
+  useEffect(() => {
+    if (ending.data && document.activeElement === document.body) heading.current?.focus();
+  }, [ending.data]);
+
+  return (
+    <section aria-labelledby="live-sessions" className="grid gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-6">
+        <h2 ref={heading} tabIndex={-1} id="live-sessions" className="text-2xl">
+          {content.title}
+        </h2>
+        {/* Here and not beside the button: the session's line is gone once it has ended. */}
+        <StatusLine text={ending.data?.text} tone={ending.data?.tone ?? 'good'} />
+      </div>
+      <ul className="grid divide-y divide-line rounded-xl border border-line bg-card">
+        {sessions.map((session) => (
+          <li
+            key={session.userId}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                {session.name}{' '}
+                <span className="font-normal text-quiet">
+                  {session.username}
+                  {session.userId === yourId && ` (${staffUsersContent.you})`}
+                </span>
+              </p>
+              <Facts session={session} />
+            </div>
+            {session.userId !== yourId && (
+              <ending.Form method="post">
+                <input type="hidden" name="userId" value={session.userId} />
+                <button
+                  type="submit"
+                  aria-label={`${content.end}: ${session.name}`}
+                  disabled={ending.state !== 'idle'}
+                  className="min-h-11 rounded-lg border-2 border-brick px-4 font-semibold text-brick disabled:opacity-60"
+                >
+                  {content.end}
+                </button>
+              </ending.Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { OpeningLine } from '#app/staff/shell/opening-line.tsx';
+import { good } from '#app/staff/shell/said.ts';
+import { useOpening } from '#app/staff/shell/use-opening.ts';
+import { Popup } from '#app/ui/popup.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import type { AdminStatus } from '#domain/staff/staff.ts';
+import { changeRightInput } from '#domain/staff/staff-input.ts';
+import { PopupForm } from './popup-form.tsx';
+import type { UserPopupProps } from './shown-user.ts';
+import { useCallForm } from './use-call-form.ts';
+
+type Details = { usnm: string; usrSts: AdminStatus };
+
+const roles = (['Admin', 'Non-Admin'] satisfies AdminStatus[]).map((role) => ({ value: role, label: role }));
+
+export function RightPopup({ user, isSessionOver, onClose }: UserPopupProps) {
+  const { body, problem, again } = useOpening<Details>(
+    `/adminDashboard/manage-users/update-user-right/get-user-details/?id=${user.id}`,
+    { isSessionOver, onClose },
+  );
+  const form = useCallForm({
+    path: '/adminDashboard/manage-users/update-user-right/change-user-right',
+    schema: changeRightInput,
+    read: ({ text }) => good(text),
+    isSessionOver,
+    onDone: again,
+  });
+  return (
+    <Popup title={content.right.title(user.name)} onClose={onClose}>
+      {body ? (
+        <PopupForm form={form} go={content.right.go}>
+          <p>{content.right.now(body.usnm, body.usrSts)}</p>
+          <input type="hidden" name="id" value={user.id} />
+          <SelectField
+            id="change-right"
+            name="n_changeUserRight"
+            label={content.fields.role}
+            none={content.fields.noRole}
+            options={roles}
+            required
+            invalid={form.said?.field === 'n_changeUserRight'}
+          />
+        </PopupForm>
+      ) : (
+        <OpeningLine problem={problem} again={again} />
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,69 @@
+import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { NumberedPaging } from '#app/staff/shell/numbered-paging.tsx';
+import { answered } from '#app/staff/shell/offline-reply.ts';
+import { fault } from '#app/staff/shell/said.ts';
+import { SearchForm } from '#app/staff/shell/search-form.tsx';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { shownDate } from '#app/ui/shown-date.ts';
+import { listLiveSessions } from '#domain/staff/session-service.ts';
+import { listUsers } from '#domain/staff/user-service.ts';
+import { staffMessages } from '#messages.ts';
+import { paths } from '#paths.ts';
+import type { Route } from './+types/users-page.ts';
+import { AddUser } from './add-user.tsx';
+import { endSession } from './end-session.ts';
+import { LiveSessions } from './live-sessions.tsx';
+import { presentSession } from './shown-session.ts';
+import { UsersTable } from './users-table.tsx';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const query = new URL(request.url).searchParams;
+  const search = query.get('search')?.replaceAll('\0', '').trim() ?? '';
+  const found = await listUsers(db, actor, {
+    page: Number.parseInt(query.get('page') ?? '', 10) || 1,
+    search,
+  });
+  const users = found.users.map((user) => ({ ...user, shownDay: shownDate(user.entryDate) }));
+  const sessions = (await listLiveSessions(db, actor)).map(presentSession);
+  return { ...found, users, search, sessions, yourId: actor.id };
+}
+
+export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/users/users-page');
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireStaff({ request, context });
+  const userId = String((await request.formData()).get('userId'));
+  return endSession(context.get(pageContext).db, actor, userId);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered(serverAction, fault(staffMessages.login.unreachable));
+
+export default function UsersPage({ loaderData }: Route.ComponentProps) {
+  const { users, page, lastPage, search, sessions, yourId } = loaderData;
+  const session = useSessionOver();
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{content.title}</h1>
+        <AddUser isSessionOver={session.check} />
+      </div>
+      <SearchForm path={paths.manageUsers} words={content.search} search={search} />
+      <div className="grid gap-3">
+        <UsersTable users={users} yourId={yourId} isSessionOver={session.check} />
+        {users.length === 0 && <p>{content.search.none(search)}</p>}
+        <NumberedPaging words={content.paging} page={page} totalPages={lastPage} />
+      </div>
+      <LiveSessions sessions={sessions} yourId={yourId} />
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { codeOf } from '#domain/enquiries/inbox/inbox-search.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { ReachClick } from './click.ts';
+import { selectByCode, selectOpenClick } from './click-store.ts';
+
+export type KnownCode =
+  | { kind: 'click'; code: string; channel: ReachClick['channel']; page: string; clickedAt: Date }
+  | { kind: 'lead'; code: string; leadId: string }
+  | { kind: 'unknown' };
+
+/** What a chat's code stands for: a touch that nobody has taken in yet, the enquiry that it became, or nothing. */
+export async function lookUpCode(db: Queryable, _actor: StaffActor, typed: string): Promise<KnownCode> {
+  const code = codeOf(typed);
+  if (code === undefined) return { kind: 'unknown' };
+  const click = await selectOpenClick(db, code);
+  if (click)
+    return { kind: 'click', code, channel: click.channel, page: click.page, clickedAt: click.clickedAt };
+  const [leadId] = await selectByCode(db, code);
+  return leadId === undefined ? { kind: 'unknown' } : { kind: 'lead', code, leadId: String(leadId) };
+}

@@ -1,0 +1,9 @@
+import { pageOf } from '#domain/enquiries/intake/origin.ts';
+import type { Db } from '#platform/database/db.ts';
+import type { ReachClick } from './click.ts';
+import { insertClickOnce } from './click-store.ts';
+
+/** Whoever touches a link twice within a minute has touched it once. */
+export async function noteReachClick(db: Db, click: Omit<ReachClick, 'clickedAt'>): Promise<void> {
+  await db.transaction((tx) => insertClickOnce(tx, { ...click, page: pageOf(click.page) }));
+}

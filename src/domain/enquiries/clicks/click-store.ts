@@ -1,0 +1,49 @@
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { reachClicks } from '#domain/enquiries/enquiry-table.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import type { ReachClick } from './click.ts';
+
+/** Unless there is one like it from the last minute. The same code waits for its twin, so that two at once are one. */
+export async function insertClickOnce(tx: Tx, click: Omit<ReachClick, 'clickedAt'>): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reach ${click.code}`}))`);
+  const alike = await tx.$count(
+    reachClicks,
+    and(
+      eq(reachClicks.code, click.code),
+      eq(reachClicks.channel, click.channel),
+      eq(reachClicks.page, click.page),
+      gt(reachClicks.clickedAt, sql`clock_timestamp() - interval '1 minute'`),
+    ),
+  );
+  if (alike === 0) await tx.insert(reachClicks).values(click);
+}
+
+/** The enquiries that a code became, the newest first. */
+export async function selectByCode(db: Queryable, code: string): Promise<bigint[]> {
+  const rows = await db
+    .select({ id: reachClicks.enquiryId })
+    .from(reachClicks)
+    .where(and(eq(reachClicks.code, code), isNotNull(reachClicks.enquiryId)))
+    .orderBy(desc(reachClicks.clickedAt))
+    .limit(10);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** The newest touch under this code that is nobody's enquiry yet. */
+export async function selectOpenClick(db: Queryable, code: string) {
+  const { id, channel, page, campaign, clickedAt } = reachClicks;
+  const [row] = await db
+    .select({ id, channel, page, campaign, clickedAt, code: reachClicks.code })
+    .from(reachClicks)
+    .where(and(eq(reachClicks.code, code), isNull(reachClicks.enquiryId)))
+    .orderBy(desc(reachClicks.clickedAt))
+    .limit(1);
+  return row;
+}
+
+export async function assignClick(db: Queryable, id: bigint, enquiryId: string): Promise<void> {
+  await db
+    .update(reachClicks)
+    .set({ enquiryId: BigInt(enquiryId) })
+    .where(eq(reachClicks.id, id));
+}

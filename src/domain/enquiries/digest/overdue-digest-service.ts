@@ -1,0 +1,72 @@
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { namesOfStaff } from '#domain/staff/user-service.ts';
+import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { OverdueDigest, OwnersOverdue } from './overdue-digest.ts';
+import {
+  countOverdue,
+  hasLooked,
+  isToBeMailed,
+  markDigestMailed,
+  selectOverdue,
+  takeDay,
+} from './overdue-digest-store.ts';
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const opensAt = '08:00';
+
+/**
+ * Looks once a day, from eight in the morning in India on: after a night without a worker as soon as there is one. What
+ * becomes overdue later is the next morning's.
+ */
+export async function sendDigestIfDue(
+  { db, queue }: { db: Db; queue: Queue },
+  now = new Date(),
+): Promise<void> {
+  const [day = '', time = ''] = clock.format(now).split(' ');
+  if (time < opensAt || (await hasLooked(db, day))) return;
+  await queue.ready();
+  await db.transaction(async (tx) => {
+    const overdue = await countOverdue(tx, now);
+    const isFirst = await takeDay(tx, day, overdue);
+    if (isFirst && overdue > 0) await queue.enqueue(tx, overdueDigestMail, { day });
+  });
+}
+
+/** As many of each owner's as a mail should list; the rest is at the desk. */
+const mostListed = 5;
+
+const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
+/** What is overdue now; nothing where the day's mail has gone out, or all is done by now. */
+export async function readDigest(
+  db: Queryable,
+  day: string,
+  now = new Date(),
+): Promise<OverdueDigest | undefined> {
+  if (!(await isToBeMailed(db, day))) return undefined;
+  const names = new Map((await namesOfStaff(db)).map(({ id, name }) => [id, name]));
+  const owners = new Map<string, OwnersOverdue>();
+  for (const { id, name, ownerId, dueAt, count } of await selectOverdue(db, now, mostListed)) {
+    const key = String(ownerId ?? '');
+    const { oldest } = owners.get(key) ?? { oldest: [] };
+    const line = {
+      id: String(id),
+      reference: referenceOf(id),
+      firstName: firstNameOf(name),
+      dueAt: dueAt ?? now,
+    };
+    owners.set(key, { owner: names.get(key) ?? '', count, oldest: [...oldest, line] });
+  }
+  if (owners.size === 0) return undefined;
+  const list = [...owners.values()].sort((a, b) => b.count - a.count);
+  return { day, total: list.reduce((sum, { count }) => sum + count, 0), owners: list };
+}
+
+export const noteDigestMailed = (db: Queryable, day: string): Promise<void> => markDigestMailed(db, day);

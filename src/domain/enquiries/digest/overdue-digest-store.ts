@@ -1,0 +1,60 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { enquiries } from '#domain/enquiries/enquiry-table.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { digests } from './overdue-digest-table.ts';
+
+/** Written out, so that the planner knows the partial index by its own words. */
+const isOverdue = (now: Date) =>
+  and(
+    sql`${enquiries.stage} in ('new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip')`,
+    lt(enquiries.followUpAt, now),
+  );
+
+export const countOverdue = (db: Queryable, now: Date): Promise<number> =>
+  db.$count(enquiries, isOverdue(now));
+
+export async function hasLooked(db: Queryable, day: string): Promise<boolean> {
+  return (await db.$count(digests, eq(digests.day, day))) > 0;
+}
+
+/** True for the one who comes first; others wait for them, and are told no. */
+export async function takeDay(tx: Tx, day: string, overdue: number): Promise<boolean> {
+  const { rowCount } = await tx.insert(digests).values({ day, overdue }).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export const isToBeMailed = async (db: Queryable, day: string): Promise<boolean> =>
+  (await db.$count(digests, and(eq(digests.day, day), isNull(digests.mailedAt)))) > 0;
+
+export async function markDigestMailed(db: Queryable, day: string): Promise<void> {
+  await db.update(digests).set({ mailedAt: sql`now()` }).where(eq(digests.day, day));
+}
+
+/** Whose they are, how many, and the first few of each by how long they wait. */
+export async function selectOverdue(db: Queryable, now: Date, most: number) {
+  const ranked = db
+    .select({
+      id: enquiries.id,
+      name: enquiries.name,
+      ownerId: enquiries.ownerId,
+      dueAt: enquiries.followUpAt,
+      rank: sql<number>`row_number() over (partition by ${enquiries.ownerId} order by ${enquiries.followUpAt}, ${enquiries.id})`.as(
+        'rank',
+      ),
+      count: sql<number>`(count(*) over (partition by ${enquiries.ownerId}))::int`.as('count'),
+    })
+    .from(enquiries)
+    .where(isOverdue(now))
+    .as('ranked');
+  return db
+    .select({
+      id: ranked.id,
+      name: ranked.name,
+      ownerId: ranked.ownerId,
+      dueAt: ranked.dueAt,
+      count: ranked.count,
+    })
+    .from(ranked)
+    .where(sql`${ranked.rank} <= ${most}`)
+    .orderBy(ranked.dueAt, ranked.id);
+}

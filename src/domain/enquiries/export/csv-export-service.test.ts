@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import { changeLeads } from '#domain/enquiries/inbox/enquiry-change-service.ts';
+import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { someActor } from '../../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
+import { exportLeads } from './csv-export-service.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+
+const exported = async (asked: Pick<LeadQuery, 'queue' | 'search' | 'stage'>) => {
+  let text = '';
+  for await (const piece of await exportLeads(test.db, actor, asked)) text += piece;
+  return text.split('\r\n').slice(1, -1);
+};
+
+const add = (name: string, contactNo: string) =>
+  addByHand(test.db, actor, { name, contactNo, email: '', message: '', source: 'call', code: '' });
+
+describe('exportLeads', () => {
+  it('holds a queue from end to end, whatever its length, and notes who took it', async () => {
+    await test.pool.query(
+      `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message)
+       select 'csv-' || n, '', '', 'Visitor ' || n, '98640' || n, '', '' from generate_series(1, 1203) n`,
+    );
+    const lines = await exported({ queue: 'new' });
+    expect(lines).toHaveLength(1203);
+    expect(new Set(lines).size).toBe(1203);
+    const { rows } = await test.pool.query(
+      `select actor_id::text, subject_name from activity where action = $1`,
+      ['enquiries-exported'],
+    );
+    expect(rows).toEqual([{ actor_id: actor.id, subject_name: 'new' }]);
+  });
+
+  it('ends at ten thousand', async () => {
+    await test.pool.query(
+      `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message)
+       select 'many-' || n, '', '', 'Visitor', '9', '', '' from generate_series(1, 10000) n`,
+    );
+    expect(await exported({ queue: 'new' })).toHaveLength(10_000);
+  });
+
+  it('holds what a search finds, one stage of it where that is asked', async () => {
+    const first = await add('=Zubin', '98641 00001');
+    await add('Zubin Two', '98641 00002');
+    await changeLeads(test.db, actor, [first], { kind: 'stage', stage: 'quoted' });
+    expect(await exported({ queue: 'new', search: 'zubin' })).toHaveLength(2);
+    const [line = '', ...others] = await exported({ queue: 'new', search: 'zubin', stage: 'quoted' });
+    expect(others).toEqual([]);
+    expect(line).toContain(",'=Zubin,'+919864100001,");
+  });
+});

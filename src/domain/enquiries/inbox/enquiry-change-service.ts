@@ -1,0 +1,172 @@
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import type { LeadStep } from '#domain/enquiries/enquiry-table.ts';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { isOpen, type LostReason, type Stage } from '#domain/enquiries/stages.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { findUser } from '#domain/staff/user-service.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Tx } from '#platform/database/db.ts';
+import { announceLive } from '#platform/database/live-changes.ts';
+import { Failure } from '#platform/failure.ts';
+import { insertBulkChange, takeBulkChange } from './bulk-change-store.ts';
+import { stepBack, stepOf } from './change-step.ts';
+import type { EventKind } from './enquiry.ts';
+import { type LeadChange, lockLeads, updateLead } from './inbox-store.ts';
+import { insertEvent } from './timeline-store.ts';
+
+type Locked = Awaited<ReturnType<typeof lockLeads>>[number];
+
+const mostAtOnce = 200;
+const dayMs = 24 * 3600_000;
+
+/** To the second, so that a page's cursor and the row say the same. */
+const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000);
+
+export type AskedChange =
+  | { kind: 'stage'; stage: Stage; lostReason?: LostReason }
+  | { kind: 'owner'; ownerId: string | null }
+  | { kind: 'follow-up'; followUpAt: Date };
+
+/** An open lead always has a next step; one that ended has none. */
+function stageChange(
+  lead: Locked,
+  { stage, lostReason }: Extract<AskedChange, { kind: 'stage' }>,
+): LeadChange {
+  const now = new Date();
+  const isFirstResponse = lead.firstResponseAt === null && stage !== 'new' && stage !== 'spam';
+  return {
+    stage,
+    lostReason: stage === 'lost' ? (lostReason ?? 'other') : '',
+    followUpAt: isOpen(stage) ? (lead.followUpAt ?? wholeSecond(new Date(now.getTime() + dayMs))) : null,
+    ...(isFirstResponse && { firstResponseAt: now }),
+  };
+}
+
+function changeOf(lead: Locked, asked: AskedChange): LeadChange {
+  if (asked.kind === 'stage') return stageChange(lead, asked);
+  if (asked.kind === 'owner') return { ownerId: asked.ownerId };
+  return { followUpAt: wholeSecond(asked.followUpAt) };
+}
+
+function detailOf(lead: Locked, asked: AskedChange, ownerName: string): Record<string, string> {
+  if (asked.kind === 'stage')
+    return {
+      from: lead.stage,
+      to: asked.stage,
+      ...(asked.stage === 'lost' && { reason: asked.lostReason ?? 'other' }),
+    };
+  if (asked.kind === 'owner') return { to: ownerName };
+  return { to: asked.followUpAt.toISOString() };
+}
+
+async function note(
+  tx: Tx,
+  actor: StaffActor,
+  lead: { id: string },
+  kind: EventKind,
+  detail: Record<string, string>,
+) {
+  await insertEvent(tx, { enquiryId: lead.id, kind, actorId: actor.id, actorName: actor.name, detail });
+  const subject = { kind: 'enquiry', id: lead.id, name: referenceOf(BigInt(lead.id)) };
+  // A note's own words stay in the timeline, which can be erased; the log cannot.
+  const { text: _words, ...told } = detail;
+  await noteActivity(tx, lineBy(actor, 'enquiry-changed', subject, { change: kind, ...told }));
+  await announceLive(tx, { enquiryId: lead.id, isNew: false });
+}
+
+async function ownerNameOf(tx: Tx, actor: StaffActor, asked: AskedChange): Promise<string> {
+  if (asked.kind !== 'owner' || asked.ownerId === null) return '';
+  const owner = await findUser(tx, actor, asked.ownerId);
+  if (!owner) throw new Failure('not_found', staffMessages.users.gone);
+  return owner.name;
+}
+
+/** Changes one or many, all or none; what comes back undoes it. */
+export async function changeLeads(
+  db: Db,
+  actor: StaffActor,
+  ids: readonly string[],
+  asked: AskedChange,
+): Promise<{ changeId: string; count: number }> {
+  if (ids.length === 0 || ids.length > mostAtOnce || !ids.every((id) => rowId.test(id)))
+    throw new Failure('invalid', staffMessages.enquiries.noneChosen);
+  if (asked.kind === 'stage' && asked.stage === 'lost' && !asked.lostReason)
+    throw new Failure('invalid', staffMessages.enquiries.reasonMissing);
+  return db.transaction(async (tx) => {
+    const ownerName = await ownerNameOf(tx, actor, asked);
+    const leads = await lockLeads(tx, ids);
+    if (leads.length === 0) throw new Failure('not_found', staffMessages.enquiries.gone);
+    const steps: LeadStep[] = [];
+    for (const lead of leads) {
+      const change = changeOf(lead, asked);
+      steps.push(stepOf(lead, change));
+      await updateLead(tx, lead.id, change);
+      await note(tx, actor, lead, asked.kind, detailOf(lead, asked, ownerName));
+    }
+    return { changeId: await insertBulkChange(tx, actor.id, steps), count: leads.length };
+  });
+}
+
+/** An owner who is gone since then owns nothing any more. */
+async function withKnownOwner(tx: Tx, actor: StaffActor, change: LeadChange): Promise<LeadChange> {
+  if (!change.ownerId || (await findUser(tx, actor, change.ownerId))) return change;
+  return { ...change, ownerId: null };
+}
+
+/** One's own last change, once, and only what nobody has changed since. The timeline keeps both. */
+export async function undoChange(db: Db, actor: StaffActor, changeId: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const steps = rowId.test(changeId) ? await takeBulkChange(tx, changeId, actor.id) : undefined;
+    if (!steps) throw new Failure('not_found', staffMessages.enquiries.undone);
+    const leads = await lockLeads(
+      tx,
+      steps.map(({ id }) => id),
+    );
+    let count = 0;
+    for (const lead of leads) {
+      const step = steps.find(({ id }) => id === lead.id);
+      const back = step && stepBack(lead, step);
+      if (!back) continue;
+      await updateLead(tx, lead.id, await withKnownOwner(tx, actor, back));
+      await note(tx, actor, lead, 'undone', back.stage ? { to: back.stage } : {});
+      count++;
+    }
+    return count;
+  });
+}
+
+const longestNote = 5000;
+
+export async function addNote(db: Db, actor: StaffActor, id: string, text: string): Promise<void> {
+  const clean = text.replaceAll('\0', '').trim();
+  if (clean === '' || clean.length > longestNote)
+    throw new Failure('invalid', staffMessages.enquiries.noteMissing);
+  await db.transaction(async (tx) => {
+    const [lead] = rowId.test(id) ? await lockLeads(tx, [id]) : [];
+    if (!lead) throw new Failure('not_found', staffMessages.enquiries.gone);
+    await updateLead(tx, id, {});
+    await note(tx, actor, lead, 'note', { text: clean });
+  });
+}
+
+/** Somebody opened an answer in the chat app, in the mail program or to copy it: from then on the visitor has been answered. */
+export async function noteReply(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  { channel, title }: { channel: 'whatsapp' | 'mail' | 'copy' | 'call'; title: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [lead] = rowId.test(id) ? await lockLeads(tx, [id]) : [];
+    if (!lead) throw new Failure('not_found', staffMessages.enquiries.gone);
+    const isNew = lead.stage === 'new';
+    await updateLead(tx, id, {
+      ...(lead.firstResponseAt === null && { firstResponseAt: new Date() }),
+      ...(isNew && { stage: 'contacted', followUpAt: wholeSecond(new Date(Date.now() + dayMs)) }),
+      ...(lead.ownerId === null && { ownerId: actor.id }),
+    });
+    await note(tx, actor, lead, 'reply-opened', { channel, title });
+    if (isNew) await note(tx, actor, lead, 'stage', { from: 'new', to: 'contacted' });
+  });
+}

@@ -1,0 +1,322 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mergePeople, unmergePerson } from '#domain/enquiries/customers/customer-service.ts';
+import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
+import type { Queue } from '#domain/enquiries/stages.ts';
+import { someActor } from '../../../../tests/support/some-actor.ts';
+import { someSender } from '../../../../tests/support/some-sender.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
+import type { LeadPage, LeadQuery } from './enquiry.ts';
+import { type AskedChange, addNote, changeLeads, noteReply, undoChange } from './enquiry-change-service.ts';
+import { countQueues, leadsPerPage, listLeads, viewLead } from './inbox-service.ts';
+import { cursorOf } from './inbox-store.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+const other = someActor(test);
+
+let count = 0;
+async function enquire(
+  more: Partial<{ name: string; contactNo: string; email: string; message: string }> = {},
+) {
+  const number = ++count;
+  await receiveEnquiry(
+    test,
+    {
+      formDate: '',
+      name: `Visitor ${number}`,
+      contactNo: `98640 ${String(10_000 + number)}`,
+      email: '',
+      message: '',
+      origin: { page: '/delhi-taxi', packageId: '', campaign: '' },
+      ...more,
+    },
+    someSender(),
+    crypto.randomUUID(),
+  );
+  const { rows } = await test.pool.query('select max(id)::text as id from enquiries');
+  return String(rows[0].id);
+}
+
+const idsIn = async (queue: Queue, who = actor) =>
+  (await listLeads(test.db, who, { queue })).leads.map(({ id }) => id);
+
+describe('a new enquiry', () => {
+  it('is new, nobody’s, about what its page is about, with a first step to take', async () => {
+    const id = await enquire();
+    const view = await viewLead(test.db, actor, id);
+    expect(view?.lead).toMatchObject({
+      stage: 'new',
+      ownerId: null,
+      phoneE164: '+919864010001',
+      page: '/delhi-taxi',
+      service: 'Cabs',
+      city: 'Delhi',
+      firstResponseAt: null,
+    });
+    const wait = (view?.lead.followUpAt?.getTime() ?? 0) - (view?.lead.receivedAt.getTime() ?? 0);
+    expect(Math.round(wait / 60_000)).toBe(15);
+    expect(view?.events.map(({ kind }) => kind)).toEqual(['received', 'seen']);
+    await viewLead(test.db, actor, id);
+    expect((await viewLead(test.db, actor, id))?.events).toHaveLength(2);
+    for (const queue of ['new', 'today', 'unassigned', 'all'] as const)
+      expect([queue, await idsIn(queue)]).toEqual([queue, expect.arrayContaining([id])]);
+    for (const queue of ['mine', 'overdue', 'spam'] as const) expect(await idsIn(queue)).not.toContain(id);
+  });
+});
+
+describe('the stages', () => {
+  it('answer the first-response timer, keep a next step while open, and none at the end', async () => {
+    const id = await enquire();
+    await changeLeads(test.db, actor, [id], { kind: 'stage', stage: 'contacted' });
+    const contacted = (await viewLead(test.db, actor, id))?.lead;
+    expect(contacted?.firstResponseAt).not.toBeNull();
+    expect(contacted?.followUpAt).not.toBeNull();
+    await expect(changeLeads(test.db, actor, [id], { kind: 'stage', stage: 'lost' })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await changeLeads(test.db, actor, [id], { kind: 'stage', stage: 'lost', lostReason: 'price' });
+    expect((await viewLead(test.db, actor, id))?.lead).toMatchObject({
+      stage: 'lost',
+      lostReason: 'price',
+      followUpAt: null,
+    });
+    expect(await idsIn('today')).not.toContain(id);
+  });
+
+  it('are changed for many at once, and undone once', async () => {
+    const ids = [await enquire(), await enquire()];
+    await changeLeads(test.db, actor, ids.slice(0, 1), { kind: 'owner', ownerId: other.id });
+    const { changeId, count: changed } = await changeLeads(test.db, actor, ids, {
+      kind: 'stage',
+      stage: 'spam',
+    });
+    expect(changed).toBe(2);
+    expect(await idsIn('spam')).toEqual(expect.arrayContaining(ids));
+    await expect(undoChange(test.db, other, changeId)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await undoChange(test.db, actor, changeId)).toBe(2);
+    await expect(undoChange(test.db, actor, changeId)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await idsIn('mine', other)).toEqual([ids[0]]);
+    expect(await idsIn('spam')).not.toContain(ids[1]);
+  });
+
+  it('are undone only where nobody has gone on since, and with the answer that they counted as', async () => {
+    const [kept = '', moved = ''] = [await enquire(), await enquire()];
+    const asked = { kind: 'stage', stage: 'contacted' } as const;
+    const { changeId } = await changeLeads(test.db, actor, [kept, moved], asked);
+    await changeLeads(test.db, other, [kept], { kind: 'owner', ownerId: other.id });
+    await changeLeads(test.db, other, [moved], { kind: 'stage', stage: 'confirmed' });
+    expect(await undoChange(test.db, actor, changeId)).toBe(1);
+    const [first, second] = [await viewLead(test.db, actor, kept), await viewLead(test.db, actor, moved)];
+    expect(first?.lead).toMatchObject({ stage: 'new', ownerId: other.id, firstResponseAt: null });
+    expect(second?.lead.stage).toBe('confirmed');
+  });
+
+  it('go back to nobody where the former owner is gone', async () => {
+    const id = await enquire();
+    const [gone] = (
+      await test.pool.query(
+        `insert into staff_users (name, username, password_hash, admin_status)
+         values ('Gone', 'gone@purvai.example', 'x', 'Admin') returning id::text`,
+      )
+    ).rows;
+    await changeLeads(test.db, actor, [id], { kind: 'owner', ownerId: gone.id });
+    const { changeId } = await changeLeads(test.db, actor, [id], { kind: 'owner', ownerId: actor.id });
+    await test.pool.query('delete from staff_users where id = $1', [gone.id]);
+    expect(await undoChange(test.db, actor, changeId)).toBe(1);
+    expect((await viewLead(test.db, actor, id))?.lead.ownerId).toBeNull();
+  });
+
+  it('are named by an undone change only where it brought one back', async () => {
+    const id = await enquire();
+    const undone = async (asked: AskedChange) => {
+      const { changeId } = await changeLeads(test.db, actor, [id], asked);
+      await undoChange(test.db, actor, changeId);
+      const { rows } = await test.pool.query(
+        `select detail from enquiry_events where enquiry_id = $1 and kind = 'undone' order by id desc limit 1`,
+        [id],
+      );
+      return rows[0].detail;
+    };
+    expect(await undone({ kind: 'owner', ownerId: other.id })).toEqual({});
+    expect(await undone({ kind: 'stage', stage: 'spam' })).toEqual({ to: 'new' });
+  });
+
+  it('of fifty people who take one at once end with one owner and a whole timeline', async () => {
+    const id = await enquire();
+    await Promise.allSettled(
+      Array.from({ length: 50 }, (_, at) =>
+        changeLeads(test.db, at % 2 ? actor : other, [id], {
+          kind: 'owner',
+          ownerId: (at % 2 ? actor : other).id,
+        }),
+      ),
+    );
+    const view = await viewLead(test.db, actor, id);
+    const owners = view?.events.filter(({ kind }) => kind === 'owner') ?? [];
+    expect(view?.lead.ownerName).toBe(owners.at(-1)?.detail.to);
+  });
+});
+
+describe('an answer', () => {
+  it('that was opened makes the enquiry contacted, and its writer the owner', async () => {
+    const id = await enquire();
+    await noteReply(test.db, actor, id, { channel: 'whatsapp', title: 'Fares' });
+    await addNote(test.db, actor, id, '  Wants a big car.  ');
+    const view = await viewLead(test.db, actor, id);
+    expect(view?.lead).toMatchObject({ stage: 'contacted', ownerId: actor.id, ownerName: actor.name });
+    expect(view?.events.map(({ kind }) => kind)).toEqual([
+      'received',
+      'reply-opened',
+      'stage',
+      'note',
+      'seen',
+    ]);
+    await expect(addNote(test.db, actor, id, ' ')).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('overdue', () => {
+  it('is what should have been done by now, the longest waiting first', async () => {
+    const [first, second] = [await enquire(), await enquire()];
+    await test.pool.query(`update enquiries set follow_up_at = now() - interval '1 hour' where id = $1`, [
+      second,
+    ]);
+    await test.pool.query(`update enquiries set follow_up_at = now() - interval '2 hours' where id = $1`, [
+      first,
+    ]);
+    expect(await idsIn('overdue')).toEqual([first, second]);
+    expect((await countQueues(test.db, actor)).overdue).toBe(2);
+  });
+});
+
+describe('by hand', () => {
+  it('it is somebody’s own and answered; a chat’s code tells where it came from, and finds it', async () => {
+    await test.pool.query(
+      `insert into reach_clicks (code, channel, page, campaign) values ('P7K2', 'whatsapp', '/guwahati-taxi', 'autumn')`,
+    );
+    const hand = {
+      name: 'Ritu',
+      contactNo: '+91 70020 11223',
+      email: '',
+      message: '',
+      source: 'whatsapp',
+    } as const;
+    const id = await addByHand(test.db, actor, { ...hand, code: 'P7K2' });
+    expect((await viewLead(test.db, actor, id))?.lead).toMatchObject({
+      source: 'whatsapp',
+      page: '/guwahati-taxi',
+      city: 'Guwahati',
+      campaign: 'autumn',
+      ownerId: actor.id,
+      stage: 'contacted',
+    });
+    for (const search of ['P7K2', 'ref p7k2', '11223', '7002011223', '+91 70020-11223', 'rit'])
+      expect([
+        search,
+        (await listLeads(test.db, actor, { queue: 'all', search })).leads.map((lead) => lead.id),
+      ]).toEqual([search, [id]]);
+  });
+});
+
+it('the same form by hand, sent twice, is one enquiry', async () => {
+  const form = {
+    name: 'Ritu',
+    contactNo: '+91 70020 99887',
+    email: '',
+    message: '',
+    source: 'call',
+    code: '',
+    key: crypto.randomUUID(),
+  } as const;
+  const [first, second] = [await addByHand(test.db, actor, form), await addByHand(test.db, actor, form)];
+  expect(second).toBe(first);
+});
+
+it('a text in the wrong field is no address, too long for no index, and nobody’s', async () => {
+  const words = Array.from({ length: 900 }, (_, at) => (at * 7919).toString(36)).join(' ');
+  const id = await enquire({ email: words, contactNo: `${words.replaceAll(/\D/g, '')} 98640 12345` });
+  expect((await viewLead(test.db, actor, id))?.lead.email).toBe(words);
+  expect((await listLeads(test.db, actor, { queue: 'all', search: '98640 12345' })).leads[0]?.id).toBe(id);
+});
+
+describe('search', () => {
+  it('finds by reference, however it is typed, by mail address and by words', async () => {
+    const id = await enquire({
+      name: 'Kabita Kalita',
+      email: 'kabita.k@example.org',
+      message: 'To Kaziranga in March',
+    });
+    const reference = (await viewLead(test.db, actor, id))?.lead.reference ?? '';
+    const typed = [
+      reference,
+      reference.toLowerCase(),
+      reference.replace('PT-', ''),
+      'kabita.k@example.org',
+      'kaz mar',
+    ];
+    for (const search of typed)
+      expect([search, (await listLeads(test.db, actor, { queue: 'new', search })).leads[0]?.id]).toEqual([
+        search,
+        id,
+      ]);
+    expect((await listLeads(test.db, actor, { queue: 'new', search: "';--&|!:*" })).leads).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  it('are known again by number or address, merged, and parted', async () => {
+    const first = await enquire({ name: 'Anil', contactNo: '0361 222 3344', email: 'Anil@x.example' });
+    const again = await enquire({ name: 'Anil B', contactNo: '+91 361 2223344', email: '' });
+    const byMail = await enquire({ name: 'A. Baruah', contactNo: '9999', email: 'anil@X.example' });
+    const view = await viewLead(test.db, actor, first);
+    expect(view?.others.map(({ id }) => id)).toEqual([byMail, again]);
+
+    const stranger = await enquire({
+      name: 'Anil at work',
+      contactNo: '98540 55555',
+      email: 'a@work.example',
+    });
+    const personOf = async (id: string) => (await viewLead(test.db, actor, id))?.lead.personId ?? '';
+    const [from, into] = [await personOf(stranger), await personOf(first)];
+    await mergePeople(test.db, actor, from, into);
+    expect((await viewLead(test.db, actor, first))?.others).toHaveLength(3);
+    expect((await viewLead(test.db, actor, first))?.person?.merged.map(({ id }) => id)).toEqual([from]);
+    await expect(mergePeople(test.db, actor, from, into)).rejects.toMatchObject({ code: 'conflict' });
+    await unmergePerson(test.db, actor, from);
+    expect(await personOf(stranger)).toBe(from);
+    expect((await viewLead(test.db, actor, first))?.others).toHaveLength(2);
+  });
+});
+
+describe('the pages of a queue', () => {
+  beforeAll(async () => {
+    await test.pool.query(
+      `insert into enquiries (idempotency_key, fingerprint, name, contact_no, follow_up_at)
+       select 'many-' || n, '', 'Many ' || n, '1', date_trunc('second', now()) + n % 7 * interval '1 minute'
+       from generate_series(1, 130) n`,
+    );
+  });
+
+  const read = (query: LeadQuery) => listLeads(test.db, actor, query);
+
+  async function onward(queue: Queue, page: LeadPage): Promise<string[]> {
+    const ids = page.leads.map(({ id }) => id);
+    const edge = page.leads.at(-1);
+    if (!edge || !page.hasMore) return ids;
+    return [...ids, ...(await onward(queue, await read({ queue, after: cursorOf(queue, edge) })))];
+  }
+
+  async function backward(queue: Queue, page: LeadPage): Promise<string[]> {
+    const ids = page.leads.map(({ id }) => id);
+    const [edge] = page.leads;
+    if (!edge || !page.hasEarlier) return ids;
+    return [...(await backward(queue, await read({ queue, before: cursorOf(queue, edge) }))), ...ids];
+  }
+
+  it.each(['all', 'today'] as const)('show every row of %s once, from either end', async (queue) => {
+    const forward = await onward(queue, await read({ queue }));
+    expect(new Set(forward).size).toBe(forward.length);
+    expect(forward.length).toBeGreaterThan(5 * leadsPerPage);
+    expect(await backward(queue, await read({ queue, last: true }))).toEqual(forward);
+  });
+});

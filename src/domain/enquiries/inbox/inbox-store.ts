@@ -1,0 +1,279 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { enquiries } from '#domain/enquiries/enquiry-table.ts';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { type Queue, queues, type Stage } from '#domain/enquiries/stages.ts';
+import { mostFound, type WordQuery } from '#domain/search/words.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { plainInPattern } from '#platform/database/like.ts';
+import type { Lead, LeadLine, LeadQuery } from './enquiry.ts';
+
+const line = {
+  id: enquiries.id,
+  name: enquiries.name,
+  contactNo: enquiries.contactNo,
+  phoneE164: enquiries.phoneE164,
+  email: enquiries.email,
+  message: enquiries.message,
+  source: enquiries.source,
+  page: enquiries.page,
+  service: enquiries.service,
+  city: enquiries.city,
+  stage: enquiries.stage,
+  ownerId: enquiries.ownerId,
+  followUpAt: enquiries.followUpAt,
+  receivedAt: enquiries.receivedAt,
+  firstResponseAt: enquiries.firstResponseAt,
+  spamReasons: enquiries.spamReasons,
+  isSample: enquiries.isSample,
+};
+
+const whole = {
+  ...line,
+  campaign: enquiries.campaign,
+  packageId: enquiries.packageId,
+  consentVersion: enquiries.consentVersion,
+  lostReason: enquiries.lostReason,
+  personId: enquiries.personId,
+  spamScore: enquiries.spamScore,
+  clickCode: enquiries.clickCode,
+  mailedAt: enquiries.mailedAt,
+  updatedAt: enquiries.updatedAt,
+  erasedAt: enquiries.erasedAt,
+};
+
+const textOf = (id: bigint | null) => (id === null ? null : String(id));
+
+/** Whose name it is that the owner has, the service knows. */
+export type Nameless<Row> = Omit<Row, 'ownerName'>;
+
+type LineRow = Omit<Nameless<LeadLine>, 'id' | 'ownerId' | 'reference'> & {
+  id: bigint;
+  ownerId: bigint | null;
+};
+
+const presentLine = (row: LineRow): Nameless<LeadLine> => ({
+  ...row,
+  id: String(row.id),
+  reference: referenceOf(row.id),
+  ownerId: textOf(row.ownerId),
+});
+
+/** Written out, so that the planner knows the partial indexes by their own words. */
+const openWords = sql`${enquiries.stage} in ('new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip')`;
+
+export type QueueFrame = { actorId: string; dayStart: Date; dayEnd: Date };
+
+function conditionOf(queue: Queue, { actorId, dayStart, dayEnd }: QueueFrame): SQL | undefined {
+  const conditions: Record<Queue, SQL | undefined> = {
+    new: sql`${enquiries.stage} = 'new'`,
+    mine: and(openWords, eq(enquiries.ownerId, BigInt(actorId))),
+    today: and(openWords, gte(enquiries.followUpAt, dayStart), lt(enquiries.followUpAt, dayEnd)),
+    overdue: and(openWords, lt(enquiries.followUpAt, sql`now()`)),
+    unassigned: and(openWords, isNull(enquiries.ownerId)),
+    spam: sql`${enquiries.stage} = 'spam'`,
+    all: sql`${enquiries.stage} <> 'spam'`,
+  };
+  return conditions[queue];
+}
+
+/** What waits longest comes first where there is a next step; elsewhere the newest. */
+const isByDue = (queue: Queue) => queue === 'mine' || queue === 'today' || queue === 'overdue';
+
+export const cursorOf = (queue: Queue, { id, followUpAt }: Pick<LeadLine, 'id' | 'followUpAt'>): string =>
+  isByDue(queue) ? `${followUpAt?.getTime() ?? 0}_${id}` : id;
+
+const cursorPattern = /^(?:(\d{1,15})_)?([1-9]\d{0,17})$/;
+
+/** The rows on the far side of a cursor, in the direction of the walk; nothing where it is no cursor. */
+function beyond(queue: Queue, cursor: string, isForward: boolean): SQL | undefined {
+  const [, due, id] = cursorPattern.exec(cursor) ?? [];
+  if (id === undefined) return undefined;
+  if (!isByDue(queue)) return isForward ? lt(enquiries.id, BigInt(id)) : gt(enquiries.id, BigInt(id));
+  const place = sql`(${enquiries.followUpAt}, ${enquiries.id})`;
+  const mark = sql`(${new Date(Number(due ?? 0)).toISOString()}::timestamptz, ${id}::bigint)`;
+  return isForward ? sql`${place} > ${mark}` : sql`${place} < ${mark}`;
+}
+
+const orderOf = (queue: Queue, isForward: boolean) => {
+  if (isByDue(queue))
+    return isForward
+      ? [asc(enquiries.followUpAt), asc(enquiries.id)]
+      : [desc(enquiries.followUpAt), desc(enquiries.id)];
+  return [isForward ? desc(enquiries.id) : asc(enquiries.id)];
+};
+
+export function queueSlice(db: Queryable, query: LeadQuery, frame: QueueFrame, limit: number) {
+  const { queue, stage, reason, after, before, last } = query;
+  const isForward = before === undefined && !last;
+  const cursor = after ?? before;
+  return db
+    .select(line)
+    .from(enquiries)
+    .where(
+      and(
+        conditionOf(queue, frame),
+        stage && eq(enquiries.stage, stage),
+        reason && sql`${reason} = any(${enquiries.spamReasons})`,
+        cursor === undefined ? undefined : beyond(queue, cursor, isForward),
+      ),
+    )
+    .orderBy(...orderOf(queue, isForward))
+    .limit(limit);
+}
+
+export async function selectQueue(db: Queryable, query: LeadQuery, frame: QueueFrame, limit: number) {
+  const isForward = query.before === undefined && !query.last;
+  const rows = (await queueSlice(db, query, frame, limit)).map(presentLine);
+  return isForward ? rows : rows.reverse();
+}
+
+/** Up to `most` of each, in one question: a number beyond that tells nobody anything. */
+export async function selectQueueCounts(
+  db: Queryable,
+  frame: QueueFrame,
+  most: number,
+): Promise<Record<Queue, number>> {
+  const counted = queues.map((queue) => {
+    const some = db
+      .select({ one: sql`1` })
+      .from(enquiries)
+      .where(conditionOf(queue, frame))
+      .orderBy(...orderOf(queue, true))
+      .limit(most);
+    return sql`(select count(*)::int from ${some} as counted) as ${sql.identifier(queue)}`;
+  });
+  const { rows } = await db.execute<Record<Queue, number>>(sql`select ${sql.join(counted, sql`, `)}`);
+  if (!rows[0]) throw new Error('the count returned no row');
+  return rows[0];
+}
+
+export async function selectLead(db: Queryable, id: string): Promise<Nameless<Lead> | undefined> {
+  const [row] = await db
+    .select(whole)
+    .from(enquiries)
+    .where(eq(enquiries.id, BigInt(id)));
+  return (
+    row && {
+      ...presentLine(row),
+      ...row,
+      ...presentLine(row),
+      packageId: textOf(row.packageId),
+      personId: textOf(row.personId),
+    }
+  );
+}
+
+export async function selectByIds(db: Queryable, ids: readonly bigint[]): Promise<Nameless<LeadLine>[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(line)
+    .from(enquiries)
+    .where(inArray(enquiries.id, [...ids]))
+    .orderBy(desc(enquiries.id));
+  return rows.map(presentLine);
+}
+
+const fits = (search: SQLWrapper, words: string) => sql`${search} @@ to_tsquery('simple', ${words})`;
+
+/** An order that no index has: the words' own index is asked, and what it finds is sorted. */
+const newestOfFew = sql`${enquiries.id} + 0 desc`;
+
+export function matchingWords(db: Queryable, { anywhere, among }: WordQuery) {
+  const rows = db
+    .select({ id: enquiries.id, search: enquiries.search })
+    .from(enquiries)
+    .where(among === 'all' ? fits(enquiries.search, anywhere) : undefined)
+    .orderBy(among === 'all' ? newestOfFew : desc(enquiries.id))
+    .limit(among === 'all' ? mostFound : among)
+    .as('rows');
+  return db
+    .select({ id: rows.id })
+    .from(rows)
+    .where(fits(rows.search, anywhere))
+    .orderBy(desc(rows.id))
+    .limit(mostFound);
+}
+
+/** By the last digits of a number, as people say them. */
+export const matchingDigits = (db: Queryable, digits: string) =>
+  db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(like(enquiries.digitsReversed, `${[...digits].reverse().join('')}%`))
+    .orderBy(newestOfFew)
+    .limit(mostFound);
+
+/** By an address, or the beginning of one. */
+export const matchingEmail = (db: Queryable, email: string) =>
+  db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(
+      and(
+        ne(enquiries.email, ''),
+        like(sql`left(lower(${enquiries.email}), 254)`, `${plainInPattern(email.toLowerCase())}%`),
+      ),
+    )
+    .orderBy(newestOfFew)
+    .limit(mostFound);
+
+/** Those that are still somebody's: what was erased is nobody's to change. */
+export async function lockLeads(tx: Tx, ids: readonly string[]) {
+  const rows = await tx
+    .select({
+      id: enquiries.id,
+      name: enquiries.name,
+      stage: enquiries.stage,
+      lostReason: enquiries.lostReason,
+      ownerId: enquiries.ownerId,
+      followUpAt: enquiries.followUpAt,
+      firstResponseAt: enquiries.firstResponseAt,
+    })
+    .from(enquiries)
+    .where(and(inArray(enquiries.id, ids.map(BigInt)), isNull(enquiries.erasedAt)))
+    // In one order, so that two who change many at once wait for each other and never for ever.
+    .orderBy(asc(enquiries.id))
+    .for('update');
+  return rows.map((row) => ({ ...row, id: String(row.id), ownerId: textOf(row.ownerId) }));
+}
+
+export type LeadChange = {
+  stage?: Stage;
+  lostReason?: string;
+  ownerId?: string | null;
+  followUpAt?: Date | null;
+  firstResponseAt?: Date | null;
+};
+
+export async function updateLead(tx: Tx, id: string, { ownerId, ...change }: LeadChange): Promise<void> {
+  const owner = ownerId === undefined ? {} : { ownerId: ownerId === null ? null : BigInt(ownerId) };
+  await tx
+    .update(enquiries)
+    .set({ ...change, ...owner, updatedAt: sql`now()` })
+    .where(eq(enquiries.id, BigInt(id)));
+}
+
+export async function selectOfPerson(db: Queryable, personId: string): Promise<Nameless<LeadLine>[]> {
+  const rows = await db
+    .select(line)
+    .from(enquiries)
+    .where(eq(enquiries.personId, BigInt(personId)))
+    .orderBy(desc(enquiries.id))
+    .limit(50);
+  return rows.map(presentLine);
+}

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { enquiries, enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { EventKind, LeadEvent } from './enquiry.ts';
+
+export type NewEvent = {
+  enquiryId: string;
+  kind: EventKind;
+  /** Nobody where a visitor or the worker did it. */
+  actorId?: string;
+  actorName?: string;
+  detail?: Record<string, string>;
+};
+
+export async function insertEvent(
+  db: Queryable,
+  { enquiryId, kind, actorId, actorName = '', detail = {} }: NewEvent,
+): Promise<void> {
+  await db.insert(enquiryEvents).values({
+    enquiryId: BigInt(enquiryId),
+    kind,
+    actorId: actorId === undefined ? null : BigInt(actorId),
+    actorName,
+    detail,
+  });
+}
+
+/** The same line in each enquiry of a person; returns which they are. */
+export async function insertEventOfPerson(
+  db: Queryable,
+  personId: string,
+  { kind, actorId, actorName = '', detail = {} }: Omit<NewEvent, 'enquiryId'>,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(eq(enquiries.personId, BigInt(personId)));
+  const ids = rows.map(({ id }) => String(id));
+  for (const enquiryId of ids)
+    await insertEvent(db, { enquiryId, kind, actorName, detail, ...(actorId && { actorId }) });
+  return ids;
+}
+
+export async function selectEvents(db: Queryable, enquiryId: string): Promise<LeadEvent[]> {
+  const { id, at, actorName, kind, detail } = enquiryEvents;
+  const rows = await db
+    .select({ id, at, actorName, kind, detail })
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.enquiryId, BigInt(enquiryId)))
+    .orderBy(asc(enquiryEvents.id));
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+/** Whether this person has looked at it in the last half hour. */
+export async function wasSeenLately(db: Queryable, enquiryId: string, actorId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: enquiryEvents.id })
+    .from(enquiryEvents)
+    .where(
+      and(
+        eq(enquiryEvents.enquiryId, BigInt(enquiryId)),
+        eq(enquiryEvents.actorId, BigInt(actorId)),
+        eq(enquiryEvents.kind, 'seen'),
+        gt(enquiryEvents.at, sql`now() - interval '30 minutes'`),
+      ),
+    )
+    .orderBy(desc(enquiryEvents.id))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The same line in the timeline of each. */
+export async function insertEvents(
+  db: Queryable,
+  enquiryIds: readonly string[],
+  { kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>,
+): Promise<void> {
+  if (enquiryIds.length === 0) return;
+  await db
+    .insert(enquiryEvents)
+    .values(enquiryIds.map((id) => ({ enquiryId: BigInt(id), kind, actorName: '', detail })));
+}
+
+/** The same event again and again is one line that counts: sixty tries of one mail would hide everything else. */
+export async function countEvents(
+  db: Queryable,
+  enquiryIds: readonly string[],
+  { kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>,
+): Promise<void> {
+  const times = sql`((coalesce(${enquiryEvents.detail}->>'times', '1'))::int + 1)::text`;
+  const counted = await db
+    .update(enquiryEvents)
+    .set({
+      at: sql`now()`,
+      detail: sql`${JSON.stringify(detail)}::jsonb || jsonb_build_object('times', ${times})`,
+    })
+    .where(and(inArray(enquiryEvents.enquiryId, enquiryIds.map(BigInt)), eq(enquiryEvents.kind, kind)))
+    .returning({ id: enquiryEvents.enquiryId });
+  const known = new Set(counted.map(({ id }) => String(id)));
+  const first = enquiryIds.filter((id) => !known.has(id));
+  await insertEvents(db, first, { kind, detail: { ...detail, times: '1' } });
+}

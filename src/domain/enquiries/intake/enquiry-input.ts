@@ -1,0 +1,78 @@
+// The small build: this schema also runs on the visitor's phone.
+import * as z from 'zod/mini';
+import { messages } from '#messages.ts';
+import type { NewEnquiry } from './new-enquiry.ts';
+
+/** PostgreSQL's text holds every character but this one. */
+const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
+
+const optionalText = z._default(z.string().check(withoutNul, z.trim()), '');
+const requiredText = (message: string) =>
+  z.string(message).check(withoutNul, z.trim(), z.minLength(1, message));
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
+
+/** What our own forms carry besides the contract's fields. A caller who knows only those leaves them out. */
+export const formFields = {
+  page: 'page',
+  packageId: 'packageId',
+  campaign: 'campaign',
+  consent: 'consent',
+  token: 'formToken',
+  begun: 'begun',
+  /** No person sees it; a name that no browser fills in by itself. */
+  trap: 'n_subject',
+} as const;
+
+/** The contact form's fields under their contract names, checked in the contract's order. */
+export const enquiryInput = z.pipe(
+  z.object({
+    n_name: requiredText(messages.contact.nameMissing),
+    n_contactno: requiredText(messages.contact.contactNoMissing),
+    n_date: optionalText,
+    n_email: optionalText,
+    n_message: optionalText,
+    [formFields.page]: optionalText,
+    [formFields.packageId]: optionalText,
+    [formFields.campaign]: optionalText,
+    [formFields.consent]: optionalText,
+    [formFields.token]: optionalText,
+    [formFields.begun]: optionalText,
+    [formFields.trap]: optionalText,
+  }),
+  z.transform(
+    (form): NewEnquiry => ({
+      formDate: form.n_date,
+      // One line each: they go into a mail's subject and its table.
+      name: oneLine(form.n_name),
+      contactNo: oneLine(form.n_contactno),
+      email: form.n_email,
+      message: form.n_message,
+      origin: { page: form.page, packageId: form.packageId, campaign: oneLine(form.campaign) },
+      traces: {
+        trap: form.n_subject,
+        token: form.formToken,
+        isFromForm: form.page !== '' && dayPattern.test(form.consent),
+        isOurText: form.begun !== '' && form.begun === form.n_message,
+      },
+      consentVersion: dayPattern.test(form.consent) ? form.consent : '',
+    }),
+  ),
+);
+
+/** The message of the first failed check, or nothing when the form may be sent. */
+export function firstFault(form: unknown): { field: string; text: string } | undefined {
+  const [issue] = enquiryInput.safeParse(form).error?.issues ?? [];
+  return issue && { field: String(issue.path[0]), text: issue.message };
+}
+
+export const idempotencyKeyField = 'idempotencyKey';
+
+const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
+
+/** A key that nobody could have made in good faith counts as none. */
+export function readIdempotencyKey(sent: string | null | undefined): string | undefined {
+  return sent && keyPattern.test(sent) ? sent : undefined;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { someSender } from '../../../../tests/support/some-sender.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
+import { receiveEnquiry } from './enquiry-service.ts';
+import type { NewEnquiry } from './new-enquiry.ts';
+
+const test = testDatabase();
+
+const enquiry = (change: Partial<NewEnquiry> = {}): NewEnquiry => ({
+  formDate: '15/11/2026',
+  name: 'Asha Devi',
+  contactNo: '98640 12345',
+  email: '',
+  message: crypto.randomUUID(),
+  ...change,
+});
+
+const count = async (text: string, values: unknown[]) =>
+  Number((await test.pool.query(text, values)).rows[0].count);
+const rows = (message: string) => count('select count(*) from enquiries where message = $1', [message]);
+const jobs = (message: string) =>
+  count(
+    `select count(*) from pgboss.job join enquiries on enquiries.id::text = job.data->>'enquiryId'
+     where job.name = 'enquiry-mail' and message = $1`,
+    [message],
+  );
+
+describe('receiveEnquiry', () => {
+  it('stores the enquiry and the job that mails it', async () => {
+    const sent = enquiry();
+    expect(await receiveEnquiry(test, sent, someSender())).toMatch(/^PT-/);
+    expect(await rows(sent.message)).toBe(1);
+    expect(await jobs(sent.message)).toBe(1);
+  });
+
+  it('stores neither when the job cannot be written', async () => {
+    const sent = enquiry();
+    const enqueue = () => Promise.reject(new Error('no queue'));
+    await expect(
+      receiveEnquiry({ ...test, queue: { ...test.queue, enqueue } }, sent, someSender()),
+    ).rejects.toThrow('no queue');
+    expect(await rows(sent.message)).toBe(0);
+  });
+
+  it('makes one row and one job of the same key sent fifty times at once, with the same reference', async () => {
+    const sent = enquiry({ contactNo: '98640 98640' });
+    const key = crypto.randomUUID();
+    const from = someSender();
+    const references = await Promise.all(
+      Array.from({ length: 50 }, () => receiveEnquiry(test, sent, from, key)),
+    );
+    expect(new Set(references).size).toBe(1);
+    expect(await rows(sent.message)).toBe(1);
+    expect(await jobs(sent.message)).toBe(1);
+    expect(await count('select count(*) from people where phone_e164 = $1', ['+919864098640'])).toBe(1);
+    expect(
+      await count(`select count(*) from enquiries where message = $1 and stage = 'new'`, [sent.message]),
+    ).toBe(1);
+  });
+
+  it('takes the same words without a key for the same enquiry, and other words for another', async () => {
+    const sent = enquiry();
+    const first = await receiveEnquiry(test, sent, someSender());
+    expect(await receiveEnquiry(test, { ...sent, formDate: '' }, someSender())).toBe(first);
+    expect(await receiveEnquiry(test, { ...sent, name: 'Bina' }, someSender())).not.toBe(first);
+  });
+
+  it('does not acknowledge other words under a used key, since it would not store them', async () => {
+    const key = crypto.randomUUID();
+    await receiveEnquiry(test, enquiry(), someSender(), key);
+    await expect(receiveEnquiry(test, enquiry(), someSender(), key)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { assignClick, selectOpenClick } from '#domain/enquiries/clicks/click-store.ts';
+import { personFor } from '#domain/enquiries/customers/customer-service.ts';
+import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
+import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
+import { judge } from '#domain/enquiries/spam/spam.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { e164Of } from '#domain/shared/phone-number.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { enquiryMail } from '#jobs/enquiry-mail.ts';
+import { messages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { announceLive } from '#platform/database/live-changes.ts';
+import { Failure } from '#platform/failure.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import { cutTo } from '#platform/text.ts';
+import { referenceOf } from './enquiry-reference.ts';
+import { assignPerson, countSameWords, insertEnquiry, type NewRow, selectByKey } from './enquiry-store.ts';
+import { formAgeMs } from './form-token.ts';
+import type { HandEnquiry, NewEnquiry } from './new-enquiry.ts';
+import { noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
+
+function fingerprintOf(enquiry: NewEnquiry): string {
+  const { name, contactNo, email, message } = enquiry;
+  return createHash('sha256')
+    .update(JSON.stringify([name, contactNo, email, message]))
+    .digest('hex');
+}
+
+const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Without script there is no key: the same words on the same day are the same enquiry. */
+function keyFromContent(fingerprint: string): string {
+  return `${dayInKolkata.format(new Date())}:${fingerprint}`;
+}
+
+type Parts = { db: Db; encryption: Encryption; queue: Queue };
+
+/** Somebody new has to be answered within the time that the agency has set itself. */
+async function firstFollowUp(db: Queryable): Promise<Date> {
+  const { responseTargetMinutes } = await readSettings(db);
+  return new Date(Math.floor(Date.now() / 1000) * 1000 + responseTargetMinutes * 60_000);
+}
+
+/** What was sent, from where, and under which key; under the same key it is the same enquiry. */
+type Arrival = { enquiry: NewEnquiry; fingerprint: string; from: Sender; idempotencyKey: string };
+
+/** The row with everything that staff need to know besides what was typed. */
+async function rowOf(
+  { db, encryption }: Parts,
+  { enquiry, fingerprint, from, idempotencyKey }: Arrival,
+): Promise<NewRow> {
+  const { origin = noOrigin, traces, consentVersion = '', ...words } = enquiry;
+  const phoneE164 = e164Of(words.contactNo);
+  const page = pageOf(origin.page);
+  const ageMs = traces ? await formAgeMs({ db, encryption }, traces.token) : undefined;
+  const sameWords = await countSameWords(db, words.message, fingerprint);
+  const senderRate = await countSender({ db, encryption }, from, idempotencyKey);
+  const verdict = judge(enquiry, { phoneE164, ageMs, sameWords, senderRate });
+  return {
+    ...words,
+    phoneE164,
+    page,
+    ...placeOf(page),
+    packageId: rowId.test(origin.packageId) ? BigInt(origin.packageId) : null,
+    campaign: cutTo(origin.campaign, 200),
+    consentVersion,
+    spamScore: verdict.score,
+    spamReasons: verdict.reasons,
+    stage: verdict.isSpam ? 'spam' : 'new',
+    followUpAt: verdict.isSpam ? null : await firstFollowUp(db),
+  };
+}
+
+/** The reference that an earlier sending of the same enquiry was given. */
+async function earlierReference(
+  db: Queryable,
+  { idempotencyKey, fingerprint }: Arrival,
+): Promise<string | undefined> {
+  const earlier = await selectByKey(db, idempotencyKey);
+  if (earlier && earlier.fingerprint !== fingerprint) throw new Failure('conflict', messages.contact.keyUsed);
+  return earlier && referenceOf(earlier.id);
+}
+
+/** Stores the enquiry and the job that mails it, both or neither, once per key; returns the reference to quote. */
+export async function receiveEnquiry(
+  parts: Parts,
+  enquiry: NewEnquiry,
+  from: Sender,
+  key?: string,
+): Promise<string> {
+  const { db, queue } = parts;
+  const fingerprint = fingerprintOf(enquiry);
+  const idempotencyKey = key ?? keyFromContent(fingerprint);
+  const arrival = { enquiry, fingerprint, from, idempotencyKey };
+  await queue.ready();
+  // One that is sent again is answered before anything is counted.
+  const known = await earlierReference(db, arrival);
+  if (known !== undefined) return known;
+  const row = await rowOf(parts, arrival);
+  const id = await db.transaction(async (tx) => {
+    const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
+    if (inserted === undefined) return undefined;
+    // Not before it is the one of its key: whoever sends it many times at once is one person.
+    await assignPerson(tx, inserted, await personFor(tx, row));
+    await welcome(tx, queue, inserted, row);
+    return inserted;
+  });
+  if (id !== undefined) return referenceOf(id);
+  const twin = await earlierReference(db, arrival);
+  if (twin === undefined) throw new Failure('conflict', messages.contact.keyUsed);
+  return twin;
+}
+
+/** What is held back as spam tells nobody; whoever looks into that queue finds it. */
+async function welcome(tx: Tx, queue: Queue, id: bigint, row: NewRow): Promise<void> {
+  const enquiryId = String(id);
+  await insertEvent(tx, { enquiryId, kind: 'received', detail: { page: row.page ?? '' } });
+  if (row.stage === 'spam') return;
+  await queue.enqueue(tx, enquiryMail, { enquiryId });
+  await announceLive(tx, { enquiryId, isNew: true });
+}
+
+/** Somebody of the staff has them on the phone or before them: it is theirs, and answered. */
+export async function addByHand(
+  db: Db,
+  actor: StaffActor,
+  { code, source, key, ...words }: HandEnquiry,
+): Promise<string> {
+  const phoneE164 = e164Of(words.contactNo);
+  const click = code ? await selectOpenClick(db, code) : undefined;
+  const page = click?.page ?? pageOfCode(code);
+  const followUpAt = await firstFollowUp(db);
+  const idempotencyKey = `by-hand:${actor.id}:${key || randomUUID()}`;
+  return db.transaction(async (tx) => {
+    const earlier = await selectByKey(tx, idempotencyKey);
+    if (earlier) return String(earlier.id);
+    const row = {
+      ...words,
+      formDate: '',
+      source,
+      phoneE164,
+      page,
+      ...placeOf(page),
+      campaign: click?.campaign ?? '',
+      clickCode: code,
+      ownerId: BigInt(actor.id),
+      stage: 'contacted' as const,
+      firstResponseAt: new Date(),
+      followUpAt,
+      personId: BigInt(await personFor(tx, { ...words, phoneE164 })),
+    };
+    const id = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint: '' });
+    if (id === undefined) throw new Failure('conflict');
+    const enquiryId = String(id);
+    if (click) await assignClick(tx, click.id, enquiryId);
+    await insertEvent(tx, {
+      enquiryId,
+      kind: 'added-by-hand',
+      actorId: actor.id,
+      actorName: actor.name,
+      detail: { source },
+    });
+    const subject = { kind: 'enquiry', id: enquiryId, name: referenceOf(id) };
+    await noteActivity(tx, lineBy(actor, 'enquiry-added', subject, { source }));
+    await announceLive(tx, { enquiryId, isNew: true });
+    return enquiryId;
+  });
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { enquiries } from '#domain/enquiries/enquiry-table.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { Enquiry } from './new-enquiry.ts';
+
+type Row = typeof enquiries.$inferInsert;
+
+/** Everything but what makes it the one and only. */
+export type NewRow = Omit<Row, 'idempotencyKey' | 'fingerprint' | 'personId' | 'phoneE164'> & {
+  phoneE164: string;
+};
+
+/** The new row's id, or nothing when the key is taken. Waits for a concurrent insert of the same key to end. */
+export async function insertEnquiry(db: Queryable, enquiry: Row): Promise<bigint | undefined> {
+  const [row] = await db
+    .insert(enquiries)
+    .values(enquiry)
+    .onConflictDoNothing({ target: enquiries.idempotencyKey })
+    .returning({ id: enquiries.id });
+  return row?.id;
+}
+
+export async function assignPerson(db: Queryable, id: bigint, personId: string): Promise<void> {
+  await db
+    .update(enquiries)
+    .set({ personId: BigInt(personId) })
+    .where(eq(enquiries.id, id));
+}
+
+export async function selectByKey(db: Queryable, key: string) {
+  const [row] = await db
+    .select({ id: enquiries.id, fingerprint: enquiries.fingerprint })
+    .from(enquiries)
+    .where(eq(enquiries.idempotencyKey, key));
+  return row;
+}
+
+/** What was erased has nothing left to tell. */
+export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry | undefined> {
+  const [row] = await db
+    .select({
+      id: enquiries.id,
+      formDate: enquiries.formDate,
+      name: enquiries.name,
+      contactNo: enquiries.contactNo,
+      email: enquiries.email,
+      message: enquiries.message,
+      receivedAt: enquiries.receivedAt,
+      mailedAt: enquiries.mailedAt,
+      page: enquiries.page,
+      campaign: enquiries.campaign,
+      stage: enquiries.stage,
+    })
+    .from(enquiries)
+    .where(and(eq(enquiries.id, BigInt(id)), isNull(enquiries.erasedAt)));
+  return row && { ...row, id: String(row.id) };
+}
+
+export async function markMailed(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db
+    .update(enquiries)
+    .set({ mailedAt: sql`now()` })
+    .where(inArray(enquiries.id, ids.map(BigInt)));
+}
+
+const mostCounted = 20;
+
+/**
+ * How many others said the very same in the last day. A few letters say nothing about who wrote them, and whoever sends
+ * the whole enquiry once more is nobody else.
+ */
+export async function countSameWords(db: Queryable, message: string, fingerprint: string): Promise<number> {
+  if (message.length < 40) return 0;
+  const same = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(
+      and(
+        sql`md5(${enquiries.message}) = md5(${message})`,
+        // As the index says it, which is kept for long ones alone.
+        sql`length(${enquiries.message}) >= 40`,
+        gt(enquiries.receivedAt, sql`now() - interval '1 day'`),
+        ne(enquiries.fingerprint, fingerprint),
+      ),
+    )
+    .limit(mostCounted)
+    .as('same');
+  return db.$count(same);
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { codeOf } from '#domain/enquiries/inbox/inbox-search.ts';
+import { staffMessages } from '#messages.ts';
+import type { HandEnquiry } from './new-enquiry.ts';
+
+const { numberMissing, nameMissing, codeWrong } = staffMessages.enquiries;
+const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
+const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
+
+const line = (message: string) =>
+  z.string(message).check(withoutNul, oneLine, z.minLength(1, message), z.maxLength(200, message));
+const optional = (longest: number) =>
+  z._default(z.string().check(withoutNul, z.trim(), z.maxLength(longest)), '');
+
+/** Number and name are enough. */
+export const handEnquiryInput = z.pipe(
+  z.object({
+    contactNo: line(numberMissing),
+    name: line(nameMissing),
+    source: z.enum(['call', 'walk-in', 'whatsapp', 'mail']),
+    email: optional(200),
+    message: optional(4000),
+    /** Made with the form: the same form sent again is the same enquiry. */
+    key: z._default(z.string().check(z.regex(/^[\w-]{8,64}$/)), ''),
+    code: optional(20).check(z.refine((typed) => typed === '' || codeOf(typed) !== undefined, codeWrong)),
+  }),
+  z.transform((form): HandEnquiry => ({ ...form, code: codeOf(form.code) ?? '' })),
+);

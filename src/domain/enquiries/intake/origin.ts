@@ -1,0 +1,46 @@
+import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
+import { articlePath, paths, publicPageAt, publicPages, tourPath } from '#paths.ts';
+import { cutTo } from '#platform/text.ts';
+import type { Origin } from './new-enquiry.ts';
+
+export type Place = { service: string; city: string };
+
+const cabs = (city: string): Place => ({ service: 'Cabs', city });
+const tours: Place = { service: 'Special tours', city: '' };
+const scuba: Place = { service: 'Scuba diving', city: '' };
+const packages: Place = { service: 'Tour packages', city: '' };
+
+/** What a page is about, as far as it is about one thing. */
+const places: Readonly<Record<string, Place>> = {
+  [paths.taxis]: cabs(''),
+  [paths.delhiTaxi]: cabs('Delhi'),
+  [paths.delhiAirportTaxi]: cabs('Delhi'),
+  [paths.delhiSightseeingTaxi]: cabs('Delhi'),
+  [paths.guwahatiTaxi]: cabs('Guwahati'),
+  [paths.guwahatiAirportTaxi]: cabs('Guwahati'),
+  [paths.adventureTours]: tours,
+  [paths.ecoTours]: tours,
+  [paths.historicalTours]: tours,
+  [paths.scubaDiving]: scuba,
+  [paths.scubaDivingAndaman]: scuba,
+  [paths.travelPackages]: packages,
+  [paths.bhutanPackages]: packages,
+  [paths.bhutanPackage]: packages,
+  [paths.cruises]: { service: 'Cruises', city: '' },
+};
+
+export const placeOf = (page: string): Place =>
+  (Object.hasOwn(places, page) && places[page]) ||
+  (page.startsWith(tourPath('')) ? packages : { service: '', city: '' });
+
+/** A page of ours by its path, without what came after it; empty where it is none. */
+export function pageOf(typed: string): string {
+  const [path = ''] = typed.split(/[?#]/);
+  return publicPageAt(path) || path.startsWith(articlePath('')) ? cutTo(path, 200) : '';
+}
+
+/** The page whose links carry this code where no script runs; empty where it is none. */
+export const pageOfCode = (code: string): string =>
+  publicPages.find(({ path }) => pageCode(path) === code)?.path ?? '';
+
+export const noOrigin: Origin = { page: '', packageId: '', campaign: '' };

@@ -1,0 +1,118 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { enquiries } from '#domain/enquiries/enquiry-table.ts';
+import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { enquiryMailBundles, enquiryMails } from './enquiry-mail-table.ts';
+
+/** One decision at a time, in all workers together: each sees what was decided before it. */
+export async function lockMailDecisions(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('enquiry mails'))`);
+}
+
+/** How an enquiry is mailed; nothing while that is not decided. */
+export async function selectMail(tx: Tx, enquiryId: string): Promise<'own' | 'bundle' | undefined> {
+  const [row] = await tx
+    .select({ bundleId: enquiryMails.bundleId })
+    .from(enquiryMails)
+    .where(eq(enquiryMails.enquiryId, BigInt(enquiryId)));
+  return row && (row.bundleId === null ? 'own' : 'bundle');
+}
+
+/** What was decided in the last minute, and mails of the last hour that are still to be sent; at most `most` of each. */
+export async function countMailsUnderWay(tx: Tx, most: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select (
+      select count(*) from (
+        select from enquiry_mails where decided_at > now() - interval '1 minute' limit ${most}
+      ) as recent
+    )::int + (
+      select count(*) from (
+        select from enquiry_mails
+        where bundle_id is null and ended_at is null
+          and decided_at between now() - interval '1 hour' and now() - interval '1 minute'
+        limit ${most}
+      ) as unsent
+    )::int as count
+  `);
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertMail(tx: Tx, enquiryId: string, bundleId?: bigint): Promise<void> {
+  await tx.insert(enquiryMails).values({ enquiryId: BigInt(enquiryId), bundleId: bundleId ?? null });
+}
+
+/** One more in the bundle that collects, or in a new one. */
+export async function joinBundle(tx: Tx): Promise<{ id: bigint; count: number }> {
+  const { rows } = await tx.execute<{ id: string; count: number }>(sql`
+    insert into enquiry_mail_bundles (enquiries) values (1)
+    on conflict ((true)) where closed_at is null
+      do update set enquiries = enquiry_mail_bundles.enquiries + 1
+    returning id, enquiries as count
+  `);
+  if (!rows[0]) throw new Error('the bundle returned no row');
+  return { id: BigInt(rows[0].id), count: rows[0].count };
+}
+
+export async function closeBundle(tx: Tx, id: bigint): Promise<void> {
+  await tx.update(enquiryMailBundles).set({ closedAt: sql`now()` }).where(eq(enquiryMailBundles.id, id));
+}
+
+/**
+ * Closes the bundle that has collected for a minute. While an earlier one cannot be sent it goes on collecting, for an
+ * hour: one mail then waits for the mail server and not sixty.
+ */
+export async function closeDueBundle(tx: Tx): Promise<bigint | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update enquiry_mail_bundles set closed_at = now()
+    where closed_at is null and opened_at <= now() - interval '1 minute'
+      and not exists (
+        select from enquiry_mail_bundles as earlier
+        where earlier.ended_at is null and earlier.closed_at > now() - interval '1 hour'
+      )
+    returning id
+  `);
+  return rows[0] && BigInt(rows[0].id);
+}
+
+export async function isBundleUnsent(db: Queryable, id: string): Promise<boolean> {
+  const found = and(eq(enquiryMailBundles.id, BigInt(id)), isNull(enquiryMailBundles.endedAt));
+  return (await db.$count(enquiryMailBundles, found)) > 0;
+}
+
+/** What is to be told of each; what was erased has nothing left to tell. */
+export async function selectBundled(db: Queryable, bundleId: string): Promise<BundledEnquiry[]> {
+  const rows = await db
+    .select({
+      id: enquiries.id,
+      name: enquiries.name,
+      contactNo: enquiries.contactNo,
+      message: enquiries.message,
+      receivedAt: enquiries.receivedAt,
+    })
+    .from(enquiryMails)
+    .innerJoin(enquiries, eq(enquiries.id, enquiryMails.enquiryId))
+    .where(and(eq(enquiryMails.bundleId, BigInt(bundleId)), isNull(enquiries.erasedAt)))
+    .orderBy(asc(enquiries.id));
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+export async function endBundle(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(enquiryMailBundles)
+    .set({ endedAt: sql`now()` })
+    .where(eq(enquiryMailBundles.id, BigInt(id)));
+}
+
+export async function endOwnMail(tx: Tx, enquiryId: string): Promise<void> {
+  await tx
+    .update(enquiryMails)
+    .set({ endedAt: sql`now()` })
+    .where(eq(enquiryMails.enquiryId, BigInt(enquiryId)));
+}
+
+/** Once a mail has gone out nobody asks any more how it did. */
+export async function deleteOldMails(db: Queryable): Promise<void> {
+  const aDayAgo = sql`now() - interval '1 day'`;
+  await db.delete(enquiryMails).where(lt(enquiryMails.endedAt, aDayAgo));
+  await db.delete(enquiryMailBundles).where(lt(enquiryMailBundles.endedAt, aDayAgo));
+}

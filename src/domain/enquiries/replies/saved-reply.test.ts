@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fillReply } from './saved-reply.ts';
+
+const values = {
+  name: 'Asha {phone} $& $1',
+  reference: 'PT-7K2M4P',
+  agency: 'Purvai Travels',
+  phone: '+91 361 000 0000',
+  staff: 'Rupa',
+  page: '/delhi-taxi',
+};
+
+describe('fillReply', () => {
+  it('fills every field, each time it stands there', () => {
+    expect(fillReply('{reference}, {reference}: {staff} of {agency}, {phone}, {page}', values)).toBe(
+      'PT-7K2M4P, PT-7K2M4P: Rupa of Purvai Travels, +91 361 000 0000, /delhi-taxi',
+    );
+  });
+
+  it('takes what a visitor typed for words and for nothing else', () => {
+    expect(fillReply('Hello {name}', values)).toBe('Hello Asha {phone} $& $1');
+  });
+
+  it('leaves alone what is no field', () => {
+    expect(fillReply('{price} {toString} {name', values)).toBe('{price} {toString} {name');
+  });
+});

@@ -1,0 +1,35 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/db.ts';
+import { enquirySenders } from './sender-table.ts';
+
+/** Once per enquiry: one that is sent again stays where it was counted first. */
+export async function insertSender(db: Queryable, sender: Buffer, enquiryKey: Buffer): Promise<void> {
+  await db.insert(enquirySenders).values({ sender, enquiryKey }).onConflictDoNothing();
+}
+
+/** How many came in each of the last minutes, the newest first. Beyond `most` a minute is not counted further. */
+export async function selectSenderMinutes(
+  db: Queryable,
+  sender: Buffer,
+  minutes: number,
+  most: number,
+): Promise<number[]> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select counted.count
+    from generate_series(0, ${minutes - 1}::int) as ago,
+      lateral (
+        select count(*)::int as count from (
+          select from ${enquirySenders}
+          where sender = ${sender} and at <= now() - make_interval(mins => ago)
+            and at > now() - make_interval(mins => ago + 1)
+          limit ${most}
+        ) as few
+      ) as counted
+    order by ago
+  `);
+  return rows.map(({ count }) => count);
+}
+
+export async function deleteOldSenders(db: Queryable): Promise<void> {
+  await db.delete(enquirySenders).where(lt(enquirySenders.at, sql`now() - interval '1 hour'`));
+}

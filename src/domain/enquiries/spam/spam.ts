@@ -1,0 +1,111 @@
+import type { NewEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
+import { maxPerMinute } from './sender-rate.ts';
+import { countLinks, hasLink } from './spam-links.ts';
+import type { SpamReason } from './spam-reasons.ts';
+import { countDisguised, countSold } from './spam-words.ts';
+
+export type SpamVerdict = { score: number; reasons: SpamReason[]; isSpam: boolean };
+
+/** At this score it waits in the Spam queue, with its reasons; it is never thrown away. */
+export const spamFrom = 60;
+
+/** What is known about it besides its own words. */
+export type SpamContext = {
+  phoneE164: string;
+  /** How long the form was awake; nothing where it cannot be known. */
+  ageMs: number | undefined;
+  /** How many others said the very same in the last day. */
+  sameWords: number;
+  /** How many enquiries a minute came from its address. */
+  senderRate: number;
+};
+
+type Sign = (enquiry: NewEnquiry, context: SpamContext) => number;
+
+/** An enquiry that says nothing about where it comes from is not held to it. */
+const isStranger = ({ traces }: NewEnquiry) => traces !== undefined && !traces.isFromForm;
+
+function weighLinks(enquiry: NewEnquiry): number {
+  if (hasLink(enquiry.name) || hasLink(enquiry.contactNo)) return spamFrom;
+  const { unknown, cheap } = countLinks(enquiry.message);
+  if (unknown === 0) return 0;
+  // A traveller's form may name three hotels. A caller who never saw the form has one thing to show: its link.
+  const weight = isStranger(enquiry) ? 40 : 15;
+  return Math.min(spamFrom, weight + (unknown - 1) * 12 + (cheap > 0 ? 15 : 0));
+}
+
+const linkMarkup = /\[(url|link)\b|<\s*a\b[^>]{0,80}href|\[\/(url|link)\]/i;
+const otherMarkup =
+  /<\/?(b|i|p|br|div|span|img|h[1-6]|font|iframe|script|center)\b[^>]{0,200}>|\[\/?(b|i|img|size|color)\b/i;
+
+function weighMarkup({ name, message }: NewEnquiry): number {
+  const text = `${name}\n${message}`;
+  if (linkMarkup.test(text)) return spamFrom;
+  return otherMarkup.test(text) ? 30 : 0;
+}
+
+function weighWords({ name, message }: NewEnquiry): number {
+  const text = `${name}\n${message}`;
+  const { offers, hints } = countSold(text);
+  return offers * 45 + hints * 12 + Math.min(countDisguised(text), 3) * 45;
+}
+
+function weighNumber({ contactNo }: NewEnquiry, { phoneE164 }: SpamContext): number {
+  if (phoneE164 !== '') return 0;
+  return /\p{Nd}/u.test(contactNo) ? 10 : 20;
+}
+
+/** Letters thrown together by a machine: capitals in the middle of words, or hardly a vowel in a long one. */
+function isThrownTogether(word: string): boolean {
+  if (!/^[a-z]{8,}$/i.test(word)) return false;
+  const rises = word.match(/[a-z][A-Z]/g)?.length ?? 0;
+  const vowels = word.match(/[aeiouy]/gi)?.length ?? 0;
+  return rises >= 2 || vowels / word.length < 0.13;
+}
+
+const weighName: Sign = ({ name }) =>
+  name.length > 100 || name.split(/[^\p{L}]+/u).some(isThrownTogether) || countDisguised(name) > 0 ? 25 : 0;
+
+function weighQuickness({ ageMs }: SpamContext): number {
+  if (ageMs === undefined || ageMs >= 2000) return 0;
+  // Nobody reads a form, fills it and sends it in less; a browser that fills it in at once leaves the press to a person.
+  return ageMs < 800 ? spamFrom : 10;
+}
+
+function weighSameness(enquiry: NewEnquiry, { sameWords }: SpamContext): number {
+  if (enquiry.traces?.isOurText || sameWords < 2) return 0;
+  // A family shares a sentence, a party of friends a paragraph; they all come by the form.
+  if (enquiry.message.length < 80) return sameWords >= 10 ? 20 : 0;
+  if (isStranger(enquiry)) return 40;
+  if (sameWords >= 12) return spamFrom;
+  return sameWords >= 6 ? 35 : 15;
+}
+
+/** Ten guests of one hotel may write in one minute; beyond that it takes fewer other signs, and then none. */
+function weighSender({ senderRate }: SpamContext): number {
+  if (senderRate > maxPerMinute) return spamFrom;
+  if (senderRate > 15) return 40;
+  return senderRate > 10 ? 20 : 0;
+}
+
+/** By weight, so that the first reason is the one to be told. */
+const signs: readonly (readonly [SpamReason, Sign])[] = [
+  ['trap-filled', ({ traces }) => (traces?.trap ? 100 : 0)],
+  ['too-quick', (_enquiry, context) => weighQuickness(context)],
+  ['many-from-one-address', (_enquiry, context) => weighSender(context)],
+  ['markup', weighMarkup],
+  ['links', weighLinks],
+  ['sold-words', weighWords],
+  ['sent-to-many', weighSameness],
+  ['odd-name', weighName],
+  ['not-from-a-form', (enquiry) => (isStranger(enquiry) ? 20 : 0)],
+  ['impossible-number', weighNumber],
+];
+
+/** Adds up what speaks against it. No single weak sign is enough, and what a traveller writes is none. */
+export function judge(enquiry: NewEnquiry, context: SpamContext): SpamVerdict {
+  const found = signs.map(([reason, weigh]) => ({ reason, weight: weigh(enquiry, context) }));
+  const score = found.reduce((sum, { weight }) => sum + weight, 0);
+  const reasons = found.filter(({ weight }) => weight > 0).map(({ reason }) => reason);
+  return { score, reasons, isSpam: score >= spamFrom };
+}

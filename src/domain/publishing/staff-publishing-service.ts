@@ -1,0 +1,325 @@
+import type { Action } from '#domain/activity/activity.ts';
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import type { RevisionKind, RevisionLine } from '#domain/revisions/revision.ts';
+import * as revisions from '#domain/revisions/revision-service.ts';
+import { findByWords } from '#domain/search/search-service.ts';
+import type { WordQuery } from '#domain/search/words.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { forgetUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { announceChange, type PageTag } from '#platform/database/page-tags.ts';
+import { Failure } from '#platform/failure.ts';
+import { allowedPicture } from '#platform/html/picture-address.ts';
+import { cleanHtml, safeHtml } from '#platform/html/safe-html.ts';
+import { pagingOf, type Slice } from './paging.ts';
+import {
+  type DeskPage,
+  type DeskQuery,
+  isPublic,
+  type Kept,
+  type Publishing,
+  type Saved,
+  type Shelf,
+  undoDays,
+} from './publishing.ts';
+import type { AskedPublishing } from './publishing-input.ts';
+import {
+  assertLatest,
+  countOn,
+  countShelves,
+  type PublishedList,
+  settlePublishing,
+} from './publishing-service.ts';
+
+const pageSize = 10;
+const mostAtOnce = 50;
+
+/** Rows of one kind, as its own store reads and writes them. */
+type DeskStore<Content, Row, Inserted, Gone> = {
+  slice(db: Queryable, shelf: Shelf | undefined, slice: Slice): Promise<Row[]>;
+  matching(db: Queryable, shelf: Shelf | undefined, query: WordQuery): Promise<bigint[]>;
+  byIds(db: Queryable, ids: bigint[]): Promise<Row[]>;
+  find(db: Queryable, id: string): Promise<Row | undefined>;
+  lock(tx: Tx, id: string): Promise<Row | undefined>;
+  insert(tx: Tx, row: Content & Publishing & { isSample: boolean }): Promise<Inserted>;
+  update(
+    tx: Tx,
+    id: string,
+    change: Content & Publishing & { isSample: boolean; version: number },
+  ): Promise<void>;
+  markDeleted(tx: Tx, id: string, isDeleted: boolean): Promise<void>;
+  publishDue(tx: Tx, limit: number): Promise<{ id: string; name: string }[]>;
+  deleteDeletedBefore(tx: Tx, moment: Date): Promise<Gone[]>;
+};
+
+type DeskAction = 'written' | 'updated' | 'restored' | 'deleted' | 'undeleted' | 'published';
+
+/** What differs between one published thing and another. */
+export type DeskKind<Content, Row, Inserted, Gone> = {
+  name: RevisionKind;
+  list: PublishedList;
+  store: DeskStore<Content, Row, Inserted, Gone>;
+  contentFields: readonly (keyof Content)[];
+  /** What lists and cards show of it. */
+  listedFields: readonly (keyof Row)[];
+  mapHtml<Some extends Content>(content: Some, map: (html: string) => string): Some;
+  nameOf(content: Content): string;
+  /** Throws where no save may hold such content, also not one that brings an old version back. */
+  assertValid?(content: Content): void;
+  /** The words that it can be found by. */
+  learn(tx: Tx, content: Content): Promise<void>;
+  tags: { own(id: string): PageTag; lists(id: string): PageTag[] };
+  actions: Record<DeskAction, Action>;
+  /** What a save changed, for the log. */
+  shownChange(before: Row, after: Content & Publishing): Record<string, string>;
+  /** Said where there is none. */
+  gone: string;
+};
+
+type Save<Content> = {
+  content: Content;
+  asked?: AskedPublishing;
+  action: DeskAction;
+  restoredFrom?: number;
+};
+
+/**
+ * The staff's side of something that is published: every save is a version, what is deleted can be brought back, and each
+ * change is in the log and empties the pages that it touches.
+ */
+export function publishingDesk<
+  Content extends { featuredImage: string },
+  Row extends Content & Kept,
+  Inserted extends { id: string },
+  Gone extends { id: string },
+>(kind: DeskKind<Content, Row, Inserted, Gone>) {
+  const { store, actions, tags } = kind;
+  const subjectOf = (id: string) => ({ kind: kind.name, id });
+
+  /** Whatever an old row or another program has put there. */
+  const cleaned = <Some extends Content>(row: Some): Some => ({
+    ...kind.mapHtml(row, safeHtml),
+    featuredImage: allowedPicture(row.featuredImage),
+  });
+
+  /** What is to be stored; a form has checked it, but a version that is restored may be older than the check. */
+  function clean(content: Content) {
+    kind.assertValid?.(content);
+    const removed: string[] = [];
+    const safe = kind.mapHtml(content, (html) => {
+      const result = cleanHtml(html);
+      if (!result) throw new Failure('invalid', staffMessages.publishing.tooComplex);
+      removed.push(...result.removed);
+      return result.html;
+    });
+    const featuredImage = allowedPicture(content.featuredImage);
+    if (featuredImage !== content.featuredImage) removed.push(staffMessages.publishing.removedPicture);
+    return { content: { ...safe, featuredImage }, removed };
+  }
+
+  const contentOf = (row: Content): Content =>
+    Object.fromEntries(kind.contentFields.map((field): readonly unknown[] => [field, row[field]]));
+
+  const note = (
+    tx: Tx,
+    actor: StaffActor,
+    action: DeskAction,
+    about: { id: string; content: Content },
+    detail: Record<string, string> = {},
+  ) => {
+    const subject = { kind: kind.name, id: about.id, name: kind.nameOf(about.content) };
+    return noteActivity(tx, lineBy(actor, actions[action], subject, detail));
+  };
+
+  async function announceEverywhere(tx: Tx, id: string): Promise<void> {
+    for (const tag of [tags.own(id), ...tags.lists(id)]) await announceChange(tx, tag);
+  }
+
+  /** Its own page; lists and cards elsewhere only where something that they show is another. */
+  async function announce(tx: Tx, before: Row | undefined, after: Row): Promise<void> {
+    const was = before && isPublic(before) ? before : undefined;
+    const is = isPublic(after);
+    if (!was && !is) return;
+    const isSameInLists = is && was && kind.listedFields.every((field) => was[field] === after[field]);
+    if (isSameInLists) await announceChange(tx, tags.own(after.id));
+    else await announceEverywhere(tx, after.id);
+  }
+
+  async function lockExisting(tx: Tx, id: string): Promise<Row> {
+    const row = rowId.test(id) ? await store.lock(tx, id) : undefined;
+    if (!row) throw new Failure('not_found', kind.gone);
+    return row;
+  }
+
+  async function lockLive(tx: Tx, id: string): Promise<Row> {
+    const row = await lockExisting(tx, id);
+    if (row.deletedAt) throw new Failure('not_found', kind.gone);
+    return row;
+  }
+
+  /** The next version of a row that the transaction has locked. */
+  async function save(tx: Tx, actor: StaffActor, before: Row, change: Save<Content>): Promise<Saved> {
+    const { asked, action, restoredFrom } = change;
+    const { content, removed } = clean(change.content);
+    // What is due and not yet published by the worker is left to it: its time has passed, but nobody asked for it now.
+    const publishing = asked ? settlePublishing(asked) : { state: before.state, publishAt: before.publishAt };
+    const version = before.version + 1;
+    const subject = subjectOf(before.id);
+    const earlier = { version: before.version, content: contentOf(before), savedAt: before.updatedAt };
+    await revisions.keepEarlier(tx, subject, earlier);
+    await store.update(tx, before.id, { ...content, ...publishing, version, isSample: false });
+    await revisions.keepRevision(tx, subject, {
+      version,
+      content,
+      savedBy: actor.name,
+      ...(restoredFrom !== undefined && { restoredFrom }),
+    });
+    await kind.learn(tx, content);
+    const detail = kind.shownChange(before, { ...content, ...publishing });
+    await note(tx, actor, action, { id: before.id, content }, detail);
+    await announce(tx, before, { ...before, ...content, ...publishing });
+    await forgetUnsaved(tx, actor, subject);
+    return { id: before.id, version, removed, ...publishing };
+  }
+
+  const cleanedRevision = <Some extends { content: Content }>(revision: Some): Some => ({
+    ...revision,
+    content: cleaned(revision.content),
+  });
+
+  const storedRevision = async (db: Queryable, actor: StaffActor, id: string, version: number) =>
+    rowId.test(id) ? revisions.readRevision<Content>(db, actor, subjectOf(id), version) : undefined;
+
+  async function readRevision(db: Queryable, actor: StaffActor, id: string, version: number) {
+    const found = await storedRevision(db, actor, id, version);
+    if (!found) return undefined;
+    const { revision, previous } = found;
+    return { revision: cleanedRevision(revision), previous: previous && cleanedRevision(previous) };
+  }
+
+  return {
+    async list(
+      db: Queryable,
+      _actor: StaffActor,
+      { page, search = '', shelf }: DeskQuery,
+    ): Promise<DeskPage<Row>> {
+      const counts = await countShelves(db, kind.list);
+      if (search === '') {
+        const total = countOn(counts, shelf);
+        const { slice, ...paging } = pagingOf(total, page, pageSize);
+        const rows = await store.slice(db, shelf, slice);
+        return { ...paging, rows: rows.map(cleaned), total, counts, isCut: false };
+      }
+      const { ids, ...found } = await findByWords(db, search, (query) => store.matching(db, shelf, query));
+      const { slice: _, ...paging } = pagingOf(ids.length, page, pageSize);
+      const first = (paging.page - 1) * pageSize;
+      const rows = await store.byIds(db, ids.slice(first, first + pageSize));
+      return { ...paging, ...found, rows: rows.map(cleaned), total: ids.length, counts };
+    },
+
+    async find(db: Queryable, _actor: StaffActor, id: string): Promise<Row | undefined> {
+      const row = rowId.test(id) ? await store.find(db, id) : undefined;
+      return row && cleaned(row);
+    },
+
+    async write(
+      db: Db,
+      actor: StaffActor,
+      written: Content,
+      asked?: AskedPublishing,
+    ): Promise<Saved & Inserted> {
+      const { content, removed } = clean(written);
+      const publishing = settlePublishing(asked ?? { state: 'published', publishAt: null });
+      return db.transaction(async (tx) => {
+        const inserted = await store.insert(tx, { ...content, ...publishing, isSample: false });
+        const { id } = inserted;
+        await revisions.keepRevision(tx, subjectOf(id), { version: 1, content, savedBy: actor.name });
+        await kind.learn(tx, content);
+        await note(tx, actor, 'written', { id, content }, { state: publishing.state });
+        await announce(tx, undefined, await lockExisting(tx, id));
+        await forgetUnsaved(tx, actor, subjectOf('0'));
+        return { ...inserted, version: 1, removed, ...publishing };
+      });
+    },
+
+    /** Refused where somebody else has saved since `baseVersion`; without one it is saved over whatever is there. */
+    async update(
+      db: Db,
+      actor: StaffActor,
+      id: string,
+      update: { change: Partial<Content>; asked?: AskedPublishing; baseVersion?: number },
+    ): Promise<Saved> {
+      const { change, asked, baseVersion } = update;
+      return db.transaction(async (tx) => {
+        const before = await lockLive(tx, id);
+        assertLatest(before, baseVersion);
+        const content = { ...contentOf(before), ...change };
+        return save(tx, actor, before, { content, asked, action: 'updated' });
+      });
+    },
+
+    /** It leaves the site at once, and can be brought back for thirty days. */
+    async delete(db: Db, actor: StaffActor, id: string): Promise<Row> {
+      return db.transaction(async (tx) => {
+        const before = await lockLive(tx, id);
+        await store.markDeleted(tx, id, true);
+        await note(tx, actor, 'deleted', { id, content: before });
+        await announce(tx, before, { ...before, deletedAt: new Date() });
+        return before;
+      });
+    },
+
+    async undelete(db: Db, actor: StaffActor, id: string): Promise<Row> {
+      return db.transaction(async (tx) => {
+        const before = await lockExisting(tx, id);
+        if (!before.deletedAt) return before;
+        const after = { ...before, deletedAt: null };
+        await store.markDeleted(tx, id, false);
+        await note(tx, actor, 'undeleted', { id, content: before });
+        await announce(tx, before, after);
+        return after;
+      });
+    },
+
+    async listRevisions(db: Queryable, actor: StaffActor, id: string): Promise<RevisionLine[]> {
+      return rowId.test(id) ? revisions.listRevisions(db, actor, subjectOf(id)) : [];
+    },
+
+    readRevision,
+
+    /** An old version becomes the newest; the one that it replaces stays in the history. */
+    async restore(db: Db, actor: StaffActor, id: string, version: number): Promise<Saved> {
+      return db.transaction(async (tx) => {
+        const before = await lockLive(tx, id);
+        const found = await storedRevision(tx, actor, id, version);
+        if (!found) throw new Failure('not_found', staffMessages.publishing.revisionGone);
+        const { content } = found.revision;
+        return save(tx, actor, before, { content, action: 'restored', restoredFrom: version });
+      });
+    },
+
+    /** For the worker: publishes what is due, and says how many that were. */
+    async publishDue(db: Db): Promise<number> {
+      return db.transaction(async (tx) => {
+        const published = await store.publishDue(tx, mostAtOnce);
+        for (const { id, name } of published) {
+          const subject = { subjectKind: kind.name, subjectId: id, subjectName: name };
+          await noteActivity(tx, { action: actions.published, ...subject });
+          await announceEverywhere(tx, id);
+        }
+        return published.length;
+      });
+    },
+
+    /** For the worker: what was deleted more than thirty days ago goes, with its history. */
+    async purgeDeleted(db: Db, now = new Date()): Promise<Gone[]> {
+      return db.transaction(async (tx) => {
+        const gone = await store.deleteDeletedBefore(tx, new Date(now.getTime() - undoDays * 24 * 3600_000));
+        for (const { id } of gone) await revisions.forgetRevisions(tx, subjectOf(id));
+        return gone;
+      });
+    },
+  };
+}

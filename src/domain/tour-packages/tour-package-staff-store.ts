@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Slice } from '#domain/publishing/paging.ts';
+import {
+  fitsWords,
+  markRowDeleted,
+  onShelf,
+  publishDueRows,
+} from '#domain/publishing/published-rows-store.ts';
+import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
+import { mostFound, type WordQuery } from '#domain/search/words.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
+import { hasFailedToPrint } from '#platform/storage/print-claim.ts';
+import type { DeskTourPackage, TourPackageContent } from './tour-package.ts';
+import { tourPackages } from './tour-package-table.ts';
+
+const {
+  createdAt: _createdAt,
+  search: _search,
+  pdfKey: _pdfKey,
+  pdfVersion: _pdfVersion,
+  pdfLetterheadVersion: _pdfLetterheadVersion,
+  printTries: _printTries,
+  printStartedAt: _printStartedAt,
+  printKey: _printKey,
+  ...ownColumns
+} = getTableColumns(tourPackages);
+
+const isPrintFailed = sql<boolean>`(${tourPackages.state} = 'published' and ${tourPackages.deletedAt} is null
+  and ${hasFailedToPrint(tourPackages)})`;
+
+const deskColumns = { ...ownColumns, isPrintFailed };
+
+const present = ({ id, ...row }: Omit<DeskTourPackage, 'id'> & { id: bigint }): DeskTourPackage => ({
+  ...row,
+  id: String(id),
+});
+
+export function deskSlice(db: Queryable, shelf: Shelf | undefined, { offset, limit, fromEnd }: Slice) {
+  const ids = db
+    .select({ id: tourPackages.id })
+    .from(tourPackages)
+    .where(onShelf(tourPackages, shelf))
+    .orderBy(fromEnd ? asc(tourPackages.id) : desc(tourPackages.id))
+    .offset(offset)
+    .limit(limit);
+  return db
+    .select(deskColumns)
+    .from(tourPackages)
+    .where(inArray(tourPackages.id, ids))
+    .orderBy(desc(tourPackages.id));
+}
+
+export const slice = async (db: Queryable, shelf: Shelf | undefined, asked: Slice) =>
+  (await deskSlice(db, shelf, asked)).map(present);
+
+/** An order that no index has: the words' own index is asked, and what it finds is sorted. */
+const newestOfFew = sql`${tourPackages.id} + 0 desc`;
+
+/** Those with the words in their name first, the newest first among them. */
+export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
+  const { anywhere, inName, among } = query;
+  const rows = db
+    .select({ id: tourPackages.id, search: tourPackages.search })
+    .from(tourPackages)
+    .where(
+      and(
+        onShelf(tourPackages, shelf),
+        among === 'all' ? fitsWords(tourPackages.search, anywhere) : undefined,
+      ),
+    )
+    .orderBy(among === 'all' ? newestOfFew : desc(tourPackages.id))
+    .limit(among === 'all' ? mostFound : among)
+    .as('rows');
+  const newest = db.select().from(rows).where(fitsWords(rows.search, anywhere)).limit(mostFound).as('newest');
+  return db
+    .select({ id: newest.id })
+    .from(newest)
+    .orderBy(sql`(${newest.search} @@ to_tsquery('english', ${inName})) desc`, sql`${newest.id} desc`);
+}
+
+export const matching = async (db: Queryable, shelf: Shelf | undefined, query: WordQuery) =>
+  (await matchingRows(db, shelf, query)).map(({ id }) => id);
+
+/** In the order of their ids. */
+export async function byIds(db: Queryable, ids: bigint[]): Promise<DeskTourPackage[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select(deskColumns).from(tourPackages).where(inArray(tourPackages.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, present(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function find(db: Queryable, id: string): Promise<DeskTourPackage | undefined> {
+  const [row] = await db
+    .select(deskColumns)
+    .from(tourPackages)
+    .where(and(eq(tourPackages.id, BigInt(id)), isNull(tourPackages.deletedAt)));
+  return row && present(row);
+}
+
+export async function lock(tx: Tx, id: string): Promise<DeskTourPackage | undefined> {
+  const [row] = await tx
+    .select(deskColumns)
+    .from(tourPackages)
+    .where(eq(tourPackages.id, BigInt(id)))
+    .for('update');
+  return row && present(row);
+}
+
+type Change = Partial<TourPackageContent & Publishing & { isSample: boolean; version: number }>;
+
+export async function update(tx: Tx, id: string, change: Change): Promise<void> {
+  await tx
+    .update(tourPackages)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(tourPackages.id, BigInt(id)));
+}
+
+export const markDeleted = (tx: Tx, id: string, isDeleted: boolean): Promise<void> =>
+  markRowDeleted(tx, tourPackages, id, isDeleted);
+
+export const publishDue = (tx: Tx, limit: number) =>
+  publishDueRows(tx, tourPackages, tourPackages.name, limit);
+
+export async function deleteDeletedBefore(tx: Tx, moment: Date) {
+  const rows = await tx
+    .delete(tourPackages)
+    .where(lt(tourPackages.deletedAt, moment))
+    .returning({ id: tourPackages.id, pdfKey: tourPackages.pdfKey, printKey: tourPackages.printKey });
+  for (const { pdfKey, printKey } of rows)
+    for (const key of [pdfKey, printKey]) await noteFileToRemove(tx, key);
+  return rows.map(({ id }) => ({ id: String(id) }));
+}

@@ -1,0 +1,91 @@
+import type { PageTag } from '#platform/database/page-tags.ts';
+
+export type Page = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
+export type Outcome = 'hit' | 'miss' | 'stale';
+export type Rendered = {
+  page: Page;
+  tags: ReadonlySet<PageTag>;
+  /** Where another page of the cache stands in for this one: how that one was had. */
+  outcome?: Outcome;
+};
+
+type Produce = () => Promise<Rendered>;
+type Entry = Rendered & { fresh: boolean; renderedAt: number };
+
+type Options = {
+  maxPages: number;
+  /** A safety net under the notifications, not the way changes are seen. */
+  maxAgeMs: number;
+  now?: () => number;
+};
+
+/**
+ * Rendered pages by key, with the tags they depend on. A change makes the pages of its tag stale; a stale page is
+ * rendered anew at the next request, and still served when that fails, so that a visitor sees an old page rather than
+ * an error.
+ */
+export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: Options) {
+  const entries = new Map<string, Entry>();
+  const rendering = new Map<string, Promise<Rendered>>();
+  /** Counts changes, so that a page whose render began before a change is not kept as fresh after it. */
+  let changes = 0;
+  const lastChange = new Map<PageTag | 'everything', number>();
+
+  const changedSince = (moment: number, tags: ReadonlySet<PageTag>) =>
+    (lastChange.get('everything') ?? 0) > moment ||
+    [...tags].some((tag) => (lastChange.get(tag) ?? 0) > moment);
+
+  const keep = (key: string, entry: Entry) => {
+    entries.delete(key);
+    entries.set(key, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > maxPages && oldest !== undefined) entries.delete(oldest);
+  };
+
+  const render = async (key: string, produce: Produce, keptStatus: number): Promise<Rendered> => {
+    const moment = changes;
+    const rendered = await produce();
+    if (rendered.page.status === keptStatus) {
+      keep(key, { ...rendered, fresh: !changedSince(moment, rendered.tags), renderedAt: now() });
+    } else if (rendered.page.status === 404) {
+      // Withdrawn on purpose: it must not come back as the old page that stands in for a failure.
+      entries.delete(key);
+    }
+    return rendered;
+  };
+
+  /** However many ask at once, one renders. */
+  const renderOnce = (key: string, produce: Produce, keptStatus: number): Promise<Rendered> => {
+    const running = rendering.get(key);
+    if (running) return running;
+    const started = render(key, produce, keptStatus).finally(() => rendering.delete(key));
+    rendering.set(key, started);
+    return started;
+  };
+
+  return {
+    /** Only an answer with this status is kept: a page that is there, or the one prepared page for what is not. */
+    async get(key: string, produce: Produce, keptStatus = 200): Promise<{ page: Page; outcome: Outcome }> {
+      const entry = entries.get(key);
+      if (entry?.fresh && now() - entry.renderedAt < maxAgeMs) {
+        keep(key, entry);
+        return { page: entry.page, outcome: 'hit' };
+      }
+      const rendered = await renderOnce(key, produce, keptStatus);
+      if (rendered.page.status >= 500 && entry) return { page: entry.page, outcome: 'stale' };
+      return { page: rendered.page, outcome: rendered.outcome ?? 'miss' };
+    },
+
+    markStale(tag: PageTag) {
+      lastChange.set(tag, ++changes);
+      for (const entry of entries.values()) if (entry.tags.has(tag)) entry.fresh = false;
+    },
+
+    markAllStale() {
+      lastChange.set('everything', ++changes);
+      for (const entry of entries.values()) entry.fresh = false;
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type PageContext, pageContext } from '#app/page-context.ts';
+import type { Visitor } from '#domain/staff/staff.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import type { Parts } from '#server/parts.ts';
+import { publicHeaders } from '#server/security-headers.ts';
+import { type InlinedParts, readInlined } from './inlined.ts';
+import type { Rendered } from './page-cache.ts';
+
+/**
+ * Shared caches ask again after a second, and may answer from an old copy for a day while we cannot. A missing page is
+ * kept for that second too, so that a crowd on a dead link is one request.
+ */
+const caching: Record<number, string> = {
+  200: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
+  404: 'public, max-age=0, s-maxage=1',
+};
+
+export type LoadBuild = () => Promise<ServerBuild> | ServerBuild;
+
+/** From a request to a page, by the router. */
+export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
+  const { env, log } = parts;
+
+  type Latest = {
+    build: ServerBuild;
+    handle: ReturnType<typeof createRequestHandler>;
+    /** In development the build tool serves the styles. */
+    inlined: InlinedParts | undefined;
+  };
+
+  /** Made once per build: in development there is a new one after each change. */
+  let latest: Latest | undefined;
+  const latestBuild = async (): Promise<Latest> => {
+    const build = await loadBuild();
+    if (latest?.build !== build) {
+      const handle = createRequestHandler(build, env.NODE_ENV);
+      const inlined = env.NODE_ENV === 'development' ? undefined : readInlined(build);
+      latest = { build, handle, inlined };
+    }
+    return latest;
+  };
+
+  const run = async (request: Request, nonce: string | undefined, visitor?: Visitor) => {
+    const { build, handle, inlined } = await latestBuild();
+    const page: PageContext = {
+      db: parts.db,
+      encryption: parts.encryption,
+      queue: parts.queue,
+      storage: parts.storage,
+      baseUrl: env.BASE_URL,
+      visitor,
+      entryModule: build.assets.entry.module,
+      nonce,
+      inlined: nonce === undefined ? inlined : undefined,
+      tags: new Set(),
+      failure: undefined,
+    };
+    const context = new RouterContextProvider();
+    context.set(pageContext, page);
+    const response = await handle(request, context);
+    const failed = page.failure === undefined ? undefined : failureOf(page.failure);
+    // Whoever went away in the middle of it left the router with half a request; that is no fault of the page.
+    if (failed && !request.signal.aborted) {
+      if (failed.code === 'unexpected') log.error({ err: page.failure }, 'a page failed');
+      else log.warn({ err: page.failure }, 'a page could not be made');
+    }
+    return {
+      response,
+      inlined,
+      tags: page.tags,
+      status: failed ? failureStatus[failed.code] : response.status,
+    };
+  };
+
+  /** Rendered from its address alone, so that nothing of one visitor's request is in another's page. */
+  const renderPublic = async (address: string): Promise<Rendered> => {
+    const { response, inlined, tags, status } = await run(new Request(env.BASE_URL + address), undefined);
+    const body = new Uint8Array(await response.arrayBuffer());
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const headers = {
+      ...publicHeaders(inlined),
+      'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+      'cache-control': caching[status] ?? 'no-store',
+      ...(status === 200 && { vary: 'Accept-Encoding', etag }),
+    };
+    return { page: { status, headers, body }, tags };
+  };
+
+  return { run, renderPublic };
+}

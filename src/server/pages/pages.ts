@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import type { Visitor } from '#domain/staff/staff.ts';
+import { failureText } from '#messages.ts';
+import { isPreviewPath, isQuotePath, isStaffPath, movedPaths, publicPageAt, takesForm } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
+import { visitorOf } from '#platform/http/client-address.ts';
+import { chooseEncoding, encodeOnce } from '#server/compression.ts';
+import type { Parts } from '#server/parts.ts';
+import { publicHeaders, staffHeaders } from '#server/security-headers.ts';
+import { isMissingPage, missingPageAt, noSuchPage } from './missing-pages.ts';
+import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
+import type { Outcome, Page, Rendered } from './page-cache.ts';
+import { createPageRenderer, type LoadBuild } from './page-renderer.ts';
+
+/**
+ * Whoever has the link sees the quote, so it is told to no other site and to no index. Our own may know it: without its
+ * origin, browsers that send nothing else of theirs could not accept the quote.
+ */
+const quoteHeaders = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
+
+/** Whoever has the address sees the page, so it is told to nobody. */
+const previewHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+function headersOfLink(path: string): Record<string, string> | undefined {
+  if (isPreviewPath(path)) return previewHeaders;
+  return isQuotePath(path) ? quoteHeaders : undefined;
+}
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+const notAllowed = () => new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
+
+export function createPages(parts: Parts, loadBuild: LoadBuild) {
+  const { env, metrics, pageCache } = parts;
+  const development = env.NODE_ENV === 'development';
+  const { run, renderPublic } = createPageRenderer(parts, loadBuild);
+
+  const respond = (response: Response, status: number, headers: Record<string, string>) => {
+    const answer = new Response(response.body, { status, headers: response.headers });
+    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+    return answer;
+  };
+
+  const send = async (page: Page, request: Request, outcome: string): Promise<Response> => {
+    const headers = new Headers(page.headers);
+    headers.set('x-page-cache', outcome);
+    const { etag } = page.headers;
+    if (etag !== undefined && request.headers.get('if-none-match') === etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+    const body = await encodeOnce(page.body, encoding);
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    headers.set('content-length', String(body.byteLength));
+    return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
+  };
+
+  /** From the cache; in development every page is made anew. */
+  const pageAt = async (address: string): Promise<{ page: Page; outcome: Outcome }> => {
+    const produce = () => renderUnlessMissing(address);
+    if (development) return { page: (await produce()).page, outcome: 'miss' };
+    return pageCache.get(address, produce, isMissingPage(address) ? 404 : 200);
+  };
+
+  /** Where the records cannot be asked whether it is there, the page itself tells of that. */
+  const findMissingPage = (address: string) => missingPageAt(parts, address).catch(() => undefined);
+
+  const renderUnlessMissing = async (address: string): Promise<Rendered> => {
+    const missing = await findMissingPage(address);
+    if (missing === undefined || missing === address) return renderPublic(address);
+    return { ...(await pageAt(missing)), tags: new Set() };
+  };
+
+  const answerCached = async (request: Request, address: string): Promise<Response> => {
+    const { page, outcome } = await pageAt(address);
+    metrics.countPage(outcome);
+    return send(page, request, outcome);
+  };
+
+  const answerStaff = async (request: Request, peer: string | undefined): Promise<Response> => {
+    const nonce = randomBytes(16).toString('base64url');
+    const visitor = visitorOf(request, peer, env.TRUSTED_PROXIES);
+    const { response, status } = await run(underOwnName(request, env.BASE_URL), nonce, visitor);
+    return respond(response, status, staffHeaders(nonce, development));
+  };
+
+  /** The answer to a form is made for this visitor alone, and so are a preview and a quote. */
+  const answerAlone = async (
+    request: Request,
+    headers?: Record<string, string>,
+    visitor?: Visitor,
+  ): Promise<Response> => {
+    const { response, inlined, status } = await run(underOwnName(request, env.BASE_URL), undefined, visitor);
+    return respond(response, status, {
+      ...publicHeaders(inlined),
+      'cache-control': 'no-store',
+      ...headers,
+    });
+  };
+
+  /** A preview or a quote, and what both say where the link leads to none. */
+  const answerOneReader = async (request: Request, path: string, headers: Record<string, string>) => {
+    const missing = await findMissingPage(path);
+    if (missing === undefined) return answerAlone(request, headers);
+    const { page, outcome } = await pageAt(missing);
+    const own = { ...page.headers, 'cache-control': 'no-store', ...headers };
+    return send({ ...page, headers: own }, request, outcome);
+  };
+
+  const answerForm = (request: Request, path: string, peer: string | undefined) =>
+    takesForm(path)
+      ? answerAlone(request, headersOfLink(path), visitorOf(request, peer, env.TRUSTED_PROXIES))
+      : notAllowed();
+
+  const answerPublic = (request: Request, path: string, query: URLSearchParams, peer: string | undefined) => {
+    if (request.method === 'POST') return answerForm(request, path, peer);
+    if (!isRead(request)) return notAllowed();
+    const linkHeaders = headersOfLink(path);
+    if (linkHeaders) return answerOneReader(request, path, linkHeaders);
+    const known = publicPageAt(path);
+    if (known) return answerCached(request, cacheAddress(known, query));
+    // In development there are pages that only those who build the site see.
+    return answerCached(request, development ? path : noSuchPage);
+  };
+
+  return async (request: Request, peer?: string): Promise<Response> => {
+    const { pathname, searchParams, search } = new URL(request.url);
+    const path = spellingOf(pathname);
+    if (path === undefined || (path !== pathname && !isRead(request)))
+      return answerCached(request, noSuchPage);
+    if (path !== pathname) return Response.redirect(env.BASE_URL + path + search, 308);
+    const moved = movedPaths[path];
+    if (moved && isRead(request)) return Response.redirect(env.BASE_URL + moved + search, 301);
+    return isStaffPath(path) ? answerStaff(request, peer) : answerPublic(request, path, searchParams, peer);
+  };
+}

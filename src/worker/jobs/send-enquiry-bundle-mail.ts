@@ -1,0 +1,22 @@
+import { findBundle, noteMailed } from '#domain/enquiries/mail/enquiry-mail-service.ts';
+import type { Db } from '#platform/database/db.ts';
+import type { Env } from '#platform/env.ts';
+import type { Mailer } from '#platform/mailer.ts';
+import { renderEnquiryBundleMail } from '#worker/mail/enquiry-bundle-mail.tsx';
+import { sendToStaff } from './send-to-staff.ts';
+
+type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
+
+/** One mail about many enquiries. Run twice, the second one is not sent, or is the same to its reader. */
+export async function sendEnquiryBundleMail(parts: Parts, { bundleId }: { bundleId: string }): Promise<void> {
+  const enquiries = await findBundle(parts.db, bundleId);
+  if (!enquiries) return;
+  // All of them were erased in the meantime.
+  if (enquiries.length === 0) return noteMailed(parts.db, { enquiryIds: [], bundleId }, {});
+  await sendToStaff(parts, {
+    enquiryIds: enquiries.map(({ id }) => id),
+    bundleId,
+    name: `enquiries-${bundleId}`,
+    content: renderEnquiryBundleMail(enquiries, parts.env.BASE_URL),
+  });
+}

@@ -1,0 +1,27 @@
+import { findUnmailedAcceptance, noteAcceptanceMailed } from '#domain/quotes/quote-mail-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { leadPath } from '#paths.ts';
+import type { Db } from '#platform/database/db.ts';
+import type { Env } from '#platform/env.ts';
+import type { Mailer } from '#platform/mailer.ts';
+import { renderQuoteAcceptedMail } from '#worker/mail/quote-accepted-mail.tsx';
+
+type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
+
+/** To the desk and to nobody else, once. */
+export async function sendQuoteAcceptedMail(
+  { db, mailer, env }: Parts,
+  { quoteId }: { quoteId: string },
+): Promise<void> {
+  const quote = await findUnmailedAcceptance(db, quoteId);
+  if (!quote) return;
+  const { agencyName, email } = await readSettings(db);
+  const messageId = `<quote-accepted-${quote.id}@${new URL(env.BASE_URL).hostname}>`;
+  await mailer.send({
+    messageId,
+    from: `${agencyName} <${email}>`,
+    to: email,
+    ...renderQuoteAcceptedMail(quote, env.BASE_URL + leadPath(quote.enquiryId)),
+  });
+  await noteAcceptanceMailed(db, quote, { to: email, messageId });
+}

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
+import { leadPath, paths } from '#paths.ts';
+
+const receivedFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** By whole characters: an emoji cut in half is none. */
+function cut(text: string, max: number): string {
+  const letters = [...text];
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : text;
+}
+
+const firstLineOf = (message: string) =>
+  cut(
+    message
+      .split('\n')
+      .map((line) => line.trim())
+      .find(Boolean) ?? '',
+    140,
+  );
+
+type Line = { id: string; reference: string; url: string; who: string; received: string; words: string };
+
+const lineOf = (enquiry: BundledEnquiry, baseUrl: string): Line => ({
+  id: enquiry.id,
+  reference: referenceOf(BigInt(enquiry.id)),
+  url: baseUrl + leadPath(enquiry.id),
+  who: `${cut(enquiry.name, 80)}, ${cut(enquiry.contactNo, 40)}`,
+  received: `${receivedFormat.format(enquiry.receivedAt)} IST`,
+  words: firstLineOf(enquiry.message),
+});
+
+const because = 'They came within a few minutes, so they share one mail.';
+const all = 'All new enquiries';
+
+const row = { borderTop: '1px solid #d6d3d1', padding: '8px 0', overflowWrap: 'anywhere' } as const;
+const quiet = { color: '#57534e' };
+
+type Props = { title: string; lines: Line[]; inboxUrl: string };
+
+function EnquiryBundleMail({ title, lines, inboxUrl }: Props) {
+  return (
+    <html lang="en-GB">
+      <body style={{ fontFamily: 'sans-serif', color: '#1c1917', maxWidth: '640px' }}>
+        <h1 style={{ fontSize: '20px', margin: '0' }}>{title}</h1>
+        <p style={quiet}>{because}</p>
+        {lines.map(({ id, reference, url, who, received, words }) => (
+          <div key={id} style={row}>
+            <div>
+              <a href={url}>{reference}</a> <span style={quiet}>{received}</span>
+            </div>
+            <div style={{ fontWeight: 'bold' }}>{who}</div>
+            {words && <div>{words}</div>}
+          </div>
+        ))}
+        <p style={row}>
+          <a href={inboxUrl}>{all}</a>
+        </p>
+      </body>
+    </html>
+  );
+}
+
+/** Reference, name, number, first line and link of each; everything else is behind the link. */
+export function renderEnquiryBundleMail(
+  enquiries: readonly BundledEnquiry[],
+  baseUrl: string,
+): { subject: string; text: string; html: string } {
+  const title = `${enquiries.length} new ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`;
+  const lines = enquiries.map((enquiry) => lineOf(enquiry, baseUrl));
+  const inboxUrl = `${baseUrl}${paths.adminMessages}?queue=new`;
+  const blocks = lines.flatMap(({ reference, url, who, received, words }) => [
+    `${reference}, ${received}`,
+    who,
+    ...(words ? [words] : []),
+    url,
+    '',
+  ]);
+  const page = <EnquiryBundleMail title={title} lines={lines} inboxUrl={inboxUrl} />;
+  return {
+    subject: title,
+    text: [because, '', ...blocks, `${all}: ${inboxUrl}`, ''].join('\n'),
+    html: `<!doctype html>${renderToStaticMarkup(page)}`,
+  };
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
+
+const receivedFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const cell = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
+
+function EnquiryMail({ rows, message }: { rows: [string, string][]; message: string }) {
+  return (
+    <html lang="en-GB">
+      <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
+        <table>
+          <tbody>
+            {rows.map(([label, value]) => (
+              <tr key={label}>
+                <th style={cell}>{label}</th>
+                <td style={cell}>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {message && <p style={{ whiteSpace: 'pre-wrap' }}>{message}</p>}
+      </body>
+    </html>
+  );
+}
+
+export function renderEnquiryMail(enquiry: Enquiry): { subject: string; text: string; html: string } {
+  const reference = referenceOf(BigInt(enquiry.id));
+  const all: [string, string][] = [
+    ['Reference', reference],
+    ['Received', `${receivedFormat.format(enquiry.receivedAt)} IST`],
+    ['Name', enquiry.name],
+    ['Mobile', enquiry.contactNo],
+    ['E-mail', enquiry.email],
+  ];
+  const rows = all.filter(([, value]) => value !== '');
+  const lines = rows.map(([label, value]) => `${label}: ${value}`);
+  return {
+    subject: `Enquiry ${reference} from ${enquiry.name}`,
+    text: [...lines, ...(enquiry.message ? ['', enquiry.message] : []), ''].join('\n'),
+    html: `<!doctype html>${renderToStaticMarkup(<EnquiryMail rows={rows} message={enquiry.message} />)}`,
+  };
+}

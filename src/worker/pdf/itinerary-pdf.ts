@@ -1,0 +1,138 @@
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
+import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+import { type Block, blocksOf, type Run } from './html-blocks.ts';
+import { siteName, writeLetterhead } from './letterhead.ts';
+import { printable } from './letters.ts';
+import { colours, fullBox, fullWidth, left, type Style } from './paper.ts';
+import { openSheet, type Sheet } from './sheet.ts';
+import { printWords as words } from './words.ts';
+import { bodyStyle, writeBlocks } from './write-blocks.ts';
+
+const titleStyle: Style = { face: 'display', size: 28, leading: 33, colour: colours.ink };
+const countryStyle: Style = { face: 'bold', size: 9.5, leading: 15, colour: colours.brick };
+const priceStyle: Style = { face: 'display', size: 22, leading: 28, colour: colours.ink };
+const headingStyle: Style = { face: 'display', size: 17, leading: 24, colour: colours.ink };
+const dayStyle: Style = { face: 'bold', size: 9.5, leading: 15, colour: colours.brick };
+const dayTitleStyle: Style = { face: 'display', size: 13, leading: 18, colour: colours.ink };
+const smallStyle: Style = { face: 'text', size: 8.5, leading: 12, colour: colours.quiet };
+const labelStyle: Style = { ...bodyStyle, face: 'bold' };
+
+const run = (text: string): Run[] => [{ text }];
+
+const shownDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+function writeTitle(sheet: Sheet, { country, name }: TourPackageContent): void {
+  sheet.skip(14);
+  sheet.rule(colours.saffron);
+  sheet.skip(22);
+  sheet.write('P', { runs: run(country.toUpperCase()), style: countryStyle, box: fullBox });
+  sheet.write('H1', { runs: run(name), style: titleStyle, box: fullBox });
+  sheet.skip(10);
+}
+
+const padding = 12;
+
+function writePrice(sheet: Sheet, { sellingPricePaise }: TourPackageContent, day: string): void {
+  const { y } = sheet;
+  sheet.ornament((on) => on.roundedRect(left, y, fullWidth, 28 + 2 * padding - 4, 6).fill(colours.sand));
+  sheet.skip(padding);
+  const box = { x: left + padding, width: fullWidth - 2 * padding };
+  sheet.writeBeside('P', [
+    {
+      runs: [{ text: words.price, bold: true }, { text: ` ${words.pricedOn(day)}` }],
+      style: bodyStyle,
+      box,
+      drop: 6,
+    },
+    { runs: run(formatPaise(sellingPricePaise)), style: priceStyle, box, align: 'right' },
+  ]);
+  sheet.skip(padding + 6);
+}
+
+const labelWidth = 100;
+
+function writeFacts(sheet: Sheet, tourPackage: TourPackageContent): void {
+  for (const [field, label] of Object.entries(words.facts)) {
+    const value = tourPackage[field as keyof typeof words.facts];
+    if (!value) continue;
+    sheet.writeBeside('P', [
+      { runs: run(label), style: labelStyle, box: { x: left, width: labelWidth } },
+      { runs: run(value), style: bodyStyle, box: { x: left + labelWidth, width: fullWidth - labelWidth } },
+    ]);
+    sheet.skip(3);
+  }
+}
+
+function writeHeading(sheet: Sheet, heading: string): void {
+  sheet.skip(16);
+  sheet.keep(headingStyle.leading + 5 * bodyStyle.leading);
+  sheet.write('H2', { runs: run(heading), style: headingStyle, box: fullBox });
+  sheet.skip(4);
+}
+
+const dayWidth = 56;
+
+function writeDay(sheet: Sheet, { title, text }: ItineraryDay, number: number): void {
+  const box = { x: left + dayWidth, width: fullWidth - dayWidth };
+  const label = { runs: run(words.day(number)), style: dayStyle, box: { x: left, width: dayWidth } };
+  const heading = { runs: run(title), style: dayTitleStyle, box };
+  const body = { runs: run(text), style: bodyStyle, box };
+  if (title && text) sheet.keep(sheet.heightOf(heading) + sheet.heightOf(body));
+  sheet.writeBeside('H3', title ? [{ ...label, drop: 2.5 }, heading] : [label, body]);
+  if (title && text) sheet.write('P', body);
+  sheet.skip(9);
+}
+
+function writeItinerary(sheet: Sheet, days: readonly ItineraryDay[]): void {
+  if (days.length === 0) return;
+  writeHeading(sheet, words.itinerary);
+  for (const [index, day] of days.entries()) writeDay(sheet, day, index + 1);
+}
+
+const textsIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'row' ? block.cells.flat() : block.runs)).map(({ text }) => text);
+
+function isWhole(tourPackage: TourPackageContent, blocks: readonly Block[]): boolean {
+  const { name, duration, packageType, activities, inclusions, itinerary } = tourPackage;
+  const days = itinerary.flatMap(({ title, text }) => [title, text]);
+  const texts = [name, duration, packageType, activities, inclusions, ...days, ...textsIn(blocks)];
+  return texts.every((text) => printable(text).isWhole);
+}
+
+type Print = { tourPackage: TourPackageContent; settings: SiteSettings; madeAt: Date };
+
+/** A package as a document to print and carry. Its description has been cleaned. */
+export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<Uint8Array> {
+  const { agencyName, phoneE164, website } = settings;
+  const blocks = blocksOf(tourPackage.descriptionHtml, website);
+  const day = shownDay.format(madeAt);
+  const sheet = openSheet({ title: tourPackage.name, author: agencyName, madeAt });
+  writeLetterhead(sheet, settings);
+  writeTitle(sheet, tourPackage);
+  writePrice(sheet, tourPackage, day);
+  writeFacts(sheet, tourPackage);
+  if (blocks.length > 0) {
+    writeHeading(sheet, words.description);
+    writeBlocks(sheet, blocks);
+  }
+  writeItinerary(sheet, tourPackage.itinerary);
+  sheet.skip(6);
+  sheet.keep(4 * smallStyle.leading);
+  const notes = [
+    words.made(day, siteName(website)),
+    ...(isWhole(tourPackage, blocks) ? [] : [words.notWhole]),
+  ];
+  for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
+  return sheet.finish((page, pages) => ({
+    begin: run(`${agencyName}  ·  ${displayPhone(phoneE164)}`),
+    end: run(words.page(page, pages)),
+    style: smallStyle,
+  }));
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { changeSettings } from '#domain/settings/settings-service.ts';
+import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+import {
+  claimItinerary,
+  isPublicItinerary,
+  printItineraryAgain,
+} from '#domain/tour-packages/tour-package-print-service.ts';
+import { describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
+import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
+import { itineraryPrints } from '#worker/scheduled/publishing-tasks.ts';
+import { samplePackages } from '../../../scripts/database/sample-packages.ts';
+import { printWorker } from '../../../tests/support/print-worker.ts';
+import { someActor } from '../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import { toldPageTags } from '../../../tests/support/told-page-tags.ts';
+import { waitUntil } from '../../../tests/support/wait-until.ts';
+import type { Printer } from './printer.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+const toldSince = toldPageTags(test);
+const worker = printWorker(test);
+const print = (change?: Parameters<typeof worker.printAll>[1]) => worker.printAll(itineraryPrints, change);
+
+const [sample] = samplePackages;
+if (!sample) throw new Error('there is no sample');
+const { isSample: _, ...content }: TourPackageContent & { isSample: boolean } = sample;
+/** More than 300 pages. */
+const endless = {
+  itinerary: Array.from({ length: 10 }, () => ({ title: '', text: 'a\n'.repeat(2_400).trim() })),
+};
+
+const create = async (change: Partial<TourPackageContent> = {}) =>
+  (await desk.createTourPackage(test.db, actor, { ...content, ...change })).id;
+const save = (id: string, change: Partial<TourPackageContent> = {}) =>
+  desk.updateTourPackage(test.db, actor, id, { change: { ...content, ...change } });
+const keyOf = async (id: string) => (await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey;
+const isFailed = async (id: string) => (await desk.findTourPackage(test.db, actor, id))?.isPrintFailed;
+const triesOf = async (id: string) =>
+  (await test.pool.query('select print_tries as tries from tour_packages where id = $1', [id])).rows[0].tries;
+const filesOf = (id: string) => worker.filesFrom(`itineraries/${id}-`);
+/** As if two minutes had gone by. */
+const expireClaims = () =>
+  test.pool.query(`update tour_packages set print_started_at = print_started_at - interval '121 seconds'`);
+
+describe('itineraries', { timeout: 60_000 }, () => {
+  it('are printed once for each version and letterhead, and the page leads to the file', async () => {
+    const id = await create();
+    expect(await keyOf(id)).toBe('');
+    await toldSince();
+    await print();
+    expect(await toldSince()).toEqual([`tour-package:${id}`]);
+    const first = (await keyOf(id)) ?? '';
+    expect(first).toMatch(new RegExp(`^itineraries/${id}-v1-\\d+\\.pdf$`));
+    expect(await worker.wordsOf(first)).toContain('₹48,500');
+    expect(await claimItinerary(test.db)).toBeUndefined();
+
+    await changeSettings(test.db, { inrPerUsd: '90' });
+    expect(await claimItinerary(test.db)).toBeUndefined();
+    await changeSettings(test.db, { phoneE164: '+919864012345' });
+    await print();
+    const second = (await keyOf(id)) ?? '';
+    expect(second).not.toBe(first);
+    expect(await worker.wordsOf(second)).toContain('98640 12345');
+
+    await save(id, { name: 'Another name' });
+    expect(await keyOf(id)).toBe('');
+    await print();
+    expect(await worker.wordsOf(await keyOf(id))).toContain('Another name');
+    await worker.removeNoted();
+    expect(await filesOf(id)).toEqual([await keyOf(id)]);
+  });
+
+  it('are not printed of a draft', async () => {
+    await desk.createTourPackage(test.db, actor, content, { state: 'draft', publishAt: null });
+    expect(await claimItinerary(test.db)).toBeUndefined();
+  });
+
+  it('fail after three tries, leave no file, and keep no other waiting', async () => {
+    const bad = await create(endless);
+    const good = await create({ name: 'The next one' });
+    const printed: string[] = [];
+    await print({
+      async printer(job, stop) {
+        if (job.kind === 'itinerary') printed.push(job.tourPackage.name);
+        // The bad one is still being tried when the next one is done.
+        if (job.kind === 'itinerary' && job.tourPackage.name === content.name)
+          await waitUntil('the next one', () => keyOf(good), { limitMs: 30_000 });
+        return worker.printer(job, stop);
+      },
+    });
+    expect(printed.toSorted()).toEqual([content.name, content.name, content.name, 'The next one'].toSorted());
+    expect([await isFailed(bad), await isFailed(good)]).toEqual([true, false]);
+    expect(await filesOf(bad)).toEqual([]);
+    expect(await keyOf(bad)).toBe('');
+    expect(await claimItinerary(test.db)).toBeUndefined();
+
+    // Once more because staff ask for it, and then because it was changed.
+    expect(await printItineraryAgain(test.db, actor, bad)).toEqual({ name: content.name });
+    expect(await isFailed(bad)).toBe(false);
+    expect((await claimItinerary(test.db))?.claim.id).toBe(bad);
+    await test.pool.query('update tour_packages set print_started_at = null, print_tries = 3 where id = $1', [
+      bad,
+    ]);
+    expect(await isFailed(bad)).toBe(true);
+    await save(bad, { itinerary: [], descriptionHtml: '<p>Short</p>' });
+    expect(await isFailed(bad)).toBe(false);
+    await print();
+    expect(await worker.wordsOf(await keyOf(bad))).toContain('Short');
+    await expect(printItineraryAgain(test.db, actor, '999999999')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('are tried again after a new letterhead', async () => {
+    const id = await create();
+    await print();
+    await test.pool.query(
+      'update tour_packages set print_tries = 3, pdf_letterhead_version = 0 where id = $1',
+      [id],
+    );
+    expect([await isFailed(id), await claimItinerary(test.db)]).toEqual([true, undefined]);
+    await changeSettings(test.db, { agencyName: 'Purvai' });
+    expect(await isFailed(id)).toBe(false);
+    await print();
+    expect(await worker.wordsOf(await keyOf(id))).toContain('Purvai');
+  });
+
+  it('are printed by one of two workers', async () => {
+    const ids = [await create(), await create(), await create(), await create()];
+    let count = 0;
+    const counting: Printer = (job, stop) => {
+      count += 1;
+      return worker.printer(job, stop);
+    };
+    await Promise.all([print({ printer: counting }), print({ printer: counting })]);
+    expect(count).toBe(ids.length);
+  });
+
+  it('are printed by another where a worker was killed, at the same place', async () => {
+    const id = await create();
+    const killed = await claimItinerary(test.db);
+    // It had already written the file.
+    await worker.storage.put(killed?.claim.key ?? '', Buffer.from('half'));
+    expect(await claimItinerary(test.db)).toBeUndefined();
+    await expireClaims();
+    await print();
+    expect(await keyOf(id)).toBe(killed?.claim.key);
+    expect(await worker.wordsOf(await keyOf(id))).toContain(content.name);
+    expect(await triesOf(id)).toBe(0);
+  });
+
+  it('leave no file of a killed worker behind when the package is changed before the next try', async () => {
+    const id = await create();
+    const killed = await claimItinerary(test.db);
+    await worker.storage.put(killed?.claim.key ?? '', Buffer.from('half'));
+    await save(id, { name: 'Changed' });
+    await expireClaims();
+    await print();
+    await worker.removeNoted();
+    expect(await filesOf(id)).toEqual([await keyOf(id)]);
+    expect(await keyOf(id)).toContain(`${id}-v2-`);
+  });
+
+  it('count a killed worker as a try', async () => {
+    const id = await create();
+    for (const _try of [1, 2, 3]) {
+      expect((await claimItinerary(test.db))?.claim.id).toBe(id);
+      expect(await isFailed(id)).toBe(false);
+      await expireClaims();
+    }
+    expect(await claimItinerary(test.db)).toBeUndefined();
+    expect(await isFailed(id)).toBe(true);
+    await desk.deleteTourPackage(test.db, actor, id);
+  });
+
+  it('are not kept where the package was saved meanwhile', async () => {
+    const id = await create();
+    let isSaved = false;
+    await print({
+      async printer(job, stop) {
+        const bytes = await worker.printer(job, stop);
+        if (!isSaved) {
+          isSaved = true;
+          await save(id, { name: 'Saved meanwhile' });
+        }
+        return bytes;
+      },
+    });
+    expect(await worker.wordsOf(await keyOf(id))).toContain('Saved meanwhile');
+    await worker.removeNoted();
+    expect(await filesOf(id)).toEqual([await keyOf(id)]);
+  });
+
+  it('do not fail by a disk that is full, or by a worker that stops', async () => {
+    const id = await create();
+    const put = async () => {
+      throw new Error('ENOSPC: no space left on device');
+    };
+    await expect(print({ storage: { ...worker.storage, put } })).rejects.toThrow('ENOSPC');
+    expect(await triesOf(id)).toBe(0);
+    const stop = new AbortController();
+    await print({
+      stop: stop.signal,
+      printer(job, signal) {
+        stop.abort();
+        return worker.printer(job, signal);
+      },
+    });
+    expect(await triesOf(id)).toBe(0);
+    await print();
+    expect(await keyOf(id)).not.toBe('');
+  });
+
+  it('are for visitors only while their package is', async () => {
+    const id = await create();
+    await print();
+    const key = (await keyOf(id)) ?? '';
+    const isPublic = () => isPublicItinerary(test.db, key);
+    expect(await isPublic()).toBe(true);
+    await desk.deleteTourPackage(test.db, actor, id);
+    expect(await isPublic()).toBe(false);
+    await desk.undeleteTourPackage(test.db, actor, id);
+    expect(await isPublic()).toBe(true);
+    const draft = { state: 'draft', publishAt: null } as const;
+    await desk.updateTourPackage(test.db, actor, id, { change: content, asked: draft });
+    expect(await isPublic()).toBe(false);
+    for (const other of [
+      '',
+      'itineraries/',
+      `itineraries/${id}-v9-1.pdf`,
+      'quotes/1-a.pdf',
+      'itineraries/x-1.pdf',
+    ])
+      expect(await isPublicItinerary(test.db, other)).toBe(false);
+  });
+
+  it('go from the disk with a package that was deleted long ago', async () => {
+    const id = await create();
+    await print();
+    expect(await filesOf(id)).toHaveLength(1);
+    await desk.deleteTourPackage(test.db, actor, id);
+    await desk.purgeDeletedTourPackages(test.db, new Date(Date.now() + 31 * 24 * 3600_000));
+    await worker.removeNoted();
+    expect(await filesOf(id)).toEqual([]);
+  });
+});

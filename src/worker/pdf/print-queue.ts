@@ -1,0 +1,64 @@
+import type { Db } from '#platform/database/db.ts';
+import type { Log } from '#platform/log.ts';
+import type { PrintClaim } from '#platform/storage/print-claim.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import type { Round } from '#worker/scheduled/scheduled-tasks.ts';
+import type { PrintJob } from './print-job.ts';
+import { type Printer, PrintFailure } from './printer.ts';
+
+export type PrintParts = { db: Db; storage: Storage; printer: Printer; log: Log };
+
+/** How documents of one kind are found and kept. */
+export type PrintKind<Claimed extends { claim: PrintClaim }> = {
+  claim(db: Db): Promise<Claimed | undefined>;
+  jobOf(claimed: Claimed): PrintJob;
+  keep(db: Db, claimed: Claimed): Promise<void>;
+  giveUp(db: Db, claimed: Claimed, isCounted: boolean): Promise<void>;
+};
+
+/** False where there was none left, or the worker is to stop. */
+async function printNext<Claimed extends { claim: PrintClaim }>(
+  { db, storage, printer, log }: PrintParts,
+  kind: PrintKind<Claimed>,
+  stop: AbortSignal,
+): Promise<boolean> {
+  const claimed = stop.aborted ? undefined : await kind.claim(db);
+  if (!claimed) return false;
+  const { key } = claimed.claim;
+  try {
+    await storage.put(key, await printer(kind.jobOf(claimed), stop));
+  } catch (error) {
+    // A full disk, or a worker that is to stop, says nothing about the document.
+    const isCounted = error instanceof PrintFailure;
+    await kind.giveUp(db, claimed, isCounted);
+    if (!isCounted && !stop.aborted) throw error;
+    if (isCounted) log.error({ err: error, key }, 'a document could not be printed');
+    return isCounted;
+  }
+  await kind.keep(db, claimed);
+  return true;
+}
+
+/** Until none is left. */
+async function printAll<Claimed extends { claim: PrintClaim }>(
+  parts: PrintParts,
+  kind: PrintKind<Claimed>,
+  stop: AbortSignal,
+): Promise<void> {
+  while (await printNext(parts, kind, stop));
+}
+
+/** So that a document that takes all of its time does not keep the next one waiting. */
+const maxAtOnce = 2;
+const printEveryMs = 2_000;
+
+export const printTasks = <Claimed extends { claim: PrintClaim }>(
+  name: string,
+  parts: PrintParts,
+  kind: PrintKind<Claimed>,
+): Round[] =>
+  Array.from({ length: maxAtOnce }, (_, index) => ({
+    name: `${name} (${index + 1} of ${maxAtOnce})`,
+    everyMs: printEveryMs,
+    run: (stop) => printAll(parts, kind, stop),
+  }));

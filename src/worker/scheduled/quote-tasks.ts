@@ -1,0 +1,14 @@
+import { type ClaimedQuote, claimQuote, giveUpQuote, keepQuote } from '#domain/quotes/quote-print-service.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import { type PrintKind, type PrintParts, printTasks } from '#worker/pdf/print-queue.ts';
+import type { Round } from './scheduled-tasks.ts';
+
+export const quotePrints = (encryption: Encryption): PrintKind<ClaimedQuote> => ({
+  claim: (db) => claimQuote({ db, encryption }),
+  jobOf: ({ quote, settings }) => ({ kind: 'quote', quote, settings }),
+  keep: keepQuote,
+  giveUp: giveUpQuote,
+});
+
+export const quoteRounds = (parts: PrintParts & { encryption: Encryption }): Round[] =>
+  printTasks('print quotes', parts, quotePrints(parts.encryption));

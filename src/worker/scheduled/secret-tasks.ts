@@ -1,0 +1,20 @@
+import { encryptStoredSecrets } from '#domain/secrets/rotation-service.ts';
+import type { Db } from '#platform/database/db.ts';
+import type { Log } from '#platform/log.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import type { Round } from './scheduled-tasks.ts';
+
+type Parts = { db: Db; encryption: Encryption; log: Log };
+
+const hourMs = 3600_000;
+
+/** At the worker's start, which comes last in a deployment: no older version is left that could not read the result. */
+async function encryptSecrets({ db, encryption, log }: Parts): Promise<void> {
+  const { encrypted, unreadable } = await encryptStoredSecrets({ db, encryption });
+  if (encrypted > 0) log.info({ encrypted }, 'stored secrets are encrypted with the present key');
+  if (unreadable.length > 0) throw new Error(`SECRET_KEYS does not open ${unreadable.join(', ')}`);
+}
+
+export const secretTasks = (parts: Parts): Round[] => [
+  { name: 'encrypt stored secrets', everyMs: hourMs, run: () => encryptSecrets(parts) },
+];

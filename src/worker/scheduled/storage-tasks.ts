@@ -1,0 +1,24 @@
+import { storeErasures } from '#domain/privacy/erasures-service.ts';
+import type { Db } from '#platform/database/db.ts';
+import { removeNotedFiles } from '#platform/storage/files-to-remove.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import type { Round } from './scheduled-tasks.ts';
+
+type Parts = { db: Db; storage: Storage };
+
+/** What was erased is gone from the disk soon after. */
+const removeEveryMs = 10_000;
+const hourMs = 3600_000;
+
+/** Soon enough that hardly any is lost with the database, which is what they are stored for. */
+const storeEveryMs = 2_000;
+
+export const storageTasks = ({ db, storage }: Parts): Round[] => [
+  { name: 'store erasures', everyMs: storeEveryMs, run: () => storeErasures({ db, storage }) },
+  { name: 'remove forgotten files', everyMs: removeEveryMs, run: () => removeNotedFiles({ db, storage }) },
+  {
+    name: 'remove unfinished files',
+    everyMs: hourMs,
+    run: () => storage.removeUnfinished(new Date(Date.now() - hourMs)),
+  },
+];
