@@ -77,11 +77,14 @@ describe('nginx with certificates of its own', () => {
     expect(await hook(join(folder, 'live'))).toBe('reload nginx\n');
 
     for (const name of ['logs', 'cache', 'run', 'temp', 'servers']) await mkdir(join(folder, name));
-    for (const name of ['nginx.conf', 'upstream.conf', 'limits.conf', 'tls/listen.conf', 'tls/https.conf']) {
-      const text = await readFile(`deploy/nginx/${name}`, 'utf8');
-      const target = name.replace('tls/https', 'servers/https').replace('tls/', '');
-      await writeFile(join(folder, target), text.replaceAll('/etc/purvai/tls', join(folder, 'tls')));
-    }
+    const delivered = (await readdir('deploy/nginx')).filter((name) => name.endsWith('.conf'));
+    for (const name of delivered) await cp(`deploy/nginx/${name}`, join(folder, name));
+    await cp('deploy/nginx/tls/listen.conf', join(folder, 'listen.conf'));
+    const https = await readFile('deploy/nginx/tls/https.conf', 'utf8');
+    await writeFile(
+      join(folder, 'servers/https.conf'),
+      https.replaceAll('/etc/purvai/tls', join(folder, 'tls')),
+    );
     const said = await output('nginx', [
       '-t',
       '-p',
