@@ -169,9 +169,9 @@ test('a published package in India is on the travel packages, and the list says 
   await expect(page.getByRole('heading', { name: 'In India' })).toHaveCount(0);
   await addPackage(query, 'Seen in Bhutan');
   await page.goto(paths.adminTourPackages);
-  await page.getByRole('button', { name: 'Write Tour Package' }).click();
   const popup = page.getByRole('dialog');
   for (const state of ['Published', 'Draft']) {
+    await page.getByRole('button', { name: 'Write Tour Package' }).click();
     await popup.getByLabel('Category').selectOption('Domestic');
     await popup.getByLabel('Package name').fill(name);
     await popup.getByLabel('Duration').fill('2 days');
@@ -180,9 +180,10 @@ test('a published package in India is on the travel packages, and the list says 
     await describe(popup, 'Rhinos before breakfast.');
     await popup.getByText(state, { exact: true }).click();
     await popup.getByRole('button', { name: 'Save package' }).click();
-    await expect(popup.getByLabel('Package name')).toHaveValue('');
+    await expect(popup.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
   }
-  await page.keyboard.press('Escape');
 
   const rows = rowOf(page, name);
   await expect(rows.filter({ hasText: 'Draft' })).toContainText('Not on the site');
