@@ -12,6 +12,11 @@ export type LiveState = 'live' | 'lost' | 'over';
 
 const stateOf = { open: 'live', change: 'live', lost: 'lost', over: 'over' } as const;
 
+/** A navigation that begins meanwhile aborts the revalidation, and loads what is needed itself. */
+function ignoreAbort(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+}
+
 type Options = { concerns?: (change: LiveChange) => boolean; onNew?: (id: string) => void };
 
 /** Asks for the page's data again whenever something changed that it shows. */
@@ -20,7 +25,7 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
   const username = useStaffUser()?.username ?? '';
   const [state, setState] = useState<LiveState>('live');
 
-  const look = useEffectEvent(() => void unattended(revalidate));
+  const look = useEffectEvent(() => void unattended(revalidate).catch(ignoreAbort));
   const isWorthALook = useEffectEvent((message: LiveMessage): boolean => {
     setState(stateOf[message.kind]);
     if (message.kind !== 'change') return message.kind === 'open';
