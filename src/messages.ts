@@ -123,7 +123,7 @@ export const staffMessages = {
   },
   enquiries: {
     gone: 'There is no such enquiry any more.',
-    personGone: 'There is no such person any more, or they are one already.',
+    customerGone: 'There is no such person any more, or they are one already.',
     noneChosen: 'Choose at least one enquiry, and no more than 200.',
     reasonMissing: 'Choose why it was lost.',
     noteMissing: 'Type a note.',
@@ -133,7 +133,7 @@ export const staffMessages = {
     codeWrong: 'A code has four letters or digits.',
     timeMissing: 'Choose a time that is still to come.',
   },
-  cannedReplies: {
+  savedReplies: {
     titleMissing: 'Type a title of up to 80 characters.',
     bodyMissing: 'Type the reply, up to 2,000 characters.',
     gone: 'There is no such reply any more.',

@@ -43,8 +43,8 @@ export const paths = {
   /** What an earlier version may have stored wrongly, until an Admin has checked it. */
   amountsToCheck: '/adminDashboard/amounts-to-check',
   /** What is kept about a person, by `?id=`; without it, whom to look for. */
-  adminPerson: '/adminDashboard/person',
-  adminPersonExport: '/adminDashboard/person/export',
+  customerData: '/adminDashboard/person',
+  customerDataExport: '/adminDashboard/person/export',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   adminBlogs: '/adminDashboard/blogs',
   writeBlog: '/adminDashboard/blogs/write_blog',
@@ -52,7 +52,7 @@ export const paths = {
   deleteBlog: '/adminDashboard/blogs/blog-delete',
   blogHistory: '/adminDashboard/blogs/blog-history',
   adminMessages: '/adminDashboard/contactus-messages/',
-  adminLead: '/adminDashboard/contactus-messages/lead',
+  adminEnquiry: '/adminDashboard/contactus-messages/lead',
   adminReplies: '/adminDashboard/contactus-messages/replies',
   adminMessagesCsv: '/adminDashboard/contactus-messages/enquiries.csv',
   adminReachCode: '/adminDashboard/contactus-messages/code',
@@ -208,7 +208,7 @@ export const adminQuotesPath = (enquiryId: string): string => `${paths.adminQuot
 
 export const mediaPath = (key: string): string => `${paths.media}/${key}`;
 
-export const personPath = (id: string): string => `${paths.adminPerson}?id=${id}`;
+export const customerDataPath = (id: string): string => `${paths.customerData}?id=${id}`;
 
 export const tourPackageHistoryPath = (id: string): string => `${paths.tourPackageHistory}?id=${id}`;
 
@@ -217,7 +217,7 @@ export const editTourPackagePath = (id: string): string => `${paths.adminTourPac
 
 export const deletedTourPackagesPath = `${paths.adminTourPackages}?shelf=deleted`;
 
-export const leadPath = (id: string): string => `${paths.adminLead}?id=${id}`;
+export const enquiryPath = (id: string): string => `${paths.adminEnquiry}?id=${id}`;
 
 /** The router asks a page for its data, and sends to its action, under the page's own name and an ending. */
 const dataEnding = /\.data$/;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { learnWords } from '#domain/search/search-service.ts';
+import { addSearchWords } from '#domain/search/search-service.ts';
 import { type Db, openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { paragraph, pickerFrom, pickPlace, pickTheme, vocabulary } from './scale-words.ts';
@@ -59,7 +59,7 @@ export async function seedScale(databaseUrl: string, count: number): Promise<voi
   const database = openDatabase({ url: databaseUrl, name: 'purvai-seed', log, max: 2 });
   try {
     await Promise.all([addBlogs(database.db, count), addPackages(database.db, count)]);
-    await learnWords(database.db, vocabulary);
+    await addSearchWords(database.db, vocabulary);
     // Without its own statement timeout: what the planner knows of the rows, and which pages are visible to all.
     const client = await database.pool.connect();
     try {

@@ -17,7 +17,7 @@ export function freePort(wished = 0): Promise<number> {
  * For a server that is killed and started again on the same port: Linux gives outgoing connections ports from 32768 up,
  * so that below nothing takes the port while it is down.
  */
-export async function lastingPort(): Promise<number> {
+export async function fixedPort(): Promise<number> {
   const wished = randomInt(10_000, 20_000);
-  return (await freePort(wished)) === wished ? wished : lastingPort();
+  return (await freePort(wished)) === wished ? wished : fixedPort();
 }

@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { visitorOf } from '#platform/http/client-address.ts';
-import { isUnattended, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
+import { isBackgroundRequest, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
 import * as blogs from './blogs.ts';
 import { type Call, type CallName, type CallNameFor, callNames, calls, isForCall } from './calls.ts';
 import { receiveContactMessage } from './contact.ts';
@@ -60,7 +60,9 @@ export async function actorFor(
 ): Promise<StaffActor | undefined> {
   if (call.access === 'public') return undefined;
   const token = staffCookies(env.BASE_URL).read(request, sessionCookie);
-  const actor = await resumeSession(db, token, visitor, { isUnattended: isUnattended(request) });
+  const actor = await resumeSession(db, token, visitor, {
+    isBackgroundRequest: isBackgroundRequest(request),
+  });
   if (!actor) throw new Failure('unauthenticated');
   if (actor.mustChangePassword && !call.beforePasswordChange)
     throw new Failure('forbidden', staffMessages.password.mustChange);

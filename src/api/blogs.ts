@@ -1,12 +1,12 @@
-import type { DeskBlog } from '#domain/blogs/blog.ts';
+import type { StaffBlog } from '#domain/blogs/blog.ts';
 import { deleteBlogInput, newBlogInput, updateBlogInput } from '#domain/blogs/blog-input.ts';
 import * as blogs from '#domain/blogs/blog-staff-service.ts';
 import type { StaffHandler } from './handler.ts';
 import { parseInput } from './input.ts';
-import { deskQueryOf } from './list-query.ts';
+import { listQueryOf } from './list-query.ts';
 import { reply } from './reply.ts';
 
-const presentBlog = (blog: DeskBlog) => ({
+const presentBlog = (blog: StaffBlog) => ({
   _id: blog.id,
   blogDate: blog.blogDate,
   blogTitle: blog.title,
@@ -19,7 +19,7 @@ const presentBlog = (blog: DeskBlog) => ({
 });
 
 export const readBlogs: StaffHandler = async ({ db }, { query }, actor) => {
-  const { rows, totalPages, total } = await blogs.listBlogs(db, actor, deskQueryOf(query));
+  const { rows, totalPages, total } = await blogs.listBlogs(db, actor, listQueryOf(query));
   return reply.blogs(rows.map(presentBlog), totalPages, total);
 };
 

@@ -1,7 +1,7 @@
-import { type DeskQuery, type Shelf, shelves } from '#domain/publishing/publishing.ts';
+import { type ListQuery, type Shelf, shelves } from '#domain/publishing/publishing.ts';
 
 /** `?page=`, and beyond the contract `?search=` and `?shelf=`; what makes no sense is as if it were not there. */
-export function deskQueryOf(query: URLSearchParams): DeskQuery {
+export function listQueryOf(query: URLSearchParams): ListQuery {
   const shelf = shelves.find((name) => name === query.get('shelf'));
   return {
     page: Number.parseInt(query.get('page') ?? '1', 10) || 1,

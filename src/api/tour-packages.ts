@@ -1,7 +1,7 @@
 import type {
   DescribedTourPackage,
-  DeskTourPackage,
   ListedTourPackage,
+  StaffTourPackage,
 } from '#domain/tour-packages/tour-package.ts';
 import { newTourPackageInput, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { describePublicPackage, listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
@@ -9,7 +9,7 @@ import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
 import { failureOf } from '#platform/failure.ts';
 import type { Handler, StaffHandler } from './handler.ts';
 import { parseInput } from './input.ts';
-import { deskQueryOf } from './list-query.ts';
+import { listQueryOf } from './list-query.ts';
 import { reply } from './reply.ts';
 
 function presentListed(tourPackage: ListedTourPackage) {
@@ -55,7 +55,7 @@ export const describeBhutanPackage: Handler = async ({ db }, { query }) => {
 const rupees = (paise: number | null) => (paise === null ? '' : paise / 100);
 
 /** As staff see it: prices in rupees, and the few fields that are ours after those of the contract. */
-function presentDesk(tourPackage: DeskTourPackage) {
+function presentForStaff(tourPackage: StaffTourPackage) {
   return {
     _id: tourPackage.id,
     tourPackageCategory: tourPackage.category,
@@ -90,8 +90,8 @@ async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result |
 }
 
 export const readTourPackages: StaffHandler = async ({ db }, { query }, actor) => {
-  const { rows, total, totalPages } = await desk.listTourPackages(db, actor, deskQueryOf(query));
-  return reply.tourPackages(rows.map(presentDesk), total, totalPages);
+  const { rows, total, totalPages } = await desk.listTourPackages(db, actor, listQueryOf(query));
+  return reply.tourPackages(rows.map(presentForStaff), total, totalPages);
 };
 
 export const createTourPackage: StaffHandler = async ({ db }, { fields }, actor) => {
@@ -101,7 +101,7 @@ export const createTourPackage: StaffHandler = async ({ db }, { fields }, actor)
 
 export const getTourPackageEditData: StaffHandler = async ({ db }, { query }, actor) => {
   const found = await desk.findTourPackage(db, actor, query.get('eid') ?? '');
-  return reply.tourPackageEditData(found ? presentDesk(found) : null);
+  return reply.tourPackageEditData(found ? presentForStaff(found) : null);
 };
 
 export const updateTourPackage: StaffHandler = async ({ db }, { fields }, actor) => {

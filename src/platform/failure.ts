@@ -38,23 +38,24 @@ export class Failure extends Error {
 }
 
 /** Errors by which PostgreSQL, or the way to it, says 'not now' rather than 'never'. */
-const passingSqlStates = /^(08|53|57P|57014|40001|40P01|55P03|25006)/;
-const passingErrnos = new Set(
+const transientSqlStates = /^(08|53|57P|57014|40001|40P01|55P03|25006)/;
+const transientErrnos = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'.split(' '),
 );
-const passingPoolTexts = /timeout exceeded when trying to connect|connection terminated|query read timeout/i;
+const transientPoolTexts =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout/i;
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
-    if (passingErrnos.has(code) || passingSqlStates.test(code) || passingPoolTexts.test(cause.message))
+    if (transientErrnos.has(code) || transientSqlStates.test(code) || transientPoolTexts.test(cause.message))
       return true;
-    if (cause instanceof AggregateError && cause.errors.some(isPassing)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isTransient)) return true;
   }
   return false;
 }
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  return new Failure(isPassing(error) ? 'unavailable' : 'unexpected', undefined, { cause: error });
+  return new Failure(isTransient(error) ? 'unavailable' : 'unexpected', undefined, { cause: error });
 }

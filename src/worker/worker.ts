@@ -18,10 +18,10 @@ import { sendOverdueDigestMail } from '#worker/jobs/send-overdue-digest-mail.ts'
 import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
 import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts';
 import { openPrinter, type PrintScript } from '#worker/pdf/printer.ts';
-import { enquiryRounds } from '#worker/scheduled/enquiry-tasks.ts';
-import { publishingRounds } from '#worker/scheduled/publishing-tasks.ts';
-import { quoteRounds } from '#worker/scheduled/quote-tasks.ts';
-import { type ScheduledTasks, startRounds } from '#worker/scheduled/scheduled-tasks.ts';
+import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
+import { publishingTasks } from '#worker/scheduled/publishing-tasks.ts';
+import { quoteTasks } from '#worker/scheduled/quote-tasks.ts';
+import { type ScheduledTasks, startScheduledTasks } from '#worker/scheduled/scheduled-tasks.ts';
 import { secretTasks } from '#worker/scheduled/secret-tasks.ts';
 import { storageTasks } from '#worker/scheduled/storage-tasks.ts';
 
@@ -85,11 +85,11 @@ export async function startWorker(
   const storage = openDiskStorage(env.STORAGE_DIR);
   const encryption = openEncryption(env.SECRET_KEYS);
   const parts = { db: database.db, encryption, storage, queue, log, printer: openPrinter(printScript) };
-  const tasks = startRounds(
+  const tasks = startScheduledTasks(
     [
-      ...publishingRounds(parts),
-      ...enquiryRounds(parts),
-      ...quoteRounds(parts),
+      ...publishingTasks(parts),
+      ...enquiryTasks(parts),
+      ...quoteTasks(parts),
       ...storageTasks(parts),
       ...secretTasks(parts),
     ],

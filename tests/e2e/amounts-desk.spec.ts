@@ -1,4 +1,4 @@
-import { leadPath, paths } from '#paths.ts';
+import { enquiryPath, paths } from '#paths.ts';
 import { expect, test } from './support/own-desk.ts';
 import { addPackage, anotherBrowser } from './support/packages-desk.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -77,7 +77,7 @@ for (const [place, viewport] of [
       await expectSound(page);
 
       await entries.nth(0).getByRole('link', { name: 'Open the enquiry' }).click();
-      await expect(page).toHaveURL(leadPath(enquiryId));
+      await expect(page).toHaveURL(enquiryPath(enquiryId));
       await page.goBack();
       await entries.nth(1).getByRole('link', { name: 'Edit the package' }).click();
       const popup = page.getByRole('dialog', { name: `Edit ${name}` });

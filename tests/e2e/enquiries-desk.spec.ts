@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leadPath, paths } from '#paths.ts';
+import { enquiryPath, paths } from '#paths.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -14,15 +14,15 @@ const test = base.extend<Fixtures>({
     use(async (name, more = {}) => {
       const row = { contact_no: '98640 12345', email: '', message: 'Two days in Shillong', ...more };
       const [added] = await query(
-        `with person as (insert into people (name, phone_e164, email) values ($1, $2, lower($4)) returning id),
-              lead as (
+        `with customer as (insert into people (name, phone_e164, email) values ($1, $2, lower($4)) returning id),
+              enquiry as (
                 insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164,
                   email, message, page, person_id, follow_up_at)
                 select gen_random_uuid()::text, '', '', $1, $3, $2, $4, $5, '/delhi-taxi', id,
-                  date_trunc('second', now()) + interval '15 minutes' from person
+                  date_trunc('second', now()) + interval '15 minutes' from customer
                 returning id)
          select id::text, pg_notify('enquiries', json_build_object('enquiryId', id::text, 'isNew', true)::text)
-         from lead`,
+         from enquiry`,
         [name, more.phone ?? '+919864012345', row.contact_no, row.email, row.message],
       );
       return String(added?.id);
@@ -92,7 +92,7 @@ for (const [place, viewport] of [
       await logIn(page, 'Rupa Das');
       const name = unique('Bina');
       const id = await enquire(name);
-      await page.goto(leadPath(id));
+      await page.goto(enquiryPath(id));
       const main = page.getByRole('main');
       await main.getByRole('button', { name: 'Add note' }).click();
       await expectSaid(page, 'Type a note.');
@@ -218,7 +218,7 @@ for (const [place, viewport] of [
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Add an enquiry' }).click();
         expect([colorScheme, 'add', await faultsOf(page)]).toEqual([colorScheme, 'add', []]);
-        await page.goto(leadPath(id));
+        await page.goto(enquiryPath(id));
         expect([colorScheme, 'lead', await faultsOf(page)]).toEqual([colorScheme, 'lead', []]);
         await page.goto(paths.adminReplies);
         expect([colorScheme, 'replies', await faultsOf(page)]).toEqual([colorScheme, 'replies', []]);
@@ -352,7 +352,7 @@ test.describe('at a desk', () => {
       });
     await expect
       .poll(notices)
-      .toEqual([['New enquiry', 'From Indira', expect.stringContaining(leadPath(id))]]);
+      .toEqual([['New enquiry', 'From Indira', expect.stringContaining(enquiryPath(id))]]);
     expect(
       await query(
         `select last_seen_at < now() - interval '19 minutes' as idle from staff_sessions

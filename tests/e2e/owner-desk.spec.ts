@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { paths, personPath } from '#paths.ts';
+import { customerDataPath, paths } from '#paths.ts';
 import { expect, test } from './support/own-desk.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
@@ -32,8 +32,8 @@ const rowIn = ({ page, name }: Table, header: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: header }) });
 
-async function addPerson(query: Query, name: string): Promise<string> {
-  const [person] = await query(
+async function addCustomer(query: Query, name: string): Promise<string> {
+  const [customer] = await query(
     `insert into people (name, phone_e164, email) values ($1, '+919864055555', 'canary@example.com') returning id`,
     [name],
   );
@@ -41,13 +41,13 @@ async function addPerson(query: Query, name: string): Promise<string> {
     `insert into enquiries (idempotency_key, fingerprint, name, contact_no, phone_e164, email, message, person_id)
      values (gen_random_uuid(), '', $1, '98640 55555', '+919864055555', 'canary@example.com', 'A cab for ' || $1, $2)
      returning id`,
-    [name, person?.id],
+    [name, customer?.id],
   );
   await query(
     `insert into enquiry_events (enquiry_id, kind, detail) values ($1, 'note', jsonb_build_object('text', $2::text))`,
     [enquiry?.id, `${name} prefers mornings`],
   );
-  return String(person?.id);
+  return String(customer?.id);
 }
 
 for (const [place, viewport] of [
@@ -133,15 +133,15 @@ for (const [place, viewport] of [
     test('a person is found, exported and erased', async ({ page, logIn, query }) => {
       const name = `Kanari ${crypto.randomUUID()}`;
       await query('truncate enquiries, people cascade', []);
-      const id = await addPerson(query, name);
+      const id = await addCustomer(query, name);
       await logIn(page, 'Rupa Das');
-      await page.goto(paths.adminPerson);
+      await page.goto(paths.customerData);
       await page.getByLabel('Number, e-mail or reference').fill('nobody@example.com');
       await page.getByRole('button', { name: 'Find' }).click();
       await expectSaid(page, 'Nobody is known by that.');
       await page.getByLabel('Number, e-mail or reference').fill('98640-55555');
       await page.getByRole('button', { name: 'Find' }).click();
-      await expect(page).toHaveURL(personPath(id));
+      await expect(page).toHaveURL(customerDataPath(id));
       await expect(page.getByRole('main')).toContainText('canary@example.com');
       await expect(page.getByRole('main')).toContainText(`A cab for ${name}`);
       await expectSound(page);
@@ -175,7 +175,7 @@ for (const [place, viewport] of [
           await query(`select count(*)::int from ${table} t where t::text like $1`, [`%${name}%`]),
         ).toEqual([{ count: 0 }]);
       await page.goto(paths.activity);
-      await expect(page.getByRole('main')).toContainText(`erased a person`);
+      await expect(page.getByRole('main')).toContainText(`erased a customer`);
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { leadPath, quoteFilePath } from '#paths.ts';
+import { enquiryPath, quoteFilePath } from '#paths.ts';
 import { readPdf } from '../support/pdf.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -10,7 +10,7 @@ const desk = { width: 1440, height: 900 };
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-async function addLead(query: Query, name: string): Promise<string> {
+async function addEnquiry(query: Query, name: string): Promise<string> {
   const [row] = await query(
     `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, phone_e164,
        stage, follow_up_at)
@@ -52,8 +52,8 @@ for (const [place, viewport] of [
     }) => {
       test.setTimeout(120_000);
       await logIn(page, 'Rupa Das');
-      const lead = await addLead(query, 'Asha Devi Sharma');
-      await page.goto(leadPath(lead));
+      const enquiry = await addEnquiry(query, 'Asha Devi Sharma');
+      await page.goto(enquiryPath(enquiry));
       const quotes = quotesOf(page);
       await expect(quotes).toContainText('No quote has been made yet.');
 
@@ -147,9 +147,9 @@ for (const [place, viewport] of [
       await expectSound(reader);
 
       await expect(quotes).toContainText('Accepted by Asha Sharma on');
-      const [row] = await query('select stage from enquiries where id = $1', [lead]);
+      const [row] = await query('select stage from enquiries where id = $1', [enquiry]);
       expect(row).toEqual({ stage: 'confirmed' });
-      const mail = await mailAbout(leadPath(lead));
+      const mail = await mailAbout(enquiryPath(enquiry));
       expect(mail.subject).toMatch(/^Quote accepted: PT-\w+, ₹8,646\.23$/);
 
       // The next version begins with what the last one said, and the last one's page says that it is not the newest.
@@ -181,8 +181,8 @@ test('a discount is taken off everywhere, and a negative line is refused', async
 }) => {
   test.setTimeout(120_000);
   await logIn(page, 'Rupa Das');
-  const lead = await addLead(query, 'Asha Devi Sharma');
-  await page.goto(leadPath(lead));
+  const enquiry = await addEnquiry(query, 'Asha Devi Sharma');
+  await page.goto(enquiryPath(enquiry));
   const quotes = quotesOf(page);
   await quotes.getByRole('button', { name: 'Make a quote' }).click();
   const go = quotes.getByRole('button', { name: 'Make this quote' });
@@ -260,7 +260,7 @@ test('a discount is taken off everywhere, and a negative line is refused', async
     return answer.ok() ? answer.body() : undefined;
   });
   expect(readPdf(file).pages[0]).toContain(sums.join(''));
-  const mail = await mailAbout(leadPath(lead));
+  const mail = await mailAbout(enquiryPath(enquiry));
   expect(mail.subject).toMatch(/₹1,87,320$/);
   expect(mail.text).toContain('Discount: −₹44,600');
 
@@ -287,7 +287,7 @@ test('a discount is taken off everywhere, and a negative line is refused', async
 
 test('what is typed stays when the session is over or the server is away', async ({ page, query, logIn }) => {
   await logIn(page, 'Anil Bora');
-  await page.goto(leadPath(await addLead(query, 'Bina Gogoi')));
+  await page.goto(enquiryPath(await addEnquiry(query, 'Bina Gogoi')));
   const quotes = quotesOf(page);
   await quotes.getByRole('button', { name: 'Make a quote' }).click();
   await quotes.getByLabel('What', { exact: true }).fill('Sedan');
@@ -308,7 +308,7 @@ test('what is typed stays when the session is over or the server is away', async
 
 test('a quote that was begun is thrown away only by whoever says so', async ({ page, query, logIn }) => {
   await logIn(page, 'Anil Bora');
-  await page.goto(leadPath(await addLead(query, 'Mina Gogoi')));
+  await page.goto(enquiryPath(await addEnquiry(query, 'Mina Gogoi')));
   const quotes = quotesOf(page);
   const make = quotes.getByRole('button', { name: 'Make a quote' });
   const cancel = quotes.getByRole('button', { name: 'Cancel' });
@@ -332,18 +332,18 @@ test('a quote whose PDF could not be made says so, and the worker makes it when 
   logIn,
 }) => {
   await logIn(page, 'Anil Bora');
-  const lead = await addLead(query, 'Nita Gogoi');
+  const enquiry = await addEnquiry(query, 'Nita Gogoi');
   const [row] = await query(
     `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, made_by, token_hash, print_tries)
      values ($1, 1, '[{"text": "Sedan", "quantity": 2, "unitPaise": 350000}]', 5, 735000, current_date + 7, 'Anil Bora',
        sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 3)
      returning id`,
-    [lead],
+    [enquiry],
   );
   const quotes = quotesOf(page);
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);
-    await page.goto(leadPath(lead));
+    await page.goto(enquiryPath(enquiry));
     await expect(quotes).toContainText('The PDF could not be made.');
     await expectSound(page);
   }

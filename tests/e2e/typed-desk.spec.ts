@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leadPath, paths } from '#paths.ts';
+import { enquiryPath, paths } from '#paths.ts';
 import { desk, phone } from './support/packages-desk.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
@@ -45,7 +45,7 @@ for (const viewport of [phone, desk])
     await logIn(page, 'Rupa Das');
     const name = `Half typed at ${viewport.width}`;
     const id = await addEnquiry(query, name);
-    await page.goto(leadPath(id));
+    await page.goto(enquiryPath(id));
     await quotesOf(page).getByRole('button', { name: 'Make a quote' }).click();
     await what(page).fill('Sedan to Shillong');
     await quotesOf(page).getByLabel('Rate in ₹').fill('3,500');
@@ -63,10 +63,10 @@ for (const viewport of [phone, desk])
 
     // Another enquiry has nothing of it.
     const other = `Untouched at ${viewport.width}`;
-    await page.goto(leadPath(await addEnquiry(query, other)));
+    await page.goto(enquiryPath(await addEnquiry(query, other)));
     await expect(quotesOf(page).getByRole('button', { name: 'Make a quote' })).toBeVisible();
     await expect(note(page)).toHaveValue('');
-    await page.goto(leadPath(id));
+    await page.goto(enquiryPath(id));
     await expect(what(page)).toHaveValue('Sedan to Shillong');
 
     // Sent, made and copied: nothing is left to restore.
@@ -87,7 +87,7 @@ test('what was restored can be discarded, and then stays away', async ({ page, q
   test.setTimeout(60_000);
   await logIn(page, 'Rupa Das');
   const name = 'Thought better of it';
-  await page.goto(leadPath(await addEnquiry(query, name)));
+  await page.goto(enquiryPath(await addEnquiry(query, name)));
   await quotesOf(page).getByRole('button', { name: 'Make a quote' }).click();
   await what(page).fill('A boat');
   await note(page).fill('Wants a boat');
@@ -106,7 +106,7 @@ test('what was restored can be discarded, and then stays away', async ({ page, q
 
 test('closing or reloading the tab asks first, and a reload restores', async ({ page, query, logIn }) => {
   await logIn(page, 'Rupa Das');
-  await page.goto(leadPath(await addEnquiry(query, 'Reloaded')));
+  await page.goto(enquiryPath(await addEnquiry(query, 'Reloaded')));
   await expect(quotesOf(page).getByRole('button', { name: 'Make a quote' })).toBeVisible();
   await note(page).fill('Nearly lost');
   const asked: string[] = [];
@@ -127,7 +127,7 @@ test('nobody else finds it: neither after logging out nor after a session that e
 }) => {
   test.setTimeout(60_000);
   await logIn(page, 'Rupa Das');
-  const address = leadPath(await addEnquiry(query, 'On a shared computer'));
+  const address = enquiryPath(await addEnquiry(query, 'On a shared computer'));
   const typeNote = async () => {
     await page.goto(address);
     await expect(quotesOf(page).getByRole('button', { name: 'Make a quote' })).toBeVisible();

@@ -56,7 +56,7 @@ describe('the morning’s mail about what is overdue', () => {
     expect(received.to).toContain(desk);
     expect(received.text).toContain(`${rupa.name}: 1`);
     expect(received.text).toMatch(
-      /- PT-\S+ Asha, due 15 Nov 2025, 07:00: http\S+\/contactus-messages\/lead\?id=\d+/,
+      /- PT-\S+ Asha, due 15 Nov 2025, 07:00: http\S+\/contactus-messages\/enquiry\?id=\d+/,
     );
     expect(received.text).toContain('/adminDashboard/contactus-messages/?queue=overdue');
     expect(received.text).not.toMatch(/Devi|Bora|98640|example\.com/);

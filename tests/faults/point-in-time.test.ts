@@ -7,14 +7,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { storeErasures } from '#domain/privacy/erasures-service.ts';
-import { erasePerson } from '#domain/privacy/privacy-service.ts';
+import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { openQueue } from '#platform/queue/queue.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
 import { migrateAll } from '../../scripts/database/migrate-all.ts';
-import { lastingPort } from '../../scripts/services/ports.ts';
+import { fixedPort } from '../../scripts/services/ports.ts';
 import { asServer, binFolder, type Postgres, preparePostgres } from '../../scripts/services/postgres.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { runBuilt } from '../support/run-built.ts';
@@ -44,7 +44,7 @@ async function archiveTo(cluster: string, archive: string): Promise<void> {
 }
 
 async function prepareServer(name: string): Promise<{ server: Postgres; cluster: string }> {
-  const server = await preparePostgres(join(folder, name), await lastingPort(), 'safe');
+  const server = await preparePostgres(join(folder, name), await fixedPort(), 'safe');
   return { server, cluster: join(folder, name, 'cluster') };
 }
 
@@ -82,8 +82,8 @@ async function write(url: string): Promise<string> {
       someSender(),
     );
     const actor = { ...user, fromAddress: '' } as StaffActor;
-    const people = await pool.query(`select id from people where name = 'Asha before'`);
-    await erasePerson(db, actor, String(people.rows[0].id), 'Asha before');
+    const customers = await pool.query(`select id from people where name = 'Asha before'`);
+    await eraseCustomer(db, actor, String(customers.rows[0].id), 'Asha before');
     await storeErasures({ db, storage: openDiskStorage(storage) });
     return rows[0].moment;
   } finally {

@@ -148,7 +148,7 @@ describe('a lone surrogate', () => {
 
   it('in a note, a reply’s title and a quote is replaced', async () => {
     const id = await anEnquiry();
-    const desk = `${paths.adminLead}.data?id=${id}`;
+    const desk = `${paths.adminEnquiry}.data?id=${id}`;
     expect((await sendForm(desk, `intent=note&id=${id}&text=${encoded}`)).status).toBe(200);
     expect((await newest('enquiry_events', 'detail')).detail.text).toMatch(/^Asha \ufffd+$/);
     const title = encodeURIComponent(`${'t'.repeat(79)}😀\0`);
@@ -185,7 +185,7 @@ describe('a lone surrogate', () => {
     `${paths.adminTourPackages}?search=${encoded}`,
     `${paths.adminMessages}?search=${encoded}`,
     `${paths.adminMessages}?search=${'a'.repeat(199)}${encodeURIComponent('😀')}`,
-    `${paths.adminPerson}?find=${encoded}`,
+    `${paths.customerData}?find=${encoded}`,
     `${paths.activity}?actor=${encoded}`,
   ])('is looked for without a fault: %s', async (address) => {
     expect((await staff.ask(address)).status).toBe(200);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
-import { erasePerson } from '#domain/privacy/privacy-service.ts';
+import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
 import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
@@ -82,8 +82,8 @@ describe('the itinerary of a package', () => {
 describe('the file of a quote', () => {
   it('is there by the quote’s own address alone, and gone from the disk once the customer is erased', async () => {
     const words = { name: 'Asha Sharma', contactNo: '98640 12345', email: '', message: '', code: '' };
-    const lead = await addByHand(test.db, actor, { ...words, source: 'call' });
-    const { quote, token } = await makeQuote(test.db, actor, lead, {
+    const enquiry = await addByHand(test.db, actor, { ...words, source: 'call' });
+    const { quote, token } = await makeQuote(test.db, actor, enquiry, {
       lines: [{ text: 'Sedan', quantity: 2, unitPaise: 350_000 }],
       discount: null,
       gstPercent: '5.00',
@@ -104,9 +104,9 @@ describe('the file of a quote', () => {
     expect(readPdf(await buffer(file.body)).pages.join('')).toContain('For Asha');
 
     const { rows } = await test.pool.query('select person_id::text as id from enquiries where id = $1', [
-      lead,
+      enquiry,
     ]);
-    await erasePerson(test.db, actor, rows[0].id, 'Asha Sharma');
+    await eraseCustomer(test.db, actor, rows[0].id, 'Asha Sharma');
     expect(await statusOf(quoteFilePath(token))).toBe(404);
     await waitUntil('the file to go', () => !existsSync(join(folder, key)), { limitMs: 30_000 });
   });

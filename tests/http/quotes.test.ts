@@ -32,7 +32,7 @@ async function aQuote(
   priced: Partial<Pick<QuoteTerms, 'lines' | 'discount'>> = {},
 ) {
   const words = { name: 'Asha Sharma', contactNo: '98640 12345', email: '', message: '', code: '' };
-  const lead = enquiryId ?? (await addByHand(test.db, actor, { ...words, source: 'call' }));
+  const enquiry = enquiryId ?? (await addByHand(test.db, actor, { ...words, source: 'call' }));
   const terms = {
     lines: [{ text: 'Sedan <b>&</b> driver', quantity: 2, unitPaise: 350_000 }],
     discount: null,
@@ -42,7 +42,7 @@ async function aQuote(
     exclusions: '',
     ...priced,
   };
-  return { lead, ...(await makeQuote(test.db, actor, lead, terms)) };
+  return { enquiry, ...(await makeQuote(test.db, actor, enquiry, terms)) };
 }
 
 const ask = (path: string, init?: RequestInit) => fetch(nginx.url + path, { redirect: 'manual', ...init });
@@ -116,7 +116,7 @@ describe('the page of a quote', () => {
 
 describe('accepting a quote', () => {
   it('leads back to the page, and twenty at once are one', async () => {
-    const { quote, lead, token } = await aQuote();
+    const { quote, enquiry, token } = await aQuote();
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token)));
     for (const { status, headers } of answers)
       expect([status, headers.get('location')]).toEqual([303, quotePath(token)]);
@@ -124,7 +124,7 @@ describe('accepting a quote', () => {
     const { rows } = await test.pool.query(
       `select stage, (select count(*)::int from enquiry_events where enquiry_id = enquiries.id
          and kind = 'quote-accepted') as events from enquiries where id = $1`,
-      [lead],
+      [enquiry],
     );
     expect(rows).toEqual([{ stage: 'confirmed', events: 1 }]);
     expect(await (await ask(quotePath(token))).text()).toContain('Accepted by Asha on');
@@ -158,7 +158,7 @@ describe('accepting a quote', () => {
 
   it('is refused for a version that was replaced', async () => {
     const first = await aQuote();
-    await aQuote(undefined, first.lead);
+    await aQuote(undefined, first.enquiry);
     await accept(first.token);
     expect(await rowOf(first.quote.id)).toMatchObject({ accepted_at: null });
     expect(await (await ask(quotePath(first.token))).text()).toContain('There is a newer version');
@@ -221,21 +221,21 @@ describe('a discount', () => {
     });
     return { status: response.status, text: await response.text() };
   }
-  const versionsOf = async (lead: string) =>
+  const versionsOf = async (enquiry: string) =>
     (
       await test.pool.query(
         `select total_paise, discount_paise, discount_percent, discount_label from quotes
          where enquiry_id = $1 and version > 1 order by version`,
-        [lead],
+        [enquiry],
       )
     ).rows;
 
   it('is made by the staff, and called Discount where they name it nothing', async () => {
-    const { lead } = await aQuote();
-    expect(await make(lead, typed)).toMatchObject({ text: expect.stringContaining('₹1,87,320') });
+    const { enquiry } = await aQuote();
+    expect(await make(enquiry, typed)).toMatchObject({ text: expect.stringContaining('₹1,87,320') });
     const percent = { kind: 'percent', value: '20%', label: 'Diwali offer' };
-    expect((await make(lead, { ...typed, discount: percent })).status).toBe(200);
-    expect(await versionsOf(lead)).toEqual([
+    expect((await make(enquiry, { ...typed, discount: percent })).status).toBe(200);
+    expect(await versionsOf(enquiry)).toEqual([
       {
         total_paise: '18732000',
         discount_paise: '4460000',
@@ -270,19 +270,19 @@ describe('a discount', () => {
     ['a long name', withDiscount('percent', '10', 'x'.repeat(61)), words.tooLong, 'discount.label'],
     ['another kind', withDiscount('gift', '10'), words.unreadable, ''],
   ])('is refused as %s, and nothing is stored', async (_name, quote, text, field) => {
-    const { lead } = await aQuote();
-    const answer = await make(lead, quote);
+    const { enquiry } = await aQuote();
+    const answer = await make(enquiry, quote);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(text);
     expect(answer.text).toContain(field);
-    expect(await versionsOf(lead)).toEqual([]);
+    expect(await versionsOf(enquiry)).toEqual([]);
   });
 });
 
 it('has no quotes for whoever is not logged in', async () => {
-  const { lead } = await aQuote();
+  const { enquiry } = await aQuote();
   for (const suffix of ['', '.data']) {
-    const response = await ask(`/adminDashboard/contactus-messages/quotes${suffix}?enquiryId=${lead}`);
+    const response = await ask(`/adminDashboard/contactus-messages/quotes${suffix}?enquiryId=${enquiry}`);
     expect(await response.text()).not.toContain('Sedan');
   }
   const sent = await ask('/adminDashboard/contactus-messages/quotes', {

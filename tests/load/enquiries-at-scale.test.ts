@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
-import { frameOf, listLeads } from '#domain/enquiries/inbox/inbox-service.ts';
+import type { InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import { frameOf, listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
 import { queueSlice } from '#domain/enquiries/inbox/inbox-store.ts';
 import { queues } from '#domain/enquiries/stages.ts';
 import { seedEnquiries } from '../../scripts/database/seed-enquiries.ts';
@@ -30,12 +30,12 @@ const rounds = 100;
 const warmUp = 10;
 
 /** Turn by turn, so that whatever else the machine does falls on both alike. */
-async function compare(query: LeadQuery) {
+async function compare(query: InboxQuery) {
   const times = sites.map((): number[] => []);
   for (let round = 0; round < rounds + warmUp; round++) {
     for (const [index, [{ db }]] of sites.entries()) {
       const started = performance.now();
-      await listLeads(db, actor, query);
+      await listEnquiries(db, actor, query);
       if (round >= warmUp) times[index]?.push(performance.now() - started);
     }
   }
@@ -54,12 +54,12 @@ const searches = [
   'kab',
   'tenzin dorji 9',
 ];
-const lists: [name: string, query: LeadQuery][] = [
-  ...queues.flatMap((queue): [string, LeadQuery][] => [
+const lists: [name: string, query: InboxQuery][] = [
+  ...queues.flatMap((queue): [string, InboxQuery][] => [
     [`${queue}, first page`, { queue }],
     [`${queue}, last page`, { queue, last: true }],
   ]),
-  ...searches.map((search): [string, LeadQuery] => [`search for ${search}`, { queue: 'all', search }]),
+  ...searches.map((search): [string, InboxQuery] => [`search for ${search}`, { queue: 'all', search }]),
 ];
 
 describe('with 1,000,000 enquiries under 100 ms, and within twice the time of 1,000', () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
-import { matchingRows as blogsMatching, deskSlice as blogsSlice } from '#domain/blogs/blog-staff-store.ts';
+import { matchingRows as blogsMatching, staffSlice as blogsSlice } from '#domain/blogs/blog-staff-store.ts';
 import { publicSlice } from '#domain/blogs/blog-store.ts';
 import { newestLooked, queryOf } from '#domain/search/words.ts';
 import {
   matchingRows as packagesMatching,
-  deskSlice as packagesSlice,
+  staffSlice as packagesSlice,
 } from '#domain/tour-packages/tour-package-staff-store.ts';
 import { selectNewestOfCountry } from '#domain/tour-packages/tour-package-store.ts';
 import { seedScale } from '../../scripts/database/seed-scale.ts';

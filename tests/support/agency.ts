@@ -2,7 +2,7 @@ import pg from 'pg';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { paths, personPath } from '#paths.ts';
+import { customerDataPath, paths } from '#paths.ts';
 import { openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import type { Running } from './process.ts';
@@ -60,7 +60,7 @@ export async function openAgency({ databaseUrl, storageDir }: Place) {
     /** As a member of staff does it: the page of what is kept, and the name typed. */
     async erase(cookie: string, enquiryId: string, name: string): Promise<void> {
       const [row] = await queried('select person_id from enquiries where id = $1', [enquiryId]);
-      const answer = await fetch(`${web.url}${personPath(row.person_id).replace('?', '.data?')}`, {
+      const answer = await fetch(`${web.url}${customerDataPath(row.person_id).replace('?', '.data?')}`, {
         method: 'POST',
         headers: { cookie },
         body: new URLSearchParams({ id: row.person_id, confirm: name }),

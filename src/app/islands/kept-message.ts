@@ -2,7 +2,7 @@ import { attempt } from './visit.ts';
 
 const draftKey = 'message-draft';
 const waitingKey = 'message-waiting';
-const longestMs = 7 * 24 * 3600_000;
+const maxMs = 7 * 24 * 3600_000;
 
 export type Entries = [name: string, value: string][];
 
@@ -21,8 +21,7 @@ function recall<Kept extends object>(name: string, has: (keyof Kept)[], lists: k
   const kept = attempt(
     () => JSON.parse(localStorage.getItem(name) ?? 'null') as (Kept & { at: number }) | null,
   );
-  const fits =
-    kept && Date.now() - kept.at <= longestMs && has.every((part) => typeof kept[part] === 'string');
+  const fits = kept && Date.now() - kept.at <= maxMs && has.every((part) => typeof kept[part] === 'string');
   if (fits && Array.isArray(kept[lists])) return kept;
   if (kept !== null) attempt(() => localStorage.removeItem(name));
   return undefined;

@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { attempt, campaignOfVisit } from './visit.ts';
 
 const sameTouchMs = 60_000;
-const mostBytes = 1000;
+const maxBytes = 1000;
 const remembered = new Map<string, string>();
 
 /** One code for one touch: whoever comes back within a minute and touches again goes by the same. */
@@ -32,7 +32,7 @@ function noteTouch({ target }: Event) {
   const campaign = campaignOfVisit();
   const touch = new URLSearchParams({ code, channel, page, campaign });
   // Letters of other alphabets take nine bytes each on their way.
-  if (String(touch).length > mostBytes) touch.set('campaign', campaign.slice(0, 50));
+  if (String(touch).length > maxBytes) touch.set('campaign', campaign.slice(0, 50));
   attempt(() => navigator.sendBeacon(paths.reach, touch));
 }
 

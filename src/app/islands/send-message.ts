@@ -38,9 +38,9 @@ export async function sendMessage({ key, entries }: Waiting): Promise<Reply> {
 }
 
 const firstPauseMs = 3000;
-const longestPauseMs = 5 * 60_000;
+const maxPauseMs = 5 * 60_000;
 
 /** Ever longer, and never in step with all the others whose network came back at the same moment. */
 export function pauseBefore(attempt: number, random = Math.random()): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** attempt) * (0.75 + random / 2);
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** attempt) * (0.75 + random / 2);
 }

@@ -3,7 +3,7 @@ import { pageContext } from '#app/page-context.ts';
 import { resumeSession } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { paths } from '#paths.ts';
-import { isUnattended, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
+import { isBackgroundRequest, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -12,7 +12,7 @@ export async function findStaff({ request, context }: Asked): Promise<StaffActor
   const { db, baseUrl, visitor } = context.get(pageContext);
   if (!visitor) return undefined;
   const token = staffCookies(baseUrl).read(request, sessionCookie);
-  return resumeSession(db, token, visitor, { isUnattended: isUnattended(request) });
+  return resumeSession(db, token, visitor, { isBackgroundRequest: isBackgroundRequest(request) });
 }
 
 /** Every loader and action behind the login asks this for itself: a layout's guard does not guard its children's data. */

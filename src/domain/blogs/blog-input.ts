@@ -16,15 +16,15 @@ import { staffMessages } from '#messages.ts';
 
 const { blogs, publishing } = staffMessages;
 
-export const longestTitle = 60;
-export const longestMetaDescription = 160;
+export const maxTitleLength = 60;
+export const maxMetaDescriptionLength = 160;
 
 /** By characters as people count them, not by the halves of an emoji. */
 const atMost = (most: number, message: string) =>
   z.refine<string>((text) => [...text].length <= most, message);
 
-const title = optionalText().check(atMost(longestTitle, blogs.titleTooLong));
-const metaDescription = optionalText().check(atMost(longestMetaDescription, blogs.metaDescriptionTooLong));
+const title = optionalText().check(atMost(maxTitleLength, blogs.titleTooLong));
+const metaDescription = optionalText().check(atMost(maxMetaDescriptionLength, blogs.metaDescriptionTooLong));
 
 const day = requiredText(blogs.dateMissing).check(
   z.refine((typed) => dayOf(typed) !== undefined, blogs.dateMissing),

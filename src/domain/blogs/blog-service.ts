@@ -2,7 +2,7 @@ import type { PreviewClaim } from '#domain/previews/preview.ts';
 import { pagingOf } from '#domain/publishing/paging.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { countShelves } from '#domain/publishing/publishing-service.ts';
-import { learnWords } from '#domain/search/search-service.ts';
+import { addSearchWords } from '#domain/search/search-service.ts';
 import { insertUnderFreeSlug } from '#domain/shared/slug.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
@@ -21,9 +21,9 @@ import {
   countSampleBlogs,
   existsPublic,
   insertBlog,
-  selectAkin,
   selectBySlug,
   selectPublic,
+  selectRelated,
   selectSlugs,
 } from './blog-store.ts';
 import type { blogs } from './blog-table.ts';
@@ -74,14 +74,14 @@ export async function readArticleDraft(
   return row && shown(row);
 }
 
-const akinShown = 3;
+const maxRelated = 3;
 
 /** What a reader of this article may want to read next. */
-export async function listAkinBlogs(
+export async function listRelatedBlogs(
   db: Queryable,
   article: Pick<ListedBlog, 'id' | 'heading'>,
 ): Promise<ListedBlog[]> {
-  return (await selectAkin(db, article, akinShown)).map(withShownPicture);
+  return (await selectRelated(db, article, maxRelated)).map(withShownPicture);
 }
 
 /** The latest articles' addresses, as many as one sitemap takes. */
@@ -93,14 +93,14 @@ export const insertWithSlug = (db: Queryable, blog: Row): Promise<{ id: string; 
   insertUnderFreeSlug(blogSlug(blog.heading), (slug) => insertBlog(db, { ...blog, slug }));
 
 /** The words that a blog can be found by. */
-export const learnBlog = (tx: Queryable, { heading, title, author, bodyHtml }: BlogContent) =>
-  learnWords(tx, [heading, title, author, bodyHtml].join(' '));
+export const addBlogWords = (tx: Queryable, { heading, title, author, bodyHtml }: BlogContent) =>
+  addSearchWords(tx, [heading, title, author, bodyHtml].join(' '));
 
 /** Published at once, by nobody in particular: what a fresh site starts with. */
 export async function addBlog(db: Db, blog: NewBlog): Promise<string> {
   return db.transaction(async (tx) => {
     const { slug } = await insertWithSlug(tx, { ...blog, bodyHtml: safeHtml(blog.bodyHtml) });
-    await learnBlog(tx, blog);
+    await addBlogWords(tx, blog);
     await announceChange(tx, 'blogs');
     return slug;
   });

@@ -1,7 +1,7 @@
-import { publishingDesk } from '#domain/publishing/staff-publishing-service.ts';
+import { staffPublishing } from '#domain/publishing/staff-publishing-service.ts';
 import { staffMessages } from '#messages.ts';
 import { type BlogContent, blogContentFields } from './blog.ts';
-import { insertWithSlug, learnBlog } from './blog-service.ts';
+import { addBlogWords, insertWithSlug } from './blog-service.ts';
 import {
   byIds,
   deleteDeletedBefore,
@@ -14,7 +14,7 @@ import {
   update,
 } from './blog-staff-store.ts';
 
-const desk = publishingDesk({
+const desk = staffPublishing({
   name: 'blog',
   list: 'blogs',
   store: {
@@ -33,7 +33,7 @@ const desk = publishingDesk({
   listedFields: ['blogDate', 'heading', 'author', 'featuredImage', 'featuredContent'],
   mapHtml: (blog, map) => ({ ...blog, bodyHtml: map(blog.bodyHtml) }),
   nameOf: ({ heading }: BlogContent) => heading,
-  learn: learnBlog,
+  learn: addBlogWords,
   tags: { own: (id) => `blog:${id}`, lists: (id) => [`blog-card:${id}`, 'blogs'] },
   actions: {
     written: 'blog-written',

@@ -7,20 +7,20 @@ import {
   publishDueRows,
 } from '#domain/publishing/published-rows-store.ts';
 import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
-import { mostFound, type WordQuery } from '#domain/search/words.ts';
+import { maxFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { BlogContent, DeskBlog } from './blog.ts';
+import type { BlogContent, StaffBlog } from './blog.ts';
 import { idsOf, orderOf } from './blog-store.ts';
 import { blogs } from './blog-table.ts';
 
 const { createdAt: _createdAt, search: _search, ...desk } = getTableColumns(blogs);
 
-const present = ({ id, ...row }: Omit<DeskBlog, 'id'> & { id: bigint }): DeskBlog => ({
+const present = ({ id, ...row }: Omit<StaffBlog, 'id'> & { id: bigint }): StaffBlog => ({
   ...row,
   id: String(id),
 });
 
-export const deskSlice = (db: Queryable, shelf: Shelf | undefined, slice: Slice) =>
+export const staffSlice = (db: Queryable, shelf: Shelf | undefined, slice: Slice) =>
   db
     .select(desk)
     .from(blogs)
@@ -28,7 +28,7 @@ export const deskSlice = (db: Queryable, shelf: Shelf | undefined, slice: Slice)
     .orderBy(...orderOf({ fromEnd: false }));
 
 export const slice = async (db: Queryable, shelf: Shelf | undefined, asked: Slice) =>
-  (await deskSlice(db, shelf, asked)).map(present);
+  (await staffSlice(db, shelf, asked)).map(present);
 
 /** An order that no index has: the words' own index is asked, and what it finds is sorted. */
 const latestOfFew = [sql`${blogs.blogDate} + 0 desc`, sql`${blogs.id} + 0 desc`];
@@ -41,9 +41,9 @@ export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: Wor
     .from(blogs)
     .where(and(onShelf(blogs, shelf), among === 'all' ? fitsWords(blogs.search, anywhere) : undefined))
     .orderBy(...(among === 'all' ? latestOfFew : orderOf({ fromEnd: false })))
-    .limit(among === 'all' ? mostFound : among)
+    .limit(among === 'all' ? maxFound : among)
     .as('rows');
-  const newest = db.select().from(rows).where(fitsWords(rows.search, anywhere)).limit(mostFound).as('newest');
+  const newest = db.select().from(rows).where(fitsWords(rows.search, anywhere)).limit(maxFound).as('newest');
   return db
     .select({ id: newest.id })
     .from(newest)
@@ -58,7 +58,7 @@ export const matching = async (db: Queryable, shelf: Shelf | undefined, query: W
   (await matchingRows(db, shelf, query)).map(({ id }) => id);
 
 /** In the order of their ids. */
-export async function byIds(db: Queryable, ids: bigint[]): Promise<DeskBlog[]> {
+export async function byIds(db: Queryable, ids: bigint[]): Promise<StaffBlog[]> {
   if (ids.length === 0) return [];
   const rows = await db.select(desk).from(blogs).where(inArray(blogs.id, ids));
   const byId = new Map(rows.map((row) => [row.id, present(row)]));
@@ -67,12 +67,12 @@ export async function byIds(db: Queryable, ids: bigint[]): Promise<DeskBlog[]> {
 
 const live = (id: string) => and(eq(blogs.id, BigInt(id)), isNull(blogs.deletedAt));
 
-export async function find(db: Queryable, id: string): Promise<DeskBlog | undefined> {
+export async function find(db: Queryable, id: string): Promise<StaffBlog | undefined> {
   const [row] = await db.select(desk).from(blogs).where(live(id));
   return row && present(row);
 }
 
-export async function lock(tx: Tx, id: string): Promise<DeskBlog | undefined> {
+export async function lock(tx: Tx, id: string): Promise<StaffBlog | undefined> {
   const [row] = await tx
     .select(desk)
     .from(blogs)

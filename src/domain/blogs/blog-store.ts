@@ -63,10 +63,10 @@ export async function existsPublic(db: Queryable, slug: string): Promise<boolean
 }
 
 /** How many of the newest are looked through for what is akin to an article. */
-const akinAmong = 300;
+const relatedAmong = 300;
 
 /** Those that share most words with this one's heading; the newest of them first where they share as many. */
-export async function selectAkin(
+export async function selectRelated(
   db: Queryable,
   article: Pick<ListedBlog, 'id' | 'heading'>,
   limit: number,
@@ -76,7 +76,7 @@ export async function selectAkin(
     .from(blogs)
     .where(and(isPublic, ne(blogs.id, BigInt(article.id))))
     .orderBy(...latestFirst)
-    .limit(akinAmong)
+    .limit(relatedAmong)
     .as('newest');
   const { search: _, ...shown } = newest._.selectedFields;
   const words = sql`(select string_agg(quote_literal(lexeme), ' | ') from unnest(to_tsvector('english', ${article.heading})))::tsquery`;

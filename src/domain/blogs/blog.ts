@@ -32,7 +32,7 @@ export const blogSlug = (heading: string): string => slugOf(heading, 'blog');
 export type NewBlog = BlogContent & { isSample: boolean };
 
 /** A blog as the desk sees it. */
-export type DeskBlog = BlogContent & Kept & { slug: string };
+export type StaffBlog = BlogContent & Kept & { slug: string };
 
 /** A blog as the public list announces it. */
 export type ListedBlog = Pick<

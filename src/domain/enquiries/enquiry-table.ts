@@ -26,8 +26,8 @@ export const enquiries = pgTable('enquiries', {
   city: text().notNull().default(''),
   service: text().notNull().default(''),
   consentVersion: text('consent_version').notNull().default(''),
-  personId: reference('person_id'),
-  personBeforeMerge: reference('person_before_merge'),
+  customerId: reference('person_id'),
+  customerBeforeMerge: reference('person_before_merge'),
   stage: text({ enum: stages }).notNull().default('new'),
   lostReason: text('lost_reason').notNull().default(''),
   ownerId: reference('owner_id'),
@@ -43,7 +43,7 @@ export const enquiries = pgTable('enquiries', {
   digitsReversed: text('digits_reversed').notNull().generatedAlwaysAs(sql`made by the migration`),
 });
 
-export const people = pgTable('people', {
+export const customers = pgTable('people', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull().default(''),
   phoneE164: text('phone_e164').notNull().default(''),
@@ -77,12 +77,12 @@ export const reachClicks = pgTable('reach_clicks', {
 type WrittenFields = Record<string, string | null>;
 
 /** What a change found and what it left, so that it can be undone. */
-export type LeadStep = { id: string; was: WrittenFields; is: WrittenFields };
+export type ChangeStep = { id: string; was: WrittenFields; is: WrittenFields };
 
 export const bulkChanges = pgTable('bulk_changes', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   actorId: reference('actor_id').notNull(),
   at: moment('at').notNull().defaultNow(),
-  before: jsonb().$type<LeadStep[]>().notNull(),
+  before: jsonb().$type<ChangeStep[]>().notNull(),
   undoneAt: moment('undone_at'),
 });

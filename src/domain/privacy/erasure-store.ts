@@ -5,7 +5,7 @@ import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
 /** The record and all that were merged into it, held until the transaction ends. */
-export async function lockPerson(tx: Tx, rootId: string): Promise<string[]> {
+export async function lockCustomer(tx: Tx, rootId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text from people
     where (id = ${rootId}::bigint or merged_into = ${rootId}::bigint) order by id for update
@@ -13,10 +13,10 @@ export async function lockPerson(tx: Tx, rootId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function lockEnquiriesOf(tx: Tx, personIds: readonly string[]): Promise<string[]> {
+export async function lockEnquiriesOf(tx: Tx, customerIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text from enquiries
-    where person_id = any(${listOf(personIds)}) and erased_at is null order by id for update
+    where person_id = any(${listOf(customerIds)}) and erased_at is null order by id for update
   `);
   return rows.map(({ id }) => id);
 }
@@ -92,7 +92,7 @@ async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
   `);
 }
 
-export async function blankPeople(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function blankCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
   await blankMentions(tx, ids);
   await tx.execute(sql`
     update people set name = '', phone_e164 = '', email = '', erased_at = coalesce(erased_at, now())

@@ -12,7 +12,7 @@ import { testDatabase } from '../../../tests/support/test-database.ts';
 import { changeSettings } from '../settings/settings-service.ts';
 import { type Erasure, parseErasures, writeErasures } from './erasure.ts';
 import { readErasures, repeatErasures, storeErasures } from './erasures-service.ts';
-import { erasePerson } from './privacy-service.ts';
+import { eraseCustomer } from './privacy-service.ts';
 import { purgeOldEnquiries } from './retention-service.ts';
 
 const test = testDatabase();
@@ -59,7 +59,7 @@ const erasuresOf = async ({ customerId, enquiryId }: Customer) =>
 describe('what is erased', () => {
   it('is noted with all its records, whether staff or the retention erased it', async () => {
     const [byStaff, byRetention] = [await addCustomer(), await addCustomer()];
-    await erasePerson(test.db, actor, byStaff.customerId, byStaff.name);
+    await eraseCustomer(test.db, actor, byStaff.customerId, byStaff.name);
     expect(await erasuresOf(byStaff)).toEqual(['customer', 'enquiry']);
     expect(await erasuresOf(byRetention)).toEqual([]);
 
@@ -75,7 +75,7 @@ describe('what is erased', () => {
 
   it('is written into the storage folder once, without anything of the customer', async () => {
     const customer = await addCustomer();
-    await erasePerson(test.db, actor, customer.customerId, customer.name);
+    await eraseCustomer(test.db, actor, customer.customerId, customer.name);
     const folder = await mkdtemp(join(tmpdir(), 'purvai-storage-'));
     const parts = { db: test.db, storage: openDiskStorage(folder) };
     await Promise.all([storeErasures(parts), storeErasures(parts)]);
@@ -95,7 +95,7 @@ describe('what is erased', () => {
 describe('repeatErasures', () => {
   it('erases again what a backup has brought back, and no other customer', async () => {
     const [erased, other] = [await addCustomer(), await addCustomer()];
-    await erasePerson(test.db, actor, erased.customerId, erased.name);
+    await eraseCustomer(test.db, actor, erased.customerId, erased.name);
     const list = await readErasures(test.db);
     await bringBack(erased);
     expect(await isErased(erased)).toBe(false);

@@ -3,7 +3,7 @@ import { noteActivity } from '#domain/activity/activity-service.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type Erasure, erasuresFolder, writeErasures } from './erasure.ts';
-import { blankEnquiries, blankPeople, noteErased } from './erasure-store.ts';
+import { blankCustomers, blankEnquiries, noteErased } from './erasure-store.ts';
 import { lockUnerased, lockUnstored, markStored, selectErasures } from './erasures-store.ts';
 
 const batchSize = 200;
@@ -47,7 +47,7 @@ export async function repeatErasures(
       const customers = await lockUnerased(tx, 'customer', batch);
       if (enquiries.length + customers.length === 0) return;
       await blankEnquiries(tx, enquiries);
-      await blankPeople(tx, customers);
+      await blankCustomers(tx, customers);
       await noteErased(tx, enquiries, restore);
       await noteActivity(tx, {
         actorName: restore.name,

@@ -1,33 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
-import type { FoundPerson, KeptEnquiry, PersonalData } from './personal-data.ts';
+import type { FoundCustomer, KeptEnquiry, PersonalData } from './personal-data.ts';
 
-type Found = Omit<FoundPerson, 'erasedAt'> & { erasedAt: string | null };
+type Found = Omit<FoundCustomer, 'erasedAt'> & { erasedAt: string | null };
 
-const mostFound = 20;
+const maxFound = 20;
 
 /** The people behind some enquiries, by the record that they were merged into. */
-async function selectPeopleBehind(db: Queryable, which: SQL): Promise<FoundPerson[]> {
+async function selectCustomersBehind(db: Queryable, which: SQL): Promise<FoundCustomer[]> {
   const { rows } = await db.execute<Found>(sql`
     select p.id::text, p.name, p.phone_e164 as "phoneE164", p.email, p.erased_at as "erasedAt",
       (select count(*)::int from enquiries e where e.person_id = p.id) as enquiries
     from people p
     where p.id in (select person_id from enquiries where ${which})
     order by p.id
-    limit ${mostFound}
+    limit ${maxFound}
   `);
   return rows.map((row) => ({ ...row, erasedAt: row.erasedAt === null ? null : new Date(row.erasedAt) }));
 }
 
 export const selectByEnquiry = (db: Queryable, enquiryId: bigint) =>
-  selectPeopleBehind(db, sql`id = ${String(enquiryId)}::bigint`);
+  selectCustomersBehind(db, sql`id = ${String(enquiryId)}::bigint`);
 
 /** From its end, as the index has it: not everybody writes the country's digits. */
 export const selectByDigits = (db: Queryable, digits: string) =>
-  selectPeopleBehind(db, sql`digits_reversed like ${`${[...digits].reverse().join('')}%`}`);
+  selectCustomersBehind(db, sql`digits_reversed like ${`${[...digits].reverse().join('')}%`}`);
 
 export const selectByEmail = (db: Queryable, email: string) =>
-  selectPeopleBehind(
+  selectCustomersBehind(
     db,
     sql`search @@ plainto_tsquery('simple', ${email}) and lower(email) = ${email.toLowerCase()}`,
   );
@@ -40,9 +40,9 @@ export async function selectRootId(db: Queryable, id: string): Promise<string | 
   return rows[0]?.id;
 }
 
-const peopleOf = (rootId: string) => sql`(id = ${rootId}::bigint or merged_into = ${rootId}::bigint)`;
+const customersOf = (rootId: string) => sql`(id = ${rootId}::bigint or merged_into = ${rootId}::bigint)`;
 const enquiriesOf = (rootId: string) =>
-  sql`(select id from enquiries where person_id in (select id from people where ${peopleOf(rootId)}))`;
+  sql`(select id from enquiries where person_id in (select id from people where ${customersOf(rootId)}))`;
 
 async function selectRows(db: Queryable, query: SQL): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<{ row: Record<string, unknown> }>(query);
@@ -53,9 +53,9 @@ async function selectRows(db: Queryable, query: SQL): Promise<Record<string, unk
 export async function selectPersonalData(db: Queryable, rootId: string): Promise<PersonalData> {
   const mine = enquiriesOf(rootId);
   return {
-    people: await selectRows(
+    customers: await selectRows(
       db,
-      sql`select to_jsonb(p) as row from people p where ${peopleOf(rootId)} order by id`,
+      sql`select to_jsonb(p) as row from people p where ${customersOf(rootId)} order by id`,
     ),
     enquiries: await selectRows(
       db,
@@ -84,7 +84,7 @@ type Contact = { name: string; phoneE164: string; email: string };
 /** Each spelling that somebody is known by: of their own record, of those merged into it, and as they wrote it. */
 export async function selectContacts(db: Queryable, rootId: string): Promise<Contact[]> {
   const { rows } = await db.execute<Contact>(sql`
-    select name, phone_e164 as "phoneE164", email from people where ${peopleOf(rootId)}
+    select name, phone_e164 as "phoneE164", email from people where ${customersOf(rootId)}
     union
     select name, coalesce(nullif(phone_e164, ''), contact_no), lower(email)
     from enquiries where id in ${enquiriesOf(rootId)}
@@ -101,7 +101,7 @@ export async function isErased(db: Queryable, rootId: string): Promise<boolean> 
 
 type KeptRow = Omit<KeptEnquiry, 'reference' | 'receivedAt'> & { receivedAt: string };
 
-const mostShown = 100;
+const maxShown = 100;
 
 export async function selectKeptEnquiries(
   db: Queryable,
@@ -113,7 +113,7 @@ export async function selectKeptEnquiries(
       (select count(*)::int from enquiry_events v where v.enquiry_id = e.id and v.kind = 'note') as notes,
       (select count(*)::int from quotes q where q.enquiry_id = e.id) as quotes
     from enquiries e where e.id in ${enquiriesOf(rootId)}
-    order by e.id desc limit ${mostShown}
+    order by e.id desc limit ${maxShown}
   `);
   return rows.map((row) => ({ ...row, receivedAt: new Date(row.receivedAt) }));
 }

@@ -1,5 +1,5 @@
 /** Somebody as the search for a person lists them. */
-export type FoundPerson = {
+export type FoundCustomer = {
   id: string;
   name: string;
   phoneE164: string;
@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 
 /** Everything that is kept about a person, as it stands in the tables, without what only the machine needs. */
 export type PersonalData = {
-  people: Row[];
+  customers: Row[];
   enquiries: Row[];
   events: Row[];
   quotes: Row[];
@@ -34,7 +34,7 @@ export type KeptEnquiry = {
 };
 
 /** What is kept about a person, as their screen tells it. */
-export type KeptPerson = {
+export type StoredCustomer = {
   id: string;
   names: string[];
   numbers: string[];

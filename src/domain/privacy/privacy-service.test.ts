@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mergePeople, unmergePerson } from '#domain/enquiries/customers/customer-service.ts';
-import { addNote, changeLeads, noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
-import { viewLead } from '#domain/enquiries/inbox/inbox-service.ts';
+import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
+import { addNote, changeEnquiries, noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
+import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { noteMailFailed } from '#domain/enquiries/mail/enquiry-mail-service.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { erasePerson, exportPerson, findPeople, viewKept } from './privacy-service.ts';
+import { eraseCustomer, exportCustomer, findCustomers, viewKept } from './privacy-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -61,7 +61,7 @@ async function write({ name, contactNo, email, message }: Canary, words = ''): P
   return String(idOfReference(reference));
 }
 
-const personOf = async (enquiryId: string): Promise<string> =>
+const customerOf = async (enquiryId: string): Promise<string> =>
   String((await queried('select person_id from enquiries where id = $1', [enquiryId]))[0].person_id);
 
 async function addQuote(enquiryId: string, { name, tag }: Canary): Promise<void> {
@@ -88,14 +88,18 @@ async function live(who: Canary): Promise<string[]> {
     who.tag,
   ]);
   const third = await addByHand(test.db, actor, { ...who, source: 'whatsapp', code: 'P7K2' });
-  await viewLead(test.db, actor, first);
+  await viewEnquiry(test.db, actor, first);
   await addNote(test.db, actor, first, `${who.name} wants a window seat, ${who.digits}`);
   await noteReply(test.db, actor, first, { channel: 'whatsapp', title: 'First answer' });
   await noteMailFailed(test.db, { enquiryIds: [first] }, 'mail-failed', {
     to: 'x',
     reason: `no such ${who.email}`,
   });
-  await changeLeads(test.db, actor, [first, second], { kind: 'stage', stage: 'lost', lostReason: 'price' });
+  await changeEnquiries(test.db, actor, [first, second], {
+    kind: 'stage',
+    stage: 'lost',
+    lostReason: 'price',
+  });
   await addQuote(first, who);
   return [first, second, third];
 }
@@ -104,11 +108,11 @@ describe('erasing a person', () => {
   it('leaves name, number, address and words in no table, and the counts where they were', async () => {
     const who = canary();
     const [first = '', , third = ''] = await live(who);
-    const id = await personOf(first);
+    const id = await customerOf(first);
     await viewKept(test.db, actor, id);
-    await exportPerson(test.db, actor, id);
+    await exportCustomer(test.db, actor, id);
     // But for the file, which the worker removes.
-    expect(await erasePerson(test.db, actor, id, who.name.toUpperCase())).toBe(3);
+    expect(await eraseCustomer(test.db, actor, id, who.name.toUpperCase())).toBe(3);
     await queried(`delete from files_to_remove where key = $1`, [`quotes/${who.tag}.pdf`]);
 
     expect(await tablesWith(who.tag)).toEqual([]);
@@ -150,25 +154,25 @@ describe('erasing a person', () => {
       `select action, subject_name, detail from activity where subject_kind = 'person' and subject_id = $1 order by id`,
       [id],
     );
-    const label = `person ${id}`;
+    const label = `customer ${id}`;
     expect(lines).toEqual([
       { action: 'person-seen', subject_name: label, detail: {} },
       { action: 'person-exported', subject_name: label, detail: {} },
       { action: 'person-erased', subject_name: label, detail: { enquiries: '3' } },
     ]);
-    expect(await findPeople(test.db, actor, who.contactNo)).toEqual([]);
-    await expect(erasePerson(test.db, actor, id, who.name)).rejects.toThrow('erased already');
+    expect(await findCustomers(test.db, actor, who.contactNo)).toEqual([]);
+    await expect(eraseCustomer(test.db, actor, id, who.name)).rejects.toThrow('erased already');
   });
 
   it('takes along those who were merged', async () => {
     const who = canary();
     const alias = canary();
-    const [id = '', aliasId = ''] = await Promise.all([await write(who), await write(alias)].map(personOf));
-    await mergePeople(test.db, actor, aliasId, id);
+    const [id = '', aliasId = ''] = await Promise.all([await write(who), await write(alias)].map(customerOf));
+    await mergeCustomers(test.db, actor, aliasId, id);
     expect((await viewKept(test.db, actor, aliasId))?.names.toSorted()).toEqual(
       [who.name, alias.name].toSorted(),
     );
-    expect(await erasePerson(test.db, actor, aliasId, alias.name)).toBe(2);
+    expect(await eraseCustomer(test.db, actor, aliasId, alias.name)).toBe(2);
     expect(await tablesWith(who.tag)).toEqual([]);
     expect(await tablesWith(alias.tag)).toEqual([]);
   });
@@ -177,13 +181,13 @@ describe('erasing a person', () => {
     const who = canary();
     const stranger = canary();
     const [id = '', strangeId = ''] = await Promise.all(
-      [await write(who), await write(stranger)].map(personOf),
+      [await write(who), await write(stranger)].map(customerOf),
     );
     // Taken for the same by mistake, and parted again.
-    await mergePeople(test.db, actor, id, strangeId);
-    await unmergePerson(test.db, actor, id);
+    await mergeCustomers(test.db, actor, id, strangeId);
+    await unmergeCustomer(test.db, actor, id);
     expect(await tablesWith(who.name)).toContain('public.enquiry_events');
-    await erasePerson(test.db, actor, id, who.name);
+    await eraseCustomer(test.db, actor, id, who.name);
     expect(await tablesWith(who.tag)).toEqual([]);
     expect(await tablesWith(stranger.tag)).toEqual(
       expect.arrayContaining(['public.people', 'public.enquiries']),
@@ -193,13 +197,13 @@ describe('erasing a person', () => {
   it('asks for the name or a reference first, and touches nobody else', async () => {
     const who = canary();
     const other = canary();
-    const id = await personOf(await write(who));
+    const id = await customerOf(await write(who));
     const otherEnquiry = await write(other);
-    await expect(erasePerson(test.db, actor, id, other.name)).rejects.toThrow('as it stands above');
-    await expect(erasePerson(test.db, actor, id, '')).rejects.toThrow('as it stands above');
+    await expect(eraseCustomer(test.db, actor, id, other.name)).rejects.toThrow('as it stands above');
+    await expect(eraseCustomer(test.db, actor, id, '')).rejects.toThrow('as it stands above');
     expect(await tablesWith(who.tag)).toContain('public.enquiries');
     const kept = await viewKept(test.db, actor, id);
-    await erasePerson(test.db, actor, id, ` ${kept?.enquiries[0]?.reference.toLowerCase()} `);
+    await eraseCustomer(test.db, actor, id, ` ${kept?.enquiries[0]?.reference.toLowerCase()} `);
     expect(await tablesWith(who.tag)).toEqual([]);
     expect((await queried('select name from enquiries where id = $1', [otherEnquiry]))[0].name).toBe(
       other.name,
@@ -214,7 +218,7 @@ describe('erasing a person', () => {
       await expect(
         queried(`update quotes set ${words} = '' where enquiry_id = $1`, [enquiry]),
       ).rejects.toThrow('never changed');
-    await erasePerson(test.db, actor, await personOf(enquiry), who.name);
+    await eraseCustomer(test.db, actor, await customerOf(enquiry), who.name);
     for (const sum of ['total_paise', 'discount_paise'])
       await expect(queried(`update quotes set ${sum} = 1 where enquiry_id = $1`, [enquiry])).rejects.toThrow(
         'never changed',
@@ -225,7 +229,7 @@ describe('erasing a person', () => {
 describe('a person’s data', () => {
   it('is found by number, mail address or reference, however they are typed', async () => {
     const who = canary();
-    const id = await personOf(await write(who));
+    const id = await customerOf(await write(who));
     const reference = (await viewKept(test.db, actor, id))?.enquiries[0]?.reference ?? '';
     for (const typed of [
       who.contactNo,
@@ -235,16 +239,16 @@ describe('a person’s data', () => {
       reference,
       reference.toLowerCase(),
     ])
-      expect((await findPeople(test.db, actor, typed)).map((found) => found.id)).toEqual([id]);
+      expect((await findCustomers(test.db, actor, typed)).map((found) => found.id)).toEqual([id]);
     for (const typed of ['', '98', 'nobody@example.com', 'PT-222222', who.name])
-      expect(await findPeople(test.db, actor, typed)).toEqual([]);
+      expect(await findCustomers(test.db, actor, typed)).toEqual([]);
   });
 
   it('is exported whole: what was written, noted and quoted, but none of our secrets', async () => {
     const who = canary();
     const [first = ''] = await live(who);
-    const data = await exportPerson(test.db, actor, await personOf(first));
-    expect(data.people).toMatchObject([{ name: who.name, email: who.email.toLowerCase() }]);
+    const data = await exportCustomer(test.db, actor, await customerOf(first));
+    expect(data.customers).toMatchObject([{ name: who.name, email: who.email.toLowerCase() }]);
     expect(data.enquiries).toHaveLength(3);
     expect(data.enquiries[0]).toMatchObject({ message: `${who.message} first`, campaign: `for ${who.name}` });
     expect(data.events.map(({ kind }) => kind)).toContain('note');

@@ -1,5 +1,5 @@
 import { lineBy, noteActivity, readActivity } from '#domain/activity/activity-service.ts';
-import { personLabel } from '#domain/enquiries/customers/customer.ts';
+import { customerLabel } from '#domain/enquiries/customers/customer.ts';
 import { idOfReference, referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
@@ -7,8 +7,14 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
-import { blankEnquiries, blankPeople, lockEnquiriesOf, lockPerson, noteErased } from './erasure-store.ts';
-import type { FoundPerson, KeptPerson, PersonalData } from './personal-data.ts';
+import {
+  blankCustomers,
+  blankEnquiries,
+  lockCustomer,
+  lockEnquiriesOf,
+  noteErased,
+} from './erasure-store.ts';
+import type { FoundCustomer, PersonalData, StoredCustomer } from './personal-data.ts';
 import {
   isErased,
   selectByDigits,
@@ -23,7 +29,11 @@ import {
 const leastDigits = 6;
 
 /** By a number, a mail address or a reference: what somebody who asks for their data can tell us. */
-export async function findPeople(db: Queryable, _actor: StaffActor, typed: string): Promise<FoundPerson[]> {
+export async function findCustomers(
+  db: Queryable,
+  _actor: StaffActor,
+  typed: string,
+): Promise<FoundCustomer[]> {
   const words = typed.replaceAll('\0', '').trim();
   if (words.includes('@')) return selectByEmail(db, words);
   const enquiryId = idOfReference(words);
@@ -35,7 +45,7 @@ export async function findPeople(db: Queryable, _actor: StaffActor, typed: strin
 
 const distinct = (texts: string[]) => [...new Set(texts.filter((text) => text !== ''))];
 
-async function readKept(db: Queryable, rootId: string): Promise<KeptPerson> {
+async function readKept(db: Queryable, rootId: string): Promise<StoredCustomer> {
   const contacts = await selectContacts(db, rootId);
   const enquiries = await selectKeptEnquiries(db, rootId);
   return {
@@ -50,7 +60,7 @@ async function readKept(db: Queryable, rootId: string): Promise<KeptPerson> {
 
 const seenForMs = 30 * 60_000;
 
-const about = (id: string) => ({ kind: 'person', id, name: personLabel(id) });
+const about = (id: string) => ({ kind: 'person', id, name: customerLabel(id) });
 
 /** That somebody looked is noted, once in a while. */
 async function noteSeen(db: Queryable, actor: StaffActor, id: string): Promise<void> {
@@ -65,7 +75,7 @@ export async function viewKept(
   db: Queryable,
   actor: StaffActor,
   id: string,
-): Promise<KeptPerson | undefined> {
+): Promise<StoredCustomer | undefined> {
   const rootId = rowId.test(id) ? await selectRootId(db, id) : undefined;
   if (rootId === undefined) return undefined;
   await noteSeen(db, actor, rootId);
@@ -74,12 +84,12 @@ export async function viewKept(
 
 async function rootOf(db: Queryable, id: string): Promise<string> {
   const rootId = rowId.test(id) ? await selectRootId(db, id) : undefined;
-  if (rootId === undefined) throw new Failure('not_found', staffMessages.enquiries.personGone);
+  if (rootId === undefined) throw new Failure('not_found', staffMessages.enquiries.customerGone);
   return rootId;
 }
 
 /** Everything that is kept about a person. That it was taken out of the house is noted before it is. */
-export async function exportPerson(db: Db, actor: StaffActor, id: string): Promise<PersonalData> {
+export async function exportCustomer(db: Db, actor: StaffActor, id: string): Promise<PersonalData> {
   return db.transaction(
     async (tx) => {
       const rootId = await rootOf(tx, id);
@@ -93,7 +103,7 @@ export async function exportPerson(db: Db, actor: StaffActor, id: string): Promi
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** The name, or a reference in whatever spelling. */
-function isMeant({ names, enquiries }: KeptPerson, typed: string): boolean {
+function isMeant({ names, enquiries }: StoredCustomer, typed: string): boolean {
   const id = idOfReference(typed);
   return (
     names.some((name) => plain(name) === plain(typed)) ||
@@ -102,24 +112,24 @@ function isMeant({ names, enquiries }: KeptPerson, typed: string): boolean {
 }
 
 /** The record that stands for this person, and all that were merged into it, held. */
-async function lockRoot(tx: Tx, id: string): Promise<{ rootId: string; people: string[] }> {
+async function lockRoot(tx: Tx, id: string): Promise<{ rootId: string; customers: string[] }> {
   const rootId = await rootOf(tx, id);
-  const people = await lockPerson(tx, rootId);
+  const customers = await lockCustomer(tx, rootId);
   // While we waited somebody may have merged it into another.
-  return (await rootOf(tx, id)) === rootId ? { rootId, people } : lockRoot(tx, id);
+  return (await rootOf(tx, id)) === rootId ? { rootId, customers } : lockRoot(tx, id);
 }
 
 /** For good. What was typed says that it is this person who is meant; returns how many enquiries went. */
-export async function erasePerson(db: Db, actor: StaffActor, id: string, typed: string): Promise<number> {
+export async function eraseCustomer(db: Db, actor: StaffActor, id: string, typed: string): Promise<number> {
   return db.transaction(async (tx) => {
-    const { rootId, people } = await lockRoot(tx, id);
+    const { rootId, customers } = await lockRoot(tx, id);
     const kept = await readKept(tx, rootId);
     if (kept.isErased && kept.names.length === 0)
       throw new Failure('conflict', staffMessages.privacy.alreadyErased);
     if (!isMeant(kept, typed)) throw new Failure('invalid', staffMessages.privacy.confirmWrong);
-    const enquiries = await lockEnquiriesOf(tx, people);
+    const enquiries = await lockEnquiriesOf(tx, customers);
     await blankEnquiries(tx, enquiries);
-    await blankPeople(tx, people);
+    await blankCustomers(tx, customers);
     await noteErased(tx, enquiries, actor);
     await noteActivity(
       tx,

@@ -19,7 +19,7 @@ type Old = {
   stage: string;
   answered?: boolean;
   changed?: string;
-  person?: string;
+  customer?: string;
   followUp?: string;
 };
 
@@ -29,11 +29,11 @@ async function add({
   stage,
   answered = true,
   changed = at,
-  person,
+  customer,
   followUp,
 }: Old): Promise<string> {
-  const [someone] = person
-    ? [{ id: person }]
+  const [someone] = customer
+    ? [{ id: customer }]
     : await queried('insert into people (name) values ($1) returning id', [name]);
   await queried(
     `insert into enquiries (idempotency_key, fingerprint, name, contact_no, received_at, updated_at, stage, person_id,
@@ -83,8 +83,8 @@ describe('purgeOldEnquiries', () => {
   });
 
   it('keeps a person of whom anything is left', async () => {
-    const person = await add({ name: 'Asha', at: '2020-01-01', stage: 'lost' });
-    await add({ name: 'Asha', at: '2026-01-01', stage: 'completed', person });
+    const customer = await add({ name: 'Asha', at: '2020-01-01', stage: 'lost' });
+    await add({ name: 'Asha', at: '2026-01-01', stage: 'completed', customer });
     await purgeOldEnquiries(test.db, { now });
     expect(await names('people')).toEqual(['Asha']);
     expect(await names('enquiries')).toEqual(['Asha']);

@@ -4,8 +4,8 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import { forgetOldSessions } from '#domain/staff/session-service.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import {
+  blankCustomers,
   blankEnquiries,
-  blankPeople,
   deleteOldTraces,
   lockOldEnquiries,
   noteErased,
@@ -19,7 +19,7 @@ async function eraseBatch(tx: Tx, now: Date, months: number): Promise<number> {
   const enquiries = await lockOldEnquiries(tx, now, months, atOnce);
   if (enquiries.length === 0) return 0;
   await blankEnquiries(tx, enquiries);
-  await blankPeople(tx, await selectForgotten(tx, enquiries));
+  await blankCustomers(tx, await selectForgotten(tx, enquiries));
   await noteErased(tx, enquiries, retention);
   await noteActivity(tx, {
     actorName: retention.name,

@@ -9,13 +9,13 @@ import { type PublishState, publishStates } from './publishing.ts';
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
 
 /** As long as a field of a few words gets; a text has a limit of its own. */
-const longestField = 2000;
-const longestText = 400_000;
+const maxFieldLength = 2000;
+const maxTextLength = 400_000;
 
-export const optionalText = (most = longestField) =>
+export const optionalText = (most = maxFieldLength) =>
   z._default(z.string().check(withoutNul, z.trim(), z.maxLength(most, staffMessages.publishing.tooLong)), '');
 
-export const requiredText = (message: string, most = longestField) =>
+export const requiredText = (message: string, most = maxFieldLength) =>
   z
     .string(message)
     .check(
@@ -33,7 +33,7 @@ const pictureLink = z.refine<string>(
 export const optionalPicture = z._default(
   z
     .string()
-    .check(withoutNul, z.trim(), z.maxLength(longestField, staffMessages.publishing.tooLong), pictureLink),
+    .check(withoutNul, z.trim(), z.maxLength(maxFieldLength, staffMessages.publishing.tooLong), pictureLink),
   '',
 );
 
@@ -43,7 +43,7 @@ const hasMatter = (html: string) => /<img\s/i.test(html) || html.replaceAll(/<[^
 
 /** A text that says something once its tags are taken away. */
 export const requiredHtml = (message: string) =>
-  requiredText(message, longestText).check(
+  requiredText(message, maxTextLength).check(
     z.refine((html) => !hasTooManyTags(html), staffMessages.publishing.tooComplex),
     z.refine(hasMatter, message),
   );

@@ -26,7 +26,7 @@ export type Saved = Publishing & { id: string; version: number; removed: string[
 /** The response header with the id of a row that a call has just made. */
 export const savedIdHeader = 'saved-id';
 
-export type DeskQuery = {
+export type ListQuery = {
   page: number;
   search?: string;
   /** Without one: everything that is not deleted. */

@@ -16,9 +16,9 @@ import { cleanHtml, safeHtml } from '#platform/html/safe-html.ts';
 import { pagingOf, type Slice } from './paging.ts';
 import {
   type DeskPage,
-  type DeskQuery,
   isPublic,
   type Kept,
+  type ListQuery,
   type Publishing,
   type Saved,
   type Shelf,
@@ -34,10 +34,10 @@ import {
 } from './publishing-service.ts';
 
 const pageSize = 10;
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Rows of one kind, as its own store reads and writes them. */
-type DeskStore<Content, Row, Inserted, Gone> = {
+type StaffStore<Content, Row, Inserted, Gone> = {
   slice(db: Queryable, shelf: Shelf | undefined, slice: Slice): Promise<Row[]>;
   matching(db: Queryable, shelf: Shelf | undefined, query: WordQuery): Promise<bigint[]>;
   byIds(db: Queryable, ids: bigint[]): Promise<Row[]>;
@@ -57,10 +57,10 @@ type DeskStore<Content, Row, Inserted, Gone> = {
 type DeskAction = 'written' | 'updated' | 'restored' | 'deleted' | 'undeleted' | 'published';
 
 /** What differs between one published thing and another. */
-export type DeskKind<Content, Row, Inserted, Gone> = {
+export type PublishedKind<Content, Row, Inserted, Gone> = {
   name: RevisionKind;
   list: PublishedList;
-  store: DeskStore<Content, Row, Inserted, Gone>;
+  store: StaffStore<Content, Row, Inserted, Gone>;
   contentFields: readonly (keyof Content)[];
   /** What lists and cards show of it. */
   listedFields: readonly (keyof Row)[];
@@ -89,12 +89,12 @@ type Save<Content> = {
  * The staff's side of something that is published: every save is a version, what is deleted can be brought back, and each
  * change is in the log and empties the pages that it touches.
  */
-export function publishingDesk<
+export function staffPublishing<
   Content extends { featuredImage: string },
   Row extends Content & Kept,
   Inserted extends { id: string },
   Gone extends { id: string },
->(kind: DeskKind<Content, Row, Inserted, Gone>) {
+>(kind: PublishedKind<Content, Row, Inserted, Gone>) {
   const { store, actions, tags } = kind;
   const subjectOf = (id: string) => ({ kind: kind.name, id });
 
@@ -203,7 +203,7 @@ export function publishingDesk<
     async list(
       db: Queryable,
       _actor: StaffActor,
-      { page, search = '', shelf }: DeskQuery,
+      { page, search = '', shelf }: ListQuery,
     ): Promise<DeskPage<Row>> {
       const counts = await countShelves(db, kind.list);
       if (search === '') {
@@ -303,7 +303,7 @@ export function publishingDesk<
     /** For the worker: publishes what is due, and says how many that were. */
     async publishDue(db: Db): Promise<number> {
       return db.transaction(async (tx) => {
-        const published = await store.publishDue(tx, mostAtOnce);
+        const published = await store.publishDue(tx, maxAtOnce);
         for (const { id, name } of published) {
           const subject = { subjectKind: kind.name, subjectId: id, subjectName: name };
           await noteActivity(tx, { action: actions.published, ...subject });

@@ -1,7 +1,7 @@
 import {
-  lockLeadContact,
-  noteOnLead,
-  viewLeadName,
+  lockEnquiryContact,
+  noteOnEnquiry,
+  viewEnquiryName,
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import type { Quote } from './quote.ts';
@@ -16,8 +16,8 @@ export async function findUnmailedAcceptance(
 ): Promise<AcceptedQuote | undefined> {
   const quote = await selectQuote(db, quoteId);
   if (!quote?.acceptedAt || (await isAcceptanceMailed(db, quoteId))) return undefined;
-  const lead = await viewLeadName(db, quote.enquiryId);
-  return lead && { ...quote, reference: lead.reference };
+  const enquiry = await viewEnquiryName(db, quote.enquiryId);
+  return enquiry && { ...quote, reference: enquiry.reference };
 }
 
 export async function noteAcceptanceMailed(
@@ -26,8 +26,8 @@ export async function noteAcceptanceMailed(
   detail: Record<string, string>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const lead = await lockLeadContact(tx, enquiryId);
+    const enquiry = await lockEnquiryContact(tx, enquiryId);
     await markAcceptanceMailed(tx, id);
-    if (lead) await noteOnLead(tx, lead, { kind: 'mail-sent', detail });
+    if (enquiry) await noteOnEnquiry(tx, enquiry, { kind: 'mail-sent', detail });
   });
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { viewLeadContact, viewLeadName } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import { viewEnquiryContact, viewEnquiryName } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { signingKey } from '#domain/previews/signing-key-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -49,10 +49,10 @@ export async function claimQuote({
     for (;;) {
       const quote = await lockUnprinted(tx);
       if (!quote) return undefined;
-      const lead = await viewLeadName(tx, quote.enquiryId);
-      if (lead) {
+      const enquiry = await viewEnquiryName(tx, quote.enquiryId);
+      if (enquiry) {
         const claim = await claimPrint(tx, quote.id, await keyOf({ db: tx, encryption }, quote.id));
-        return { claim, quote: { ...quote, ...lead }, settings: await readSettings(tx) };
+        return { claim, quote: { ...quote, ...enquiry }, settings: await readSettings(tx) };
       }
       await setPdfKey(tx, quote.id, noFile);
     }
@@ -79,8 +79,8 @@ export async function giveUpQuote(db: Db, { claim, quote }: ClaimedQuote, isCoun
 /** What has failed is tried again, as often as at first. */
 export async function printQuoteAgain(db: Db, actor: StaffActor, quoteId: string): Promise<Quote> {
   const quote = rowId.test(quoteId) ? await selectQuote(db, quoteId) : undefined;
-  const lead = quote && (await viewLeadContact(db, actor, quote.enquiryId));
-  if (!quote || !lead) throw new Failure('not_found', staffMessages.quotes.gone);
+  const enquiry = quote && (await viewEnquiryContact(db, actor, quote.enquiryId));
+  if (!quote || !enquiry) throw new Failure('not_found', staffMessages.quotes.gone);
   await forgetTries(db, quoteId);
   return quote;
 }

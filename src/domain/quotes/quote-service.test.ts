@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { viewLead } from '#domain/enquiries/inbox/inbox-service.ts';
+import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { staffMessages } from '#messages.ts';
@@ -28,16 +28,16 @@ const terms = (change: Partial<QuoteTerms> = {}): QuoteTerms => ({
   ...change,
 });
 
-async function aLead(stage: Stage = 'contacted'): Promise<string> {
+async function anEnquiry(stage: Stage = 'contacted'): Promise<string> {
   const words = { name: 'Asha Devi Sharma', contactNo: '98640 12345', email: 'asha@example.com' };
   const id = await addByHand(test.db, actor, { ...words, message: '', source: 'call', code: '' });
   await test.pool.query('update enquiries set stage = $2 where id = $1', [id, stage]);
   return id;
 }
 
-const leadOf = async (id: string) => {
-  const view = await viewLead(test.db, actor, id);
-  return { stage: view?.lead.stage, kinds: view?.events.map(({ kind }) => kind) ?? [] };
+const enquiryOf = async (id: string) => {
+  const view = await viewEnquiry(test.db, actor, id);
+  return { stage: view?.enquiry.stage, kinds: view?.events.map(({ kind }) => kind) ?? [] };
 };
 
 const onDay = (day: string, time = '12:00') => new Date(`${day}T${time}:00+05:30`);
@@ -52,10 +52,10 @@ const off = (paise: number) => ({ discount_paise: paise, total_paise: 100 - pais
 
 describe('a quote', () => {
   it('is made on a lead, which is quoted from then on', async () => {
-    const id = await aLead('new');
+    const id = await anEnquiry('new');
     const { quote } = await makeQuote(test.db, actor, id, terms());
     expect(quote).toMatchObject({ version: 1, totalPaise: 735_000, gstPercent: '5.00', madeBy: actor.name });
-    const { stage, kinds } = await leadOf(id);
+    const { stage, kinds } = await enquiryOf(id);
     expect(stage).toBe('quoted');
     expect(kinds).toEqual(expect.arrayContaining(['quote-made', 'stage']));
     expect(
@@ -66,14 +66,14 @@ describe('a quote', () => {
   it.each(['on-hold', 'confirmed', 'lost'] as const)(
     'leaves a lead where it is when it is %s',
     async (stage) => {
-      const id = await aLead(stage);
+      const id = await anEnquiry(stage);
       await makeQuote(test.db, actor, id, terms());
-      expect((await leadOf(id)).stage).toBe(stage);
+      expect((await enquiryOf(id)).stage).toBe(stage);
     },
   );
 
   it('is never changed: not by anybody who reaches the table', async () => {
-    const { quote } = await makeQuote(test.db, actor, await aLead(), terms());
+    const { quote } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     for (const change of [
       'total_paise = 1',
       `lines = '[]'`,
@@ -96,14 +96,14 @@ describe('a quote', () => {
     [{ kind: 'percent', percent: '10.00', label: 'Diwali offer' }, 70_000, 661_500],
     [{ kind: 'amount', paise: 50_050, label: 'Discount' }, 50_050, 682_448],
   ] as const)('keeps the discount %j, and what it comes to', async (discount, paise, totalPaise) => {
-    const id = await aLead();
+    const id = await anEnquiry();
     const { quote, token } = await makeQuote(test.db, actor, id, terms({ discount }));
     expect(quote).toMatchObject({ discount, totalPaise });
     expect((await listQuotes(test.db, actor, id))?.quotes).toEqual([quote]);
     expect(await viewSharedQuote(test.db, token)).toMatchObject({ discount, totalPaise });
     const { rows } = await test.pool.query('select discount_paise from quotes where id = $1', [quote.id]);
     expect(rows).toEqual([{ discount_paise: String(paise) }]);
-    const made = (await viewLead(test.db, actor, id))?.events.find(({ kind }) => kind === 'quote-made');
+    const made = (await viewEnquiry(test.db, actor, id))?.events.find(({ kind }) => kind === 'quote-made');
     expect(made?.detail).toMatchObject({ totalPaise: String(totalPaise), discountPaise: String(paise) });
   });
 
@@ -123,7 +123,7 @@ describe('a quote', () => {
   ])('is refused by the table itself with %s', async (_name, line, columns, constraint) => {
     const insert = async (lines: object[], change: object) => {
       const row = {
-        enquiry_id: await aLead(),
+        enquiry_id: await anEnquiry(),
         version: 1,
         lines: JSON.stringify(lines),
         gst_percent: 0,
@@ -148,15 +148,15 @@ describe('a quote', () => {
   });
 
   it('gets the next version, also of ten at once', async () => {
-    const id = await aLead();
+    const id = await anEnquiry();
     await Promise.all(Array.from({ length: 10 }, () => makeQuote(test.db, actor, id, terms())));
     const listed = await listQuotes(test.db, actor, id);
     expect(listed?.quotes.map(({ version }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-    expect(listed?.lead).toMatchObject({ phoneE164: '+919864012345', email: 'asha@example.com' });
+    expect(listed?.enquiry).toMatchObject({ phoneE164: '+919864012345', email: 'asha@example.com' });
   });
 
   it('is refused where there is no such enquiry, or whoever asked is erased', async () => {
-    const erased = await aLead();
+    const erased = await anEnquiry();
     await test.pool.query('update enquiries set erased_at = now() where id = $1', [erased]);
     for (const id of ['999999', 'x', erased]) {
       await expect(makeQuote(test.db, actor, id, terms())).rejects.toThrow(staffMessages.enquiries.gone);
@@ -167,14 +167,14 @@ describe('a quote', () => {
 
 describe('the link to a quote', () => {
   it('shows it, with no more of whoever asked than a first name', async () => {
-    const { token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const { token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const shared = await viewSharedQuote(test.db, token);
     expect(shared).toMatchObject({ firstName: 'Asha', state: 'open', totalPaise: 735_000 });
     expect(JSON.stringify(shared)).not.toMatch(/Sharma|98640|asha@/);
   });
 
   it('is kept by its hash alone', async () => {
-    const { quote, token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const { quote, token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const { rows } = await test.pool.query(
       'select token_hash, quotes::text as row from quotes where id = $1',
       [quote.id],
@@ -185,7 +185,7 @@ describe('the link to a quote', () => {
   });
 
   it('dies when there is a new one', async () => {
-    const { quote, token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const { quote, token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const renewed = await renewLink(test.db, actor, quote.id);
     expect(await viewSharedQuote(test.db, token)).toBeUndefined();
     expect(await acceptQuote(test, token, 'Asha')).toBe('gone');
@@ -193,7 +193,7 @@ describe('the link to a quote', () => {
   });
 
   it('runs out at the end of the day after the last one, by the clocks of India', async () => {
-    const { token, quote } = await makeQuote(test.db, actor, await aLead(), terms());
+    const { token, quote } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const at = async (moment: Date) => (await viewSharedQuote(test.db, token, moment))?.state;
     expect(await at(onDay(quote.validUntil, '23:59'))).toBe('open');
     expect(await at(onDay(daysAfter(quote.validUntil, 1), '00:00'))).toBe('lapsed');
@@ -205,7 +205,7 @@ describe('the link to a quote', () => {
     const { quote } = await makeQuote(
       test.db,
       actor,
-      await aLead(),
+      await anEnquiry(),
       terms({ validUntil: daysAfter(today, -3) }),
     );
     await expect(renewLink(test.db, actor, quote.id)).rejects.toThrow(staffMessages.quotes.expired);
@@ -217,7 +217,7 @@ describe('the link to a quote', () => {
   });
 
   it('says of an older version that there is a newer one, which alone can be accepted', async () => {
-    const id = await aLead();
+    const id = await anEnquiry();
     const first = await makeQuote(test.db, actor, id, terms());
     const second = await makeQuote(test.db, actor, id, terms());
     expect(await viewSharedQuote(test.db, first.token)).toMatchObject({ state: 'newer' });
@@ -226,28 +226,28 @@ describe('the link to a quote', () => {
   });
 
   it('is told of when it is opened, once, and counted after that', async () => {
-    const id = await aLead();
+    const id = await anEnquiry();
     const { token } = await makeQuote(test.db, actor, id, terms());
     await viewSharedQuote(test.db, token);
-    expect((await leadOf(id)).kinds).not.toContain('quote-opened');
+    expect((await enquiryOf(id)).kinds).not.toContain('quote-opened');
     await Promise.all([noteOpened(test.db, token), noteOpened(test.db, token), noteOpened(test.db, token)]);
     expect((await listQuotes(test.db, actor, id))?.quotes[0]).toMatchObject({
       openedCount: 3,
       firstOpenedAt: expect.any(Date),
     });
-    expect((await leadOf(id)).kinds.filter((kind) => kind === 'quote-opened')).toHaveLength(1);
+    expect((await enquiryOf(id)).kinds.filter((kind) => kind === 'quote-opened')).toHaveLength(1);
   });
 });
 
 describe('accepting a quote', () => {
   it('is done once, however often it is sent', async () => {
-    const id = await aLead();
+    const id = await anEnquiry();
     const { quote, token } = await makeQuote(test.db, actor, id, terms());
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => acceptQuote(test, token, `Asha ${index}`)),
     );
     expect(new Set(answers)).toEqual(new Set(['accepted']));
-    const { stage, kinds } = await leadOf(id);
+    const { stage, kinds } = await enquiryOf(id);
     expect(stage).toBe('confirmed');
     expect(kinds.filter((kind) => kind === 'quote-accepted')).toHaveLength(1);
     expect(await mails(quote.id)).toBe(1);
@@ -261,14 +261,14 @@ describe('accepting a quote', () => {
   });
 
   it('leaves a lead where it is when it is not quoted', async () => {
-    const id = await aLead('on-hold');
+    const id = await anEnquiry('on-hold');
     const { token } = await makeQuote(test.db, actor, id, terms());
     expect(await acceptQuote(test, token, 'Asha')).toBe('accepted');
-    expect((await leadOf(id)).stage).toBe('on-hold');
+    expect((await enquiryOf(id)).stage).toBe('on-hold');
   });
 
   it('is too late after the last day', async () => {
-    const { quote, token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const { quote, token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const late = onDay(daysAfter(quote.validUntil, 1), '00:00');
     expect(await acceptQuote(test, token, 'Asha', late)).toBe('lapsed');
     expect(await acceptQuote(test, token, 'Asha', onDay(daysAfter(quote.validUntil, 2)))).toBe('gone');
@@ -276,7 +276,7 @@ describe('accepting a quote', () => {
   });
 
   it('is not noted when its mail cannot be', async () => {
-    const { token } = await makeQuote(test.db, actor, await aLead(), terms());
+    const { token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const enqueue = () => Promise.reject(new Error('no queue'));
     const parts = { db: test.db, queue: { ...test.queue, enqueue } };
     await expect(acceptQuote(parts, token, 'Asha')).rejects.toThrow('no queue');
@@ -284,7 +284,7 @@ describe('accepting a quote', () => {
   });
 
   it('is told to open desks', async () => {
-    const id = await aLead();
+    const id = await anEnquiry();
     const { token } = await makeQuote(test.db, actor, id, terms());
     const listener = new pg.Client({ connectionString: test.url });
     await listener.connect();
@@ -298,7 +298,7 @@ describe('accepting a quote', () => {
   });
 
   it('is mailed once', async () => {
-    const id = await aLead();
+    const id = await anEnquiry();
     const { quote, token } = await makeQuote(test.db, actor, id, terms());
     expect(await findUnmailedAcceptance(test.db, quote.id)).toBeUndefined();
     await acceptQuote(test, token, 'Asha');
@@ -306,6 +306,6 @@ describe('accepting a quote', () => {
     expect(unmailed).toMatchObject({ acceptedBy: 'Asha', reference: expect.stringMatching(/^PT-/) });
     if (unmailed) await noteAcceptanceMailed(test.db, unmailed, { to: 'care@purvai.example' });
     expect(await findUnmailedAcceptance(test.db, quote.id)).toBeUndefined();
-    expect((await leadOf(id)).kinds).toContain('mail-sent');
+    expect((await enquiryOf(id)).kinds).toContain('mail-sent');
   });
 });

@@ -1,7 +1,7 @@
 import {
-  lockLeadContact,
-  noteOnLead,
-  viewLeadName,
+  lockEnquiryContact,
+  noteOnEnquiry,
+  viewEnquiryName,
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -44,11 +44,11 @@ export async function viewSharedQuote(
   now = new Date(),
 ): Promise<SharedQuote | undefined> {
   const found = await findShared(db, token, now);
-  const lead = found && (await viewLeadName(db, found.enquiryId));
-  if (!found || !lead) return undefined;
+  const enquiry = found && (await viewEnquiryName(db, found.enquiryId));
+  if (!found || !enquiry) return undefined;
   const { id: _, enquiryId, firstOpenedAt: _first, openedCount: _count, ...quote } = found;
   const state = stateOf(found, await selectLastVersion(db, enquiryId), now);
-  return { ...quote, ...lead, state };
+  return { ...quote, ...enquiry, state };
 }
 
 /** The first time is told to the desk, the others are counted. */
@@ -56,9 +56,9 @@ export async function noteOpened(db: Db, token: string, now = new Date()): Promi
   const quote = await findShared(db, token, now);
   if (!quote) return;
   await db.transaction(async (tx) => {
-    const lead = await lockLeadContact(tx, quote.enquiryId);
-    if (!lead || (await countOpened(tx, quote.id)) !== 1) return;
-    await noteOnLead(tx, lead, { kind: 'quote-opened', detail: { version: String(quote.version) } });
+    const enquiry = await lockEnquiryContact(tx, quote.enquiryId);
+    if (!enquiry || (await countOpened(tx, quote.id)) !== 1) return;
+    await noteOnEnquiry(tx, enquiry, { kind: 'quote-opened', detail: { version: String(quote.version) } });
   });
 }
 
@@ -76,12 +76,12 @@ export async function acceptQuote(
   await queue.ready();
   return db.transaction(async (tx) => {
     const found = await findShared(tx, token, now);
-    const lead = found && (await lockLeadContact(tx, found.enquiryId));
-    if (!found || !lead) return 'gone';
+    const enquiry = found && (await lockEnquiryContact(tx, found.enquiryId));
+    if (!found || !enquiry) return 'gone';
     const state = stateOf(found, await selectLastVersion(tx, found.enquiryId), now);
     if (state !== 'open' || !(await markAccepted(tx, found.id, name)))
       return state === 'open' ? 'accepted' : state;
-    await noteOnLead(tx, lead, {
+    await noteOnEnquiry(tx, enquiry, {
       kind: 'quote-accepted',
       detail: { version: String(found.version), by: name },
       // Whoever said yes waits for a person.

@@ -1,9 +1,9 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import {
-  type LeadContact,
-  lockLeadContact,
-  noteOnLead,
-  viewLeadContact,
+  type EnquiryContact,
+  lockEnquiryContact,
+  noteOnEnquiry,
+  viewEnquiryContact,
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
@@ -16,22 +16,22 @@ import { insertQuote, selectLastVersion, selectQuote, selectQuotes, updateToken 
 import { sumsOf } from './quote-sums.ts';
 import { linkEnds } from './validity.ts';
 
-export type QuotesOfLead = { lead: LeadContact; quotes: Quote[] };
+export type QuotesOfEnquiry = { enquiry: EnquiryContact; quotes: Quote[] };
 
 /** The quotes of an enquiry, the newest first, and for whom they are. */
 export async function listQuotes(
   db: Queryable,
   actor: StaffActor,
   enquiryId: string,
-): Promise<QuotesOfLead | undefined> {
-  const lead = rowId.test(enquiryId) ? await viewLeadContact(db, actor, enquiryId) : undefined;
-  return lead && { lead, quotes: await selectQuotes(db, enquiryId) };
+): Promise<QuotesOfEnquiry | undefined> {
+  const enquiry = rowId.test(enquiryId) ? await viewEnquiryContact(db, actor, enquiryId) : undefined;
+  return enquiry && { enquiry, quotes: await selectQuotes(db, enquiryId) };
 }
 
 /** The token opens the quote for whoever has it; it is told this once and kept nowhere. */
 export type MadeQuote = { quote: Quote; token: string };
 
-const subjectOf = ({ id, reference }: LeadContact) => ({ kind: 'enquiry', id, name: reference });
+const subjectOf = ({ id, reference }: EnquiryContact) => ({ kind: 'enquiry', id, name: reference });
 
 /** Takes the place of the one before, whose link then says so. */
 export async function makeQuote(
@@ -43,8 +43,8 @@ export async function makeQuote(
   const token = newToken();
   return db.transaction(async (tx) => {
     // Two who quote at once, and a visitor who accepts meanwhile, wait for each other here.
-    const lead = rowId.test(enquiryId) ? await lockLeadContact(tx, enquiryId) : undefined;
-    if (!lead) throw new Failure('not_found', staffMessages.enquiries.gone);
+    const enquiry = rowId.test(enquiryId) ? await lockEnquiryContact(tx, enquiryId) : undefined;
+    if (!enquiry) throw new Failure('not_found', staffMessages.enquiries.gone);
     const version = (await selectLastVersion(tx, enquiryId)) + 1;
     const { discountPaise, totalPaise } = sumsOf(terms);
     const quote = await insertQuote(tx, {
@@ -61,13 +61,13 @@ export async function makeQuote(
       totalPaise: String(totalPaise),
       ...(discountPaise > 0 && { discountPaise: String(discountPaise) }),
     };
-    await noteOnLead(tx, lead, {
+    await noteOnEnquiry(tx, enquiry, {
       kind: 'quote-made',
       actor,
       detail,
       move: { from: ['new', 'contacted'], to: 'quoted', followUpHours: 24 },
     });
-    await noteActivity(tx, lineBy(actor, 'quote-made', subjectOf(lead), { version: String(version) }));
+    await noteActivity(tx, lineBy(actor, 'quote-made', subjectOf(enquiry), { version: String(version) }));
     return { quote, token };
   });
 }
@@ -77,12 +77,12 @@ export async function renewLink(db: Db, actor: StaffActor, quoteId: string): Pro
   const token = newToken();
   return db.transaction(async (tx) => {
     const found = rowId.test(quoteId) ? await selectQuote(tx, quoteId) : undefined;
-    const lead = found && (await lockLeadContact(tx, found.enquiryId));
-    if (!found || !lead) throw new Failure('not_found', staffMessages.quotes.gone);
+    const enquiry = found && (await lockEnquiryContact(tx, found.enquiryId));
+    if (!found || !enquiry) throw new Failure('not_found', staffMessages.quotes.gone);
     if (linkEnds(found.validUntil) <= new Date()) throw new Failure('conflict', staffMessages.quotes.expired);
     await updateToken(tx, quoteId, hashOf(token));
     const change = { change: 'quote-link', version: String(found.version) };
-    await noteActivity(tx, lineBy(actor, 'enquiry-changed', subjectOf(lead), change));
+    await noteActivity(tx, lineBy(actor, 'enquiry-changed', subjectOf(enquiry), change));
     return { quote: found, token };
   });
 }

@@ -10,12 +10,12 @@ export const daysAfter = (day: string, days: number): string =>
   dayInIndia(new Date(startOf(day).getTime() + days * dayMs));
 
 const usualDays = 7;
-const mostDays = 365;
+const maxDays = 365;
 
 export const usualValidUntil = (now: Date): string => daysAfter(dayInIndia(now), usualDays);
 
 export const isPossibleValidUntil = (day: string, now: Date): boolean =>
-  day >= dayInIndia(now) && day <= daysAfter(dayInIndia(now), mostDays);
+  day >= dayInIndia(now) && day <= daysAfter(dayInIndia(now), maxDays);
 
 /** It can be accepted until midnight of its last day. */
 export const isLapsed = (validUntil: string, now: Date): boolean => dayInIndia(now) > validUntil;

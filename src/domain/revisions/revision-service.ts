@@ -11,13 +11,13 @@ import {
 } from './revision-store.ts';
 
 /** Enough to go back to; older ones make room. */
-const mostKept = 50;
+const maxKept = 50;
 
 type Kept<Content> = { version: number; content: Content; savedBy: string; restoredFrom?: number };
 
 export async function keepRevision<Content>(tx: Queryable, subject: Subject, kept: Kept<Content>) {
   await insertRevision(tx, subject, { restoredFrom: null, ...kept });
-  await deleteUpTo(tx, subject, kept.version - mostKept);
+  await deleteUpTo(tx, subject, kept.version - maxKept);
 }
 
 /** Rows that were there before the first save of a person have no revision until that save. */

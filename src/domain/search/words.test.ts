@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { findByWords, learnWords } from './search-service.ts';
+import { addSearchWords, findByWords } from './search-service.ts';
 import { queryOf, wordsOf } from './words.ts';
 
 const test = testDatabase();
@@ -39,7 +39,7 @@ describe('a word typed wrong', () => {
   };
 
   it('is looked for as the known word nearest to it, and only then', async () => {
-    await learnWords(test.db, '<p>The road from Thimphu to Punakha, 2026</p>');
+    await addSearchWords(test.db, '<p>The road from Thimphu to Punakha, 2026</p>');
     expect(await looked('Thimphu')).toMatchObject({ asked: ['thimphu:*', 'thimphu:*'], ids: [1] });
     expect(await looked('thimpu to')).toEqual({
       asked: ['thimpu:* & to', 'thimpu & to', 'thimphu:* & to', 'thimphu & to'],

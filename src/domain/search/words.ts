@@ -1,12 +1,12 @@
-const mostWords = 8;
+const maxWords = 8;
 
 /** What was typed, word by word: letters and digits of any script, in small letters. */
 export function wordsOf(typed: string): string[] {
-  return (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostWords);
+  return (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
 }
 
 /** So many of the newest that fit are listed. Who wants an older one types another word. */
-export const mostFound = 50;
+export const maxFound = 50;
 
 export type WordQuery = {
   /** In PostgreSQL's own spelling: every word, or the beginning of one. */
@@ -18,7 +18,7 @@ export type WordQuery = {
 };
 
 /** One or two letters begin too many words to mean any of them. */
-const shortestBeginning = 3;
+const minBeginning = 3;
 
 /**
  * Each word may be a beginning. Among all rows only the last may, which somebody may still be typing: the index brings
@@ -28,7 +28,7 @@ export function queryOf(words: readonly string[], among: WordQuery['among']): Wo
   const lastWhole = among === 'all' ? words.length - 1 : 0;
   const marked = words.map((word, index) => ({
     word,
-    mark: index >= lastWhole && word.length >= shortestBeginning ? '*' : '',
+    mark: index >= lastWhole && word.length >= minBeginning ? '*' : '',
   }));
   return {
     anywhere: marked.map(({ word, mark }) => (mark ? `${word}:*` : word)).join(' & '),
@@ -53,13 +53,13 @@ export async function newestThatFit<Id>(
   find: (query: WordQuery) => Promise<Id[]>,
 ): Promise<Id[]> {
   const first = await find(queryOf(words, newestLooked));
-  if (first.length === mostFound) return first;
+  if (first.length === maxFound) return first;
   if (first.length >= commonFrom) {
-    const enough = Math.ceil((newestLooked * mostFound * margin) / first.length);
+    const enough = Math.ceil((newestLooked * maxFound * margin) / first.length);
     const more = await find(queryOf(words, enough));
-    if (more.length === mostFound) return more;
+    if (more.length === maxFound) return more;
   }
   const all = await find(queryOf(words, 'all'));
   const byBeginnings = first.filter((id) => !all.includes(id));
-  return [...byBeginnings, ...all].slice(0, mostFound);
+  return [...byBeginnings, ...all].slice(0, maxFound);
 }

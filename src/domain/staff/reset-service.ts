@@ -11,7 +11,7 @@ import { clearPasswordTries, mayAskForMail } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { selectResetUser, spendReset, storeReset } from './reset-store.ts';
 import { endSessions, forgetDevices, rememberDevice } from './session-store.ts';
-import { longestUsername, type StaffUser, type Visitor } from './staff.ts';
+import { maxUsernameLength, type StaffUser, type Visitor } from './staff.ts';
 import { selectIdByUsername, selectUser, updateUser } from './user-store.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function askPasswordReset(
   typed: string,
   visitor: Visitor,
 ): Promise<void> {
-  const username = cutTo(typed.trim().toLowerCase(), longestUsername);
+  const username = cutTo(typed.trim().toLowerCase(), maxUsernameLength);
   if (!(await mayAskForMail(db, username, visitor.fromAddress))) return;
   await queue.ready();
   await db.transaction((tx) => queue.enqueue(tx, passwordResetMail, { username }));

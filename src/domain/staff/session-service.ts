@@ -21,7 +21,7 @@ export async function resumeSession(
   db: Db,
   token: string | undefined,
   visitor: Visitor,
-  { isUnattended = false } = {},
+  { isBackgroundRequest = false } = {},
 ): Promise<StaffActor | undefined> {
   if (!token) return undefined;
   const found = await selectSession(db, hashOf(token));
@@ -31,7 +31,7 @@ export async function resumeSession(
     await db.transaction((tx) => endOverdue(tx, user.id));
     return undefined;
   }
-  if (!seenLately && !isUnattended) await touchSession(db, user.sessionId);
+  if (!seenLately && !isBackgroundRequest) await touchSession(db, user.sessionId);
   return { ...user, fromAddress: visitor.fromAddress } as StaffActor;
 }
 

@@ -1,5 +1,5 @@
 /** As long as a mail address can be. */
-export const longestUsername = 254;
+export const maxUsernameLength = 254;
 
 export type AdminStatus = 'Admin' | 'Non-Admin';
 

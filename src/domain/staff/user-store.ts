@@ -210,13 +210,13 @@ export async function lockOtherAdmins(tx: Tx, id: string): Promise<number> {
   return rows.length;
 }
 
-const mostNamed = 500;
+const maxNamed = 500;
 
 export async function selectNames(db: Queryable): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .select({ id: staffUsers.id, name: staffUsers.name })
     .from(staffUsers)
     .orderBy(asc(staffUsers.name), asc(staffUsers.id))
-    .limit(mostNamed);
+    .limit(maxNamed);
   return rows.map(({ id, name }) => ({ id: String(id), name }));
 }

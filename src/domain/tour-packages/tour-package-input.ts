@@ -28,8 +28,8 @@ const day = z.object({
   title: z.string().check(z.trim(), z.maxLength(200)),
   text: z.string().check(z.trim(), z.maxLength(5000)),
 });
-const mostDays = 60;
-const days = z.array(day).check(z.maxLength(mostDays));
+const maxDays = 60;
+const days = z.array(day).check(z.maxLength(maxDays));
 
 /** The list of days as JSON; a day without a word in it is not kept. */
 function itineraryOf(typed: string): ItineraryDay[] | undefined {

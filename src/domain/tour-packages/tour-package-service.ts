@@ -1,6 +1,6 @@
 import type { PreviewClaim } from '#domain/previews/preview.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
-import { learnWords } from '#domain/search/search-service.ts';
+import { addSearchWords } from '#domain/search/search-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { usdFromPaise } from '#domain/shared/money.ts';
 import { insertUnderFreeSlug } from '#domain/shared/slug.ts';
@@ -97,10 +97,10 @@ const sitemapLimit = 4_500;
 export const listPublicPackageAddresses = (db: Queryable) => selectPublicAddresses(db, sitemapLimit);
 
 /** The words that a package can be found by. */
-export const learnTourPackage = (tx: Queryable, content: TourPackageContent) => {
+export const addTourPackageWords = (tx: Queryable, content: TourPackageContent) => {
   const { name, activities, packageType, descriptionHtml, itinerary } = content;
   const days = itinerary.flatMap(({ title, text }) => [title, text]);
-  return learnWords(tx, [name, activities, packageType, descriptionHtml, ...days].join(' '));
+  return addSearchWords(tx, [name, activities, packageType, descriptionHtml, ...days].join(' '));
 };
 
 type Row = Omit<typeof tourPackages.$inferInsert, 'slug'>;
@@ -113,7 +113,7 @@ export async function addTourPackage(db: Db, tourPackage: NewTourPackage): Promi
   return db.transaction(async (tx) => {
     const descriptionHtml = safeHtml(tourPackage.descriptionHtml);
     const { id } = await insertWithSlug(tx, { ...tourPackage, descriptionHtml });
-    await learnTourPackage(tx, tourPackage);
+    await addTourPackageWords(tx, tourPackage);
     await announceChange(tx, 'tour-packages');
     return id;
   });

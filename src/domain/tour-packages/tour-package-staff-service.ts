@@ -1,9 +1,9 @@
-import { publishingDesk } from '#domain/publishing/staff-publishing-service.ts';
+import { staffPublishing } from '#domain/publishing/staff-publishing-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
 import { Failure } from '#platform/failure.ts';
 import { isBelowSellingPrice, type TourPackageContent, tourPackageContentFields } from './tour-package.ts';
-import { insertWithSlug, learnTourPackage } from './tour-package-service.ts';
+import { addTourPackageWords, insertWithSlug } from './tour-package-service.ts';
 import {
   byIds,
   deleteDeletedBefore,
@@ -16,7 +16,7 @@ import {
   update,
 } from './tour-package-staff-store.ts';
 
-const desk = publishingDesk({
+const desk = staffPublishing({
   name: 'tour-package',
   list: 'tour_packages',
   store: {
@@ -47,7 +47,7 @@ const desk = publishingDesk({
     if (isBelowSellingPrice(content))
       throw new Failure('invalid', staffMessages.tourPackages.priceBeforeDiscountTooLow);
   },
-  learn: learnTourPackage,
+  learn: addTourPackageWords,
   tags: { own: (id) => `tour-package:${id}`, lists: () => ['tour-packages'] },
   actions: {
     written: 'package-created',

@@ -7,11 +7,11 @@ import {
   publishDueRows,
 } from '#domain/publishing/published-rows-store.ts';
 import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
-import { mostFound, type WordQuery } from '#domain/search/words.ts';
+import { maxFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 import { hasFailedToPrint } from '#platform/storage/print-claim.ts';
-import type { DeskTourPackage, TourPackageContent } from './tour-package.ts';
+import type { StaffTourPackage, TourPackageContent } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
 
 const {
@@ -29,14 +29,14 @@ const {
 const isPrintFailed = sql<boolean>`(${tourPackages.state} = 'published' and ${tourPackages.deletedAt} is null
   and ${hasFailedToPrint(tourPackages)})`;
 
-const deskColumns = { ...ownColumns, isPrintFailed };
+const staffColumns = { ...ownColumns, isPrintFailed };
 
-const present = ({ id, ...row }: Omit<DeskTourPackage, 'id'> & { id: bigint }): DeskTourPackage => ({
+const present = ({ id, ...row }: Omit<StaffTourPackage, 'id'> & { id: bigint }): StaffTourPackage => ({
   ...row,
   id: String(id),
 });
 
-export function deskSlice(db: Queryable, shelf: Shelf | undefined, { offset, limit, fromEnd }: Slice) {
+export function staffSlice(db: Queryable, shelf: Shelf | undefined, { offset, limit, fromEnd }: Slice) {
   const ids = db
     .select({ id: tourPackages.id })
     .from(tourPackages)
@@ -45,14 +45,14 @@ export function deskSlice(db: Queryable, shelf: Shelf | undefined, { offset, lim
     .offset(offset)
     .limit(limit);
   return db
-    .select(deskColumns)
+    .select(staffColumns)
     .from(tourPackages)
     .where(inArray(tourPackages.id, ids))
     .orderBy(desc(tourPackages.id));
 }
 
 export const slice = async (db: Queryable, shelf: Shelf | undefined, asked: Slice) =>
-  (await deskSlice(db, shelf, asked)).map(present);
+  (await staffSlice(db, shelf, asked)).map(present);
 
 /** An order that no index has: the words' own index is asked, and what it finds is sorted. */
 const newestOfFew = sql`${tourPackages.id} + 0 desc`;
@@ -70,9 +70,9 @@ export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: Wor
       ),
     )
     .orderBy(among === 'all' ? newestOfFew : desc(tourPackages.id))
-    .limit(among === 'all' ? mostFound : among)
+    .limit(among === 'all' ? maxFound : among)
     .as('rows');
-  const newest = db.select().from(rows).where(fitsWords(rows.search, anywhere)).limit(mostFound).as('newest');
+  const newest = db.select().from(rows).where(fitsWords(rows.search, anywhere)).limit(maxFound).as('newest');
   return db
     .select({ id: newest.id })
     .from(newest)
@@ -83,24 +83,24 @@ export const matching = async (db: Queryable, shelf: Shelf | undefined, query: W
   (await matchingRows(db, shelf, query)).map(({ id }) => id);
 
 /** In the order of their ids. */
-export async function byIds(db: Queryable, ids: bigint[]): Promise<DeskTourPackage[]> {
+export async function byIds(db: Queryable, ids: bigint[]): Promise<StaffTourPackage[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select(deskColumns).from(tourPackages).where(inArray(tourPackages.id, ids));
+  const rows = await db.select(staffColumns).from(tourPackages).where(inArray(tourPackages.id, ids));
   const byId = new Map(rows.map((row) => [row.id, present(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export async function find(db: Queryable, id: string): Promise<DeskTourPackage | undefined> {
+export async function find(db: Queryable, id: string): Promise<StaffTourPackage | undefined> {
   const [row] = await db
-    .select(deskColumns)
+    .select(staffColumns)
     .from(tourPackages)
     .where(and(eq(tourPackages.id, BigInt(id)), isNull(tourPackages.deletedAt)));
   return row && present(row);
 }
 
-export async function lock(tx: Tx, id: string): Promise<DeskTourPackage | undefined> {
+export async function lock(tx: Tx, id: string): Promise<StaffTourPackage | undefined> {
   const [row] = await tx
-    .select(deskColumns)
+    .select(staffColumns)
     .from(tourPackages)
     .where(eq(tourPackages.id, BigInt(id)))
     .for('update');

@@ -55,7 +55,7 @@ export const tourPackageSlug = (name: string): string => slugOf(name, 'tour');
 export type NewTourPackage = TourPackageContent & { isSample: boolean };
 
 /** A package as the desk sees it. */
-export type DeskTourPackage = TourPackageContent &
+export type StaffTourPackage = TourPackageContent &
   Kept & {
     /** Its itinerary could not be printed, and is not tried again until it is saved or staff ask for it. */
     isPrintFailed: boolean;

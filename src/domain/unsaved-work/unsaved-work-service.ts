@@ -5,7 +5,7 @@ import { Failure } from '#platform/failure.ts';
 import type { UnsavedSubject, UnsavedWork } from './unsaved-work.ts';
 import { deleteUnsaved, deleteUnsavedBefore, selectUnsaved, upsertUnsaved } from './unsaved-work-store.ts';
 
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 
 /** Keeps a form as it stands, for this person alone; says when. Nothing of it is published. */
 export async function keepUnsaved(
@@ -17,7 +17,7 @@ export async function keepUnsaved(
   const fields = Object.fromEntries(
     Object.entries(work.fields).map(([name, value]) => [name, value.replaceAll('\0', '')]),
   );
-  if (JSON.stringify(fields).length > mostCharacters)
+  if (JSON.stringify(fields).length > maxCharacters)
     throw new Failure('too_large', staffMessages.publishing.tooLong);
   return upsertUnsaved(db, actor.id, subject, { ...work, fields });
 }

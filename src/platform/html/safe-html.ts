@@ -29,7 +29,7 @@ const policy: sanitizeHtml.IOptions = {
   nestingLimit: 40,
 };
 
-const mostRounds = 6;
+const maxPasses = 6;
 
 /** Its words alone, by a way that takes no longer for tags than for letters. */
 const wordsOf = (html: string): string =>
@@ -63,7 +63,7 @@ function parse(html: string, options: sanitizeHtml.IOptions): string {
  */
 function settled(html: string): string {
   let clean = parse(html, policy);
-  for (let round = 1; round < mostRounds; round++) {
+  for (let round = 1; round < maxPasses; round++) {
     const again = parse(clean, policy);
     if (again === clean) return clean;
     clean = again;
@@ -131,7 +131,7 @@ function* faultsOf(html: string): Generator<string> {
   if (losesAddress('img', 'src', pictures)) yield 'a picture that is not at https://';
 }
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 export type CleanHtml = { html: string; removed: string[] };
 
@@ -140,4 +140,4 @@ export type CleanHtml = { html: string; removed: string[] };
  * Nothing where the text is too complex to be kept.
  */
 export const cleanHtml = (html: string): CleanHtml | undefined =>
-  unlessTooComplex(() => ({ html: settled(html), removed: [...faultsOf(html)].slice(0, mostNamed) }));
+  unlessTooComplex(() => ({ html: settled(html), removed: [...faultsOf(html)].slice(0, maxNamed) }));

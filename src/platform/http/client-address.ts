@@ -60,7 +60,7 @@ const isPrivate = membersOf([
 export const isTrustedProxy = (address: string, trustedProxies: readonly string[]): boolean =>
   membersOf(trustedProxies)(address);
 
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 /** Who is asking, as far as the request is believed. */
 export function visitorOf(request: Request, peer: string | undefined, trustedProxies: readonly string[]) {
@@ -70,6 +70,6 @@ export function visitorOf(request: Request, peer: string | undefined, trustedPro
     fromAddress,
     // A private address behind a proxy is a proxy's own: of one that is not named, or of a balancer before it.
     isProxyAddress: forwardedFor !== null && isPrivate(fromAddress),
-    userAgent: (request.headers.get('user-agent') ?? '').slice(0, longestUserAgent),
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, maxUserAgentLength),
   };
 }

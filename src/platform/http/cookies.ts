@@ -27,8 +27,8 @@ export const sessionCookie = 'sid';
 export const deviceCookie = 'did';
 
 /** Set by a page's own script around what it asks for by itself. It can only make a session shorter, so it needs no guard. */
-export const unattendedCookie = 'unattended';
+export const backgroundRequestCookie = 'unattended';
 
 /** What is sent is always somebody's own doing. */
-export const isUnattended = (request: Request): boolean =>
-  request.method === 'GET' && readCookie(request, unattendedCookie) !== undefined;
+export const isBackgroundRequest = (request: Request): boolean =>
+  request.method === 'GET' && readCookie(request, backgroundRequestCookie) !== undefined;

@@ -11,7 +11,7 @@ import type { Log } from '#platform/log.ts';
 const defaultBeatMs = 20_000;
 const retryMs = 2000;
 /** A reader who is so many messages behind is gone, or as good as gone. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -32,7 +32,7 @@ function createStream(onEnd: (stream: Stream) => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream: Stream = {
     send(text) {
-      if (controller && (controller.desiredSize ?? 0) < -mostWaiting) stream.end();
+      if (controller && (controller.desiredSize ?? 0) < -maxWaiting) stream.end();
       controller?.enqueue(encoder.encode(text));
     },
     end() {

@@ -1,6 +1,6 @@
 import { findUnmailedAcceptance, noteAcceptanceMailed } from '#domain/quotes/quote-mail-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { leadPath } from '#paths.ts';
+import { enquiryPath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
@@ -21,7 +21,7 @@ export async function sendQuoteAcceptedMail(
     messageId,
     from: `${agencyName} <${email}>`,
     to: email,
-    ...renderQuoteAcceptedMail(quote, env.BASE_URL + leadPath(quote.enquiryId)),
+    ...renderQuoteAcceptedMail(quote, env.BASE_URL + enquiryPath(quote.enquiryId)),
   });
   await noteAcceptanceMailed(db, quote, { to: email, messageId });
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
-import { leadPath, paths } from '#paths.ts';
+import { enquiryPath, paths } from '#paths.ts';
 
 const receivedFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
@@ -31,7 +31,7 @@ type Line = { id: string; reference: string; url: string; who: string; received:
 const lineOf = (enquiry: BundledEnquiry, baseUrl: string): Line => ({
   id: enquiry.id,
   reference: referenceOf(BigInt(enquiry.id)),
-  url: baseUrl + leadPath(enquiry.id),
+  url: baseUrl + enquiryPath(enquiry.id),
   who: `${cut(enquiry.name, 80)}, ${cut(enquiry.contactNo, 40)}`,
   received: `${receivedFormat.format(enquiry.receivedAt)} IST`,
   words: firstLineOf(enquiry.message),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OverdueDigest, OverdueLine, OwnersOverdue } from '#domain/enquiries/digest/overdue-digest.ts';
-import { leadPath, paths } from '#paths.ts';
+import { enquiryPath, paths } from '#paths.ts';
 
 const dueFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
@@ -18,9 +18,9 @@ const dueOf = ({ dueAt }: OverdueLine) => `due ${dueFormat.format(dueAt)}`;
 const moreOf = ({ count, oldest }: OwnersOverdue) =>
   count > oldest.length ? `and ${count - oldest.length} more` : '';
 
-type Props = { digest: OverdueDigest; deskUrl: string; leadUrl: (id: string) => string };
+type Props = { digest: OverdueDigest; inboxUrl: string; enquiryUrl: (id: string) => string };
 
-function OverdueDigestMail({ digest, deskUrl, leadUrl }: Props) {
+function OverdueDigestMail({ digest, inboxUrl, enquiryUrl }: Props) {
   return (
     <html lang="en-GB">
       <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
@@ -30,7 +30,7 @@ function OverdueDigestMail({ digest, deskUrl, leadUrl }: Props) {
             <ul>
               {owner.oldest.map((line) => (
                 <li key={line.id}>
-                  <a href={leadUrl(line.id)}>{line.reference}</a> {line.firstName}, {dueOf(line)}
+                  <a href={enquiryUrl(line.id)}>{line.reference}</a> {line.firstName}, {dueOf(line)}
                 </li>
               ))}
               {moreOf(owner) && <li>{moreOf(owner)}</li>}
@@ -38,7 +38,7 @@ function OverdueDigestMail({ digest, deskUrl, leadUrl }: Props) {
           </div>
         ))}
         <p>
-          <a href={deskUrl}>All of them at the desk</a>
+          <a href={inboxUrl}>All of them at the desk</a>
         </p>
       </body>
     </html>
@@ -50,20 +50,20 @@ export function renderOverdueDigestMail(
   digest: OverdueDigest,
   baseUrl: string,
 ): { subject: string; text: string; html: string } {
-  const deskUrl = `${baseUrl}${paths.adminMessages}?queue=overdue`;
-  const leadUrl = (id: string) => baseUrl + leadPath(id);
+  const inboxUrl = `${baseUrl}${paths.adminMessages}?queue=overdue`;
+  const enquiryUrl = (id: string) => baseUrl + enquiryPath(id);
   const blocks = digest.owners.map((owner) => [
     headingOf(owner),
     ...owner.oldest.map(
-      (line) => `- ${line.reference} ${line.firstName}, ${dueOf(line)}: ${leadUrl(line.id)}`,
+      (line) => `- ${line.reference} ${line.firstName}, ${dueOf(line)}: ${enquiryUrl(line.id)}`,
     ),
     ...(moreOf(owner) ? [`- ${moreOf(owner)}`] : []),
     '',
   ]);
-  const page = <OverdueDigestMail digest={digest} deskUrl={deskUrl} leadUrl={leadUrl} />;
+  const page = <OverdueDigestMail digest={digest} inboxUrl={inboxUrl} enquiryUrl={enquiryUrl} />;
   return {
     subject: followUps(digest.total),
-    text: [...blocks.flat(), `All of them at the desk: ${deskUrl}`, ''].join('\n'),
+    text: [...blocks.flat(), `All of them at the desk: ${inboxUrl}`, ''].join('\n'),
     html: `<!doctype html>${renderToStaticMarkup(page)}`,
   };
 }

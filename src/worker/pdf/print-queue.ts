@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { PrintClaim } from '#platform/storage/print-claim.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { Round } from '#worker/scheduled/scheduled-tasks.ts';
+import type { ScheduledTask } from '#worker/scheduled/scheduled-tasks.ts';
 import type { PrintJob } from './print-job.ts';
 import { type Printer, PrintFailure } from './printer.ts';
 
@@ -56,7 +56,7 @@ export const printTasks = <Claimed extends { claim: PrintClaim }>(
   name: string,
   parts: PrintParts,
   kind: PrintKind<Claimed>,
-): Round[] =>
+): ScheduledTask[] =>
   Array.from({ length: maxAtOnce }, (_, index) => ({
     name: `${name} (${index + 1} of ${maxAtOnce})`,
     everyMs: printEveryMs,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
-import { erasePerson } from '#domain/privacy/privacy-service.ts';
+import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { claimQuote, fileOf, printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
 import { listQuotes, makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
@@ -20,8 +20,8 @@ describe('quotes', { timeout: 60_000 }, () => {
   const aQuote = async (name = 'Asha Sharma', inclusions = '') => {
     customers += 1;
     const words = { name, contactNo: `98640 1234${customers}`, email: '', message: '', code: '' };
-    const lead = await addByHand(test.db, actor, { ...words, source: 'call' });
-    const { quote } = await makeQuote(test.db, actor, lead, {
+    const enquiry = await addByHand(test.db, actor, { ...words, source: 'call' });
+    const { quote } = await makeQuote(test.db, actor, enquiry, {
       lines: [{ text: 'Sedan', quantity: 2, unitPaise: 350_000 }],
       discount: null,
       gstPercent: '5.00',
@@ -29,16 +29,17 @@ describe('quotes', { timeout: 60_000 }, () => {
       inclusions,
       exclusions: '',
     });
-    return { lead, quote };
+    return { enquiry, quote };
   };
-  const stored = async (lead: string) => (await listQuotes(test.db, actor, lead))?.quotes[0];
-  const personOf = async (lead: string) =>
-    (await test.pool.query('select person_id::text as id from enquiries where id = $1', [lead])).rows[0].id;
+  const stored = async (enquiry: string) => (await listQuotes(test.db, actor, enquiry))?.quotes[0];
+  const customerOf = async (enquiry: string) =>
+    (await test.pool.query('select person_id::text as id from enquiries where id = $1', [enquiry])).rows[0]
+      .id;
 
   it('are printed once, under a name that nobody guesses', async () => {
-    const { lead } = await aQuote();
+    const { enquiry } = await aQuote();
     await print();
-    const quote = await stored(lead);
+    const quote = await stored(enquiry);
     const key = (quote && fileOf(quote)) ?? '';
     expect(key).toMatch(/^quotes\/[0-9a-f]{32}\.pdf$/);
     expect(await worker.wordsOf(key)).toContain('For Asha');
@@ -48,35 +49,35 @@ describe('quotes', { timeout: 60_000 }, () => {
 
   it('fail after three tries, and are tried again when staff ask for it', async () => {
     // As a quote from before the limits of its form may be.
-    const { lead, quote } = await aQuote('Bina', 'line\n'.repeat(16_000));
+    const { enquiry, quote } = await aQuote('Bina', 'line\n'.repeat(16_000));
     await print();
-    expect(await stored(lead)).toMatchObject({ isPrintFailed: true, pdfKey: '' });
+    expect(await stored(enquiry)).toMatchObject({ isPrintFailed: true, pdfKey: '' });
     expect(await claimQuote(test)).toBeUndefined();
     await printQuoteAgain(test.db, actor, quote.id);
-    expect(await stored(lead)).toMatchObject({ isPrintFailed: false });
+    expect(await stored(enquiry)).toMatchObject({ isPrintFailed: false });
     expect((await claimQuote(test))?.claim.id).toBe(quote.id);
     await expect(printQuoteAgain(test.db, actor, '999999999')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('of a former worker that could not print them can be tried again', async () => {
-    const { lead, quote } = await aQuote('Dipa');
+    const { enquiry, quote } = await aQuote('Dipa');
     await test.pool.query(`update quotes set pdf_key = '-' where id = $1`, [quote.id]);
-    expect(await stored(lead)).toMatchObject({ isPrintFailed: true });
+    expect(await stored(enquiry)).toMatchObject({ isPrintFailed: true });
     await printQuoteAgain(test.db, actor, quote.id);
     await print();
-    expect(await stored(lead)).toMatchObject({
+    expect(await stored(enquiry)).toMatchObject({
       isPrintFailed: false,
       pdfKey: expect.stringMatching(/^quotes/),
     });
   });
 
   it('of a customer who is erased while they are printed leave nothing on the disk', async () => {
-    const { lead, quote } = await aQuote('Chandan Gogoi');
+    const { enquiry, quote } = await aQuote('Chandan Gogoi');
     const before = await worker.filesFrom('quotes/');
     await print({
       async printer(job, stop) {
         const bytes = await worker.printer(job, stop);
-        await erasePerson(test.db, actor, await personOf(lead), 'Chandan Gogoi');
+        await eraseCustomer(test.db, actor, await customerOf(enquiry), 'Chandan Gogoi');
         // The removal comes before the file.
         await worker.removeNoted();
         return bytes;
@@ -90,23 +91,23 @@ describe('quotes', { timeout: 60_000 }, () => {
   });
 
   it('of a customer who is erased after a worker was killed leave nothing on the disk either', async () => {
-    const { lead } = await aQuote('Eka Bora');
+    const { enquiry } = await aQuote('Eka Bora');
     const before = await worker.filesFrom('quotes/');
     const killed = await claimQuote(test);
     await worker.storage.put(killed?.claim.key ?? '', Buffer.from('Eka'));
-    await erasePerson(test.db, actor, await personOf(lead), 'Eka Bora');
+    await eraseCustomer(test.db, actor, await customerOf(enquiry), 'Eka Bora');
     await worker.removeNoted();
     expect(await worker.filesFrom('quotes/')).toEqual(before);
     expect(await claimQuote(test)).toBeUndefined();
   });
 
   it('of a customer who is erased go from the disk', async () => {
-    const { lead } = await aQuote('Farhan Ali');
+    const { enquiry } = await aQuote('Farhan Ali');
     await print();
-    const quote = await stored(lead);
+    const quote = await stored(enquiry);
     const key = (quote && fileOf(quote)) ?? '';
     expect(await worker.filesFrom('quotes/')).toContain(key);
-    await erasePerson(test.db, actor, await personOf(lead), 'Farhan Ali');
+    await eraseCustomer(test.db, actor, await customerOf(enquiry), 'Farhan Ali');
     await worker.removeNoted();
     expect(await worker.filesFrom('quotes/')).not.toContain(key);
   });

@@ -5,7 +5,7 @@ import { purgeOldEnquiries, purgeTraces } from '#domain/privacy/retention-servic
 import { countPastDays } from '#domain/reports/report-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import type { Round } from './scheduled-tasks.ts';
+import type { ScheduledTask } from './scheduled-tasks.ts';
 
 type Parts = { db: Db; queue: Queue };
 
@@ -13,7 +13,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-export const enquiryRounds = (parts: Parts): Round[] => [
+export const enquiryTasks = (parts: Parts): ScheduledTask[] => [
   { name: 'mail bundles of enquiries', everyMs: 2 * secondMs, run: () => closeBundleIfDue(parts) },
   { name: 'mail what is overdue', everyMs: minuteMs, run: () => sendDigestIfDue(parts) },
   {

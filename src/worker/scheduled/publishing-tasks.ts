@@ -11,7 +11,7 @@ import {
 } from '#domain/tour-packages/tour-package-staff-service.ts';
 import { purgeUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import { type PrintKind, type PrintParts, printTasks } from '#worker/pdf/print-queue.ts';
-import type { Round } from './scheduled-tasks.ts';
+import type { ScheduledTask } from './scheduled-tasks.ts';
 
 /** A few seconds late is still within its minute. */
 const publishEveryMs = 2_000;
@@ -24,7 +24,7 @@ export const itineraryPrints: PrintKind<ClaimedItinerary> = {
   giveUp: giveUpItinerary,
 };
 
-export const publishingRounds = (parts: PrintParts): Round[] => [
+export const publishingTasks = (parts: PrintParts): ScheduledTask[] => [
   {
     name: 'publish what is due',
     everyMs: publishEveryMs,

@@ -1,7 +1,7 @@
 import { type ClaimedQuote, claimQuote, giveUpQuote, keepQuote } from '#domain/quotes/quote-print-service.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { type PrintKind, type PrintParts, printTasks } from '#worker/pdf/print-queue.ts';
-import type { Round } from './scheduled-tasks.ts';
+import type { ScheduledTask } from './scheduled-tasks.ts';
 
 export const quotePrints = (encryption: Encryption): PrintKind<ClaimedQuote> => ({
   claim: (db) => claimQuote({ db, encryption }),
@@ -10,5 +10,5 @@ export const quotePrints = (encryption: Encryption): PrintKind<ClaimedQuote> => 
   giveUp: giveUpQuote,
 });
 
-export const quoteRounds = (parts: PrintParts & { encryption: Encryption }): Round[] =>
+export const quoteTasks = (parts: PrintParts & { encryption: Encryption }): ScheduledTask[] =>
   printTasks('print quotes', parts, quotePrints(parts.encryption));

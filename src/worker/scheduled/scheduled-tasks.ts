@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log.ts';
 
 /** One that goes on until nothing is left ends between two things when it is told to stop. */
-export type Round = { name: string; everyMs: number; run(stop: AbortSignal): Promise<void> };
+export type ScheduledTask = { name: string; everyMs: number; run(stop: AbortSignal): Promise<void> };
 
 type TaskRun = { task: string; everyMs: number; lastSuccessAt: Date | undefined };
 
@@ -11,33 +11,33 @@ export type ScheduledTasks = { runs(): TaskRun[]; stop(): Promise<void> };
  * What is due is looked for again and again: nothing has to be remembered when it becomes due, and nothing is lost while
  * no worker runs. A round that fails is tried at its next turn.
  */
-export function startRounds(rounds: readonly Round[], log: Log): ScheduledTasks {
+export function startScheduledTasks(tasks: readonly ScheduledTask[], log: Log): ScheduledTasks {
   const stop = new AbortController();
-  const lastSuccess = new Map<Round, Date>();
-  const timers = new Map<Round, NodeJS.Timeout>();
+  const lastSuccess = new Map<ScheduledTask, Date>();
+  const timers = new Map<ScheduledTask, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
 
-  const turn = async (round: Round) => {
+  const turn = async (task: ScheduledTask) => {
     try {
-      await round.run(stop.signal);
-      lastSuccess.set(round, new Date());
+      await task.run(stop.signal);
+      lastSuccess.set(task, new Date());
     } catch (error) {
-      log.warn({ err: error, round: round.name }, 'a round failed, it is tried again at its next turn');
+      log.warn({ err: error, task: task.name }, 'a round failed, it is tried again at its next turn');
     }
-    if (!stop.signal.aborted) timers.set(round, setTimeout(begin, round.everyMs, round));
+    if (!stop.signal.aborted) timers.set(task, setTimeout(begin, task.everyMs, task));
   };
-  const begin = (round: Round) => {
-    const current = turn(round).finally(() => running.delete(current));
+  const begin = (task: ScheduledTask) => {
+    const current = turn(task).finally(() => running.delete(current));
     running.add(current);
   };
 
-  for (const round of rounds) begin(round);
+  for (const task of tasks) begin(task);
   return {
     runs: () =>
-      rounds.map((round) => ({
-        task: round.name,
-        everyMs: round.everyMs,
-        lastSuccessAt: lastSuccess.get(round),
+      tasks.map((task) => ({
+        task: task.name,
+        everyMs: task.everyMs,
+        lastSuccessAt: lastSuccess.get(task),
       })),
     async stop() {
       stop.abort();

@@ -2,7 +2,7 @@ import { encryptStoredSecrets } from '#domain/secrets/rotation-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import type { Round } from './scheduled-tasks.ts';
+import type { ScheduledTask } from './scheduled-tasks.ts';
 
 type Parts = { db: Db; encryption: Encryption; log: Log };
 
@@ -15,6 +15,6 @@ async function encryptSecrets({ db, encryption, log }: Parts): Promise<void> {
   if (unreadable.length > 0) throw new Error(`SECRET_KEYS does not open ${unreadable.join(', ')}`);
 }
 
-export const secretTasks = (parts: Parts): Round[] => [
+export const secretTasks = (parts: Parts): ScheduledTask[] => [
   { name: 'encrypt stored secrets', everyMs: hourMs, run: () => encryptSecrets(parts) },
 ];

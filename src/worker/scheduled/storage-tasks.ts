@@ -2,7 +2,7 @@ import { storeErasures } from '#domain/privacy/erasures-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import { removeNotedFiles } from '#platform/storage/files-to-remove.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { Round } from './scheduled-tasks.ts';
+import type { ScheduledTask } from './scheduled-tasks.ts';
 
 type Parts = { db: Db; storage: Storage };
 
@@ -13,7 +13,7 @@ const hourMs = 3600_000;
 /** Soon enough that hardly any is lost with the database, which is what they are stored for. */
 const storeEveryMs = 2_000;
 
-export const storageTasks = ({ db, storage }: Parts): Round[] => [
+export const storageTasks = ({ db, storage }: Parts): ScheduledTask[] => [
   { name: 'store erasures', everyMs: storeEveryMs, run: () => storeErasures({ db, storage }) },
   { name: 'remove forgotten files', everyMs: removeEveryMs, run: () => removeNotedFiles({ db, storage }) },
   {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
-import { lastingPort } from '../../../scripts/services/ports.ts';
+import { fixedPort } from '../../../scripts/services/ports.ts';
 import { createDatabase } from '../create-database.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
 import { startNginx } from '../nginx.ts';
@@ -94,7 +94,7 @@ export async function startFleet(): Promise<Fleet> {
       stops.push(server.stop);
       return server;
     };
-    const [port, otherPort] = [await lastingPort(), await lastingPort()];
+    const [port, otherPort] = [await fixedPort(), await fixedPort()];
     const web = await start(() => startWeb({ ...settings, port }));
     const otherWeb = await start(() => startWeb({ ...settings, port: otherPort }));
     const worker = await start(() => startWorker(settings));

@@ -18,12 +18,12 @@ async function countLeft(client: pg.Client): Promise<number> {
 
 /** The mail server takes a mail first and delivers it a moment later. What does not come at all is for the verdict. */
 function waitForMails({ mail }: Pick<Fleet, 'mail'>, stored: StoredEnquiry[]): Promise<ReceivedMail[]> {
-  const longest = performance.now() + 30_000;
+  const maxLength = performance.now() + 30_000;
   return waitUntil(
     'the mails',
     async () => {
       const arrived = await mail.read(desk);
-      const isOver = withoutMail(stored, arrived).length === 0 || performance.now() > longest;
+      const isOver = withoutMail(stored, arrived).length === 0 || performance.now() > maxLength;
       return isOver ? arrived : undefined;
     },
     { limitMs: 60_000, everyMs: 250 },

@@ -15,7 +15,7 @@ export const blogContent = {
   by: 'By',
   readingTime: (minutes: number) => `${minutes} min read`,
   contents: 'On this page',
-  akin: 'Read next',
+  related: 'Read next',
   feed: 'Follow these articles by RSS',
   pages: 'Pages of articles',
   newer: 'Newer articles',

@@ -53,7 +53,7 @@ export const packagePageContent = {
   contactLine: 'Or ask a person now:',
   missingTitle: 'Tour not found',
   missingHeading: 'This tour is not on our list',
-  missingLead: 'It may have ended, or the link lost a digit on its way.',
+  missingEnquiry: 'It may have ended, or the link lost a digit on its way.',
   missingClosing: {
     heading: 'Which tour did you have in mind?',
     text: 'Describe it in a line, and we find it or the nearest thing to it.',

@@ -9,6 +9,6 @@ export const previewContent = {
   publishedText: 'Visitors see what is here, as it was last saved.',
   missingTitle: 'Preview not found',
   missingHeading: 'This preview link does not work',
-  missingLead:
+  missingEnquiry:
     'It may be older than a week, a part of it may have been lost on its way, or what it showed was deleted. Ask whoever sent it for a new one.',
 };

@@ -105,7 +105,7 @@ export const staffActivityContent = {
   value: (field: string, value: string) => `${field}: ${value || 'nothing'}`,
   nobody: 'Somebody not logged in',
   filters: {
-    person: 'Person',
+    staffMember: 'Staff member',
     everybody: 'Everybody',
     action: 'Action',
     everything: 'Everything',

@@ -13,7 +13,7 @@ export const staffDashboardContent = {
   daysPicture: (most: string, day: string) =>
     `Bars, one for each day; the most were ${most} on ${day}. The table below has every day.`,
   noDays: 'No enquiries in these days.',
-  mostADay: (count: string) => `Most in a day: ${count}`,
+  maxPerDay: (count: string) => `Most in a day: ${count}`,
   pagesHeading: 'By page',
   page: 'Page',
   noPage: 'No page: added by hand',

@@ -1,5 +1,5 @@
 /** One enquiry on the desk. */
-export const staffLeadContent = {
+export const staffEnquiryContent = {
   back: 'All enquiries',
   words: 'What was written',
   contact: 'Contact',
@@ -36,7 +36,7 @@ export const staffLeadContent = {
   timeline: 'Timeline',
   others: 'Other enquiries of this person',
   noOthers: 'This is the only one.',
-  person: 'Person',
+  customer: 'Customer',
   alike: 'May be the same person',
   merge: 'Merge',
   mergeWith: (name: string) => `Merge with ${name}`,
@@ -45,7 +45,7 @@ export const staffLeadContent = {
   partFrom: (name: string) => `Part again from ${name}`,
   mergedDone: 'They are one person now.',
   partedDone: 'They are two people again.',
-  personData: 'Export or erase this person',
+  customerData: 'Export or erase this person',
   erased: 'What was known of this person has been erased.',
   replies: {
     title: 'Answer',
@@ -96,7 +96,7 @@ export const staffLeadContent = {
 
 export const staffRepliesContent = {
   title: 'Canned replies',
-  lead: 'Answers that you give often. Choose one on an enquiry; the words in braces are filled in.',
+  enquiry: 'Answers that you give often. Choose one on an enquiry; the words in braces are filled in.',
   fields: 'Fields',
   add: 'Add a reply',
   edit: 'Edit',

@@ -2,7 +2,7 @@ const some = (count: number, single: string, many: string) => `${count} ${count 
 
 export const staffPrivacyContent = {
   title: 'A person’s data',
-  lead: 'Whoever asks may know what we keep about them, have a copy, and have it erased.',
+  enquiry: 'Whoever asks may know what we keep about them, have a copy, and have it erased.',
   find: 'Number, e-mail or reference',
   go: 'Find',
   several: 'Several people have this. Choose one.',

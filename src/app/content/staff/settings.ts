@@ -1,10 +1,10 @@
 export const staffSettingsContent = {
   title: 'Site settings',
-  lead: 'What pages, mails and quotes say about the agency. Pages show a change within seconds.',
+  enquiry: 'What pages, mails and quotes say about the agency. Pages show a change within seconds.',
   agencyHeading: 'The agency',
   reachHeading: 'Where it is reached',
   moneyHeading: 'Money',
-  deskHeading: 'The desk',
+  inboxHeading: 'The desk',
   fields: {
     agencyName: 'Name',
     line: 'Line under the name',

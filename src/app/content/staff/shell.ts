@@ -22,7 +22,7 @@ export const shellContent = {
   settingsEntries: [
     { name: 'Users', path: paths.manageUsers },
     { name: 'Site settings', path: paths.adminSettings },
-    { name: 'A person’s data', path: paths.adminPerson },
+    { name: 'A person’s data', path: paths.customerData },
     { name: 'Activity', path: paths.activity },
     { name: 'My Account', path: paths.account },
   ],

@@ -4,19 +4,19 @@ import { PictureCard } from '#app/ui/picture-card.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 
 /** Rows without a lonely last card. */
-const rows: Record<number, { columns: string; widthOnDesk: string }> = {
-  2: { columns: 'lg:grid-cols-2', widthOnDesk: '610px' },
-  4: { columns: 'lg:grid-cols-4', widthOnDesk: '300px' },
-  5: { columns: 'lg:grid-cols-5', widthOnDesk: '240px' },
+const rows: Record<number, { columns: string; widthOnDesktop: string }> = {
+  2: { columns: 'lg:grid-cols-2', widthOnDesktop: '610px' },
+  4: { columns: 'lg:grid-cols-4', widthOnDesktop: '300px' },
+  5: { columns: 'lg:grid-cols-5', widthOnDesktop: '240px' },
 };
-const threeAbreast = { columns: 'lg:grid-cols-3', widthOnDesk: '400px' };
+const threeAbreast = { columns: 'lg:grid-cols-3', widthOnDesktop: '400px' };
 
 /**
  * Pictures with captions. On a phone two abreast, so that six are seen in one look and loaded small; the first of an odd
  * number has the row to itself.
  */
 export function Pictures({ pictures }: { pictures: readonly PictureNote[] }) {
-  const { columns, widthOnDesk } = rows[pictures.length] ?? threeAbreast;
+  const { columns, widthOnDesktop } = rows[pictures.length] ?? threeAbreast;
   const isAlone = (index: number) => index === 0 && pictures.length % 2 === 1;
   return (
     <ul className={`grid grid-cols-2 gap-3 sm:gap-6 ${columns}`}>
@@ -25,7 +25,7 @@ export function Pictures({ pictures }: { pictures: readonly PictureNote[] }) {
           <PictureCard
             {...caption}
             picture={pictureOf(poster)}
-            sizes={`(min-width: 1024px) ${widthOnDesk}, ${isAlone(index) ? pictureSizes.alone : pictureSizes.pair}`}
+            sizes={`(min-width: 1024px) ${widthOnDesktop}, ${isAlone(index) ? pictureSizes.alone : pictureSizes.pair}`}
           />
         </li>
       ))}

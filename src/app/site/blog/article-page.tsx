@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
-import { listAkinBlogs, readArticle } from '#domain/blogs/blog-service.ts';
+import { listRelatedBlogs, readArticle } from '#domain/blogs/blog-service.ts';
 import type { Route } from './+types/article-page.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleView } from './article-view.tsx';
@@ -9,19 +9,19 @@ import { ArticleView } from './article-view.tsx';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, tags } = context.get(pageContext);
   const article = await readArticle(db, params.slug);
-  if (!article) return data({ article, akin: [] }, { status: 404 });
-  const akin = await listAkinBlogs(db, article);
+  if (!article) return data({ article, related: [] }, { status: 404 });
+  const related = await listRelatedBlogs(db, article);
   tags.add(`blog:${article.id}`);
-  for (const { id } of akin) tags.add(`blog-card:${id}`);
-  return data({ article, akin });
+  for (const { id } of related) tags.add(`blog-card:${id}`);
+  return data({ article, related });
 }
 
-export default function ArticlePage({ loaderData: { article, akin } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, related } }: Route.ComponentProps) {
   if (!article) return <NotFoundPage />;
   return (
     <>
       <ArticleHead article={article} />
-      <ArticleView article={article} akin={akin} />
+      <ArticleView article={article} related={related} />
     </>
   );
 }

@@ -12,10 +12,10 @@ import { Byline } from './blog-card.tsx';
 import { BlogCards } from './blog-cards.tsx';
 import { Contents } from './contents.tsx';
 
-type Props = { article: Article; akin: readonly ListedBlog[] };
+type Props = { article: Article; related: readonly ListedBlog[] };
 
 /** An article as its readers see it, and as those who have a link to its draft do. */
-export function ArticleView({ article, akin }: Props) {
+export function ArticleView({ article, related }: Props) {
   const { html, contents } = anchorHeadings(article.bodyHtml);
   const wordCount = countWords(article.bodyHtml);
   return (
@@ -34,10 +34,10 @@ export function ArticleView({ article, akin }: Props) {
           </a>
         </p>
       </article>
-      {akin.length > 0 && (
+      {related.length > 0 && (
         <div className="print:hidden">
-          <Section id="akin" heading={content.akin}>
-            <BlogCards blogs={akin} />
+          <Section id="akin" heading={content.related}>
+            <BlogCards blogs={related} />
           </Section>
         </div>
       )}

@@ -16,7 +16,7 @@ export function MissingPackage() {
       <div className="mx-auto grid max-w-7xl gap-4 px-5 py-10">
         <h1 className="text-4xl sm:text-5xl">{content.missingHeading}</h1>
         <p className="font-semibold text-brick text-lg">{messages.publicPackage.missing}</p>
-        <p className="text-lg text-quiet">{content.missingLead}</p>
+        <p className="text-lg text-quiet">{content.missingEnquiry}</p>
         <p>
           <a className={buttonClass} href={packageLists.Bhutan.back.path}>
             {packageLists.Bhutan.back.name}

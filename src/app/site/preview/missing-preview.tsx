@@ -14,7 +14,7 @@ export function MissingPreview() {
       <Banner picture={pictureOf(posters['not-found'])} />
       <div className="mx-auto grid max-w-7xl gap-4 px-5 py-10">
         <h1 className="text-4xl sm:text-5xl">{content.missingHeading}</h1>
-        <p className="max-w-prose text-lg text-quiet">{content.missingLead}</p>
+        <p className="max-w-prose text-lg text-quiet">{content.missingEnquiry}</p>
       </div>
       <Closing closing={notFoundContent.closing} chatText={layoutContent.chatText} />
     </>

@@ -24,7 +24,7 @@ export default function PreviewPage({ loaderData: { draft } }: Route.ComponentPr
       <meta name="robots" content="noindex" />
       <PreviewBanner publishing={draft.publishing} />
       {draft.kind === 'blog' ? (
-        <ArticleView article={draft.article} akin={draft.akin} />
+        <ArticleView article={draft.article} related={draft.related} />
       ) : (
         <PackageView tourPackage={draft.tourPackage} />
       )}

@@ -1,5 +1,5 @@
 import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
-import { listAkinBlogs, readArticleDraft } from '#domain/blogs/blog-service.ts';
+import { listRelatedBlogs, readArticleDraft } from '#domain/blogs/blog-service.ts';
 import type { PreviewClaim } from '#domain/previews/preview.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
@@ -7,15 +7,15 @@ import { describePackageDraft } from '#domain/tour-packages/tour-package-service
 import type { Db } from '#platform/database/db.ts';
 
 export type Draft = { name: string; publishing: Publishing } & (
-  | { kind: 'blog'; article: Article; akin: ListedBlog[] }
+  | { kind: 'blog'; article: Article; related: ListedBlog[] }
   | { kind: 'tour-package'; tourPackage: DescribedTourPackage }
 );
 
 async function readBlog(db: Db, claim: PreviewClaim): Promise<Draft | undefined> {
   const article = await readArticleDraft(db, claim);
   if (!article) return undefined;
-  const akin = await listAkinBlogs(db, article);
-  return { kind: 'blog', name: article.heading, publishing: article, article, akin };
+  const related = await listRelatedBlogs(db, article);
+  return { kind: 'blog', name: article.heading, publishing: article, article, related };
 }
 
 async function readPackage(db: Db, claim: PreviewClaim): Promise<Draft | undefined> {

@@ -8,13 +8,13 @@ import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 const content = quoteContent.accept;
-const longestName = 120;
+const maxNameLength = 120;
 
 /** The page itself then tells what became of it: accepted, replaced or run out. */
 export async function answerQuote(parts: { db: Db; queue: Queue }, request: Request, token: string) {
   const fields = await readFields(request, maxPublicFormKiB);
   const name = (fields.name ?? '').trim();
-  if (name === '' || name.length > longestName) {
+  if (name === '' || name.length > maxNameLength) {
     const text = name === '' ? content.nameMissing : content.nameTooLong;
     return data({ text, name }, { status: failureStatus.invalid });
   }

@@ -5,7 +5,7 @@ import { ChangePasswordForm } from '#app/staff/shell/change-password-form.tsx';
 import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { Panel } from '#app/staff/shell/panel.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
 import { UserFacts } from '#app/staff/shell/user-facts.tsx';
 import { hasSecondFactor } from '#domain/staff/account-service.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { hasFactor: await hasSecondFactor(context.get(pageContext).db, actor) };
 }
 
-export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/account/account-page');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/account/account-page');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await requireStaff({ request, context });

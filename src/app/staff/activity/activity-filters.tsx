@@ -4,29 +4,29 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { paths } from '#paths.ts';
 import type { ActivityQuery } from './activity-query.ts';
-import type { Person } from './people.ts';
+import type { StaffMember } from './staff-members.ts';
 
 const content = staffActivityContent.filters;
 const actions = Object.entries(staffActivityContent.names).map(([value, label]) => ({ value, label }));
 
-type Props = { query: ActivityQuery; people: Person[] };
+type Props = { query: ActivityQuery; staffMembers: StaffMember[] };
 
-export function ActivityFilters({ query, people }: Props) {
-  const { person, action, from } = query;
+export function ActivityFilters({ query, staffMembers }: Props) {
+  const { staffMember, action, from } = query;
   return (
     <Form
       // Back and forward change the address, and the fields tell what it says.
-      key={`${person} ${action} ${from}`}
+      key={`${staffMember} ${action} ${from}`}
       action={paths.activity}
       className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_auto_auto]"
     >
       <SelectField
         id="by-person"
         name="person"
-        label={content.person}
+        label={content.staffMember}
         none={content.everybody}
-        options={people}
-        value={person}
+        options={staffMembers}
+        value={staffMember}
       />
       <SelectField
         id="by-action"
@@ -52,7 +52,7 @@ export function ActivityFilters({ query, people }: Props) {
         <button type="submit" className={buttonClass}>
           {content.go}
         </button>
-        {(person || action || from) && (
+        {(staffMember || action || from) && (
           <Link to={paths.activity} className="inline-flex min-h-11 items-center text-teal underline">
             {content.all}
           </Link>

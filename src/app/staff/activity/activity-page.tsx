@@ -8,8 +8,8 @@ import type { Route } from './+types/activity-page.ts';
 import { ActivityFilters } from './activity-filters.tsx';
 import { addressFrom, filterOf, readQuery } from './activity-query.ts';
 import { ActivityTable } from './activity-table.tsx';
-import { listPeople } from './people.ts';
 import { presentLine } from './shown-line.ts';
+import { listStaffMembers } from './staff-members.ts';
 
 export const meta = () => staffMeta(content.title);
 
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { lines, hasOlder } = await readActivity(db, actor, filter);
   return {
     query,
-    people: await listPeople(db, actor),
+    staffMembers: await listStaffMembers(db, actor),
     lines: lines.map(presentLine),
     olderThan: hasOlder ? lines.at(-1)?.id : undefined,
   };
@@ -31,11 +31,11 @@ const link =
   'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-teal underline hover:bg-sand';
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
-  const { query, people, lines, olderThan } = loaderData;
+  const { query, staffMembers, lines, olderThan } = loaderData;
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl">{content.title}</h1>
-      <ActivityFilters query={query} people={people} />
+      <ActivityFilters query={query} staffMembers={staffMembers} />
       <div className="grid gap-3">
         {lines.length > 0 ? <ActivityTable lines={lines} /> : <p>{content.none}</p>}
         <div className="flex justify-center gap-4">

@@ -4,7 +4,7 @@ import type { readActivity } from '#domain/activity/activity-service.ts';
 import { rowId } from '#paths.ts';
 
 /** What the address may ask for, as text; empty where it does not. */
-export type ActivityQuery = { person: string; action: string; from: string; before: string };
+export type ActivityQuery = { staffMember: string; action: string; from: string; before: string };
 
 type Filter = Parameters<typeof readActivity>[2];
 
@@ -23,17 +23,17 @@ export function readQuery(params: URLSearchParams): ActivityQuery {
     return makesSense(text) ? text : '';
   };
   return {
-    person: given('person', (text) => rowId.test(text)),
+    staffMember: given('person', (text) => rowId.test(text)),
     action: given('action', isAction),
     from: given('from', (text) => startOfDay(text) !== undefined),
     before: given('before', (text) => rowId.test(text)),
   };
 }
 
-export function filterOf({ person, action, from, before }: ActivityQuery): Filter {
+export function filterOf({ staffMember, action, from, before }: ActivityQuery): Filter {
   const start = startOfDay(from);
   return {
-    ...(person && { actorId: person }),
+    ...(staffMember && { actorId: staffMember }),
     ...(isAction(action) && { action }),
     ...(start && { from: start }),
     ...(before && { before }),

@@ -10,7 +10,7 @@ import { answered } from '#app/staff/shell/offline-reply.ts';
 import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
 import { fault } from '#app/staff/shell/said.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { Button } from '#app/ui/button.tsx';
 import { shownTime } from '#app/ui/shown-time.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/amount-review/amounts-page');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/amount-review/amounts-page');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await requireStaff({ request, context });

@@ -3,7 +3,7 @@ import { shownTime } from '#app/ui/shown-time.ts';
 import type { AmountToCheck, PackageToCheck, QuoteToCheck } from '#domain/amount-review/amount-review.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { deletedTourPackagesPath, editTourPackagePath, leadPath, tourPackageHistoryPath } from '#paths.ts';
+import { deletedTourPackagesPath, editTourPackagePath, enquiryPath, tourPackageHistoryPath } from '#paths.ts';
 
 /** An amount in plain words, and where it is checked. */
 export type ShownAmount = {
@@ -54,7 +54,7 @@ function presentQuote(amount: QuoteToCheck): ShownAmount {
       content.line(number, text, quantity, formatPaise(unitPaise)),
     ),
     reasons: reasonsOf(amount),
-    links: [{ text: content.openEnquiry, to: leadPath(enquiryId) }],
+    links: [{ text: content.openEnquiry, to: enquiryPath(enquiryId) }],
   };
 }
 

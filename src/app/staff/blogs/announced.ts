@@ -1,5 +1,5 @@
 import { cut } from '#app/ui/cut.ts';
-import { longestMetaDescription, longestTitle } from '#domain/blogs/blog-input.ts';
+import { maxMetaDescriptionLength, maxTitleLength } from '#domain/blogs/blog-input.ts';
 import type { BlogDraft } from './blog-draft.ts';
 
 type Announced = { title: string; description: string };
@@ -8,10 +8,10 @@ type Announced = { title: string; description: string };
 export function announced(draft: Omit<BlogDraft, 'bodyHtml'>): Announced {
   const heading = draft.heading.trim();
   return {
-    title: cut(draft.title.trim() || heading, longestTitle),
+    title: cut(draft.title.trim() || heading, maxTitleLength),
     description: cut(
       draft.metaDescription.trim() || draft.featuredContent.trim() || heading,
-      longestMetaDescription,
+      maxMetaDescriptionLength,
     ),
   };
 }

@@ -1,11 +1,11 @@
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
 import { blogSlug } from '#domain/blogs/blog.ts';
-import { longestMetaDescription, longestTitle } from '#domain/blogs/blog-input.ts';
+import { maxMetaDescriptionLength, maxTitleLength } from '#domain/blogs/blog-input.ts';
 import { articlePath } from '#paths.ts';
 import { announced } from './announced.ts';
 import type { BlogDraft, BlogFieldNames } from './blog-draft.ts';
-import { DeskField, FieldFault } from './desk-field.tsx';
+import { BlogField, FieldFault } from './desk-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
@@ -41,10 +41,10 @@ export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: 
   return (
     <div className="grid min-w-0 content-start gap-3">
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        <DeskField {...field('blogDate')} type="date" required />
-        <DeskField {...field('author')} />
+        <BlogField {...field('blogDate')} type="date" required />
+        <BlogField {...field('author')} />
       </div>
-      <DeskField {...field('heading')} required />
+      <BlogField {...field('heading')} required />
       <div className="grid min-w-0 gap-1">
         <RichEditor
           id="blog-bodyHtml"
@@ -58,19 +58,19 @@ export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: 
         <FieldFault id="blog-bodyHtml-fault" text={bodyFault} />
       </div>
       <h2 className="mt-4 text-2xl">{content.sections.search}</h2>
-      <DeskField {...field('title')} hint={content.hints.title} limit={longestTitle} />
-      <DeskField
+      <BlogField {...field('title')} hint={content.hints.title} limit={maxTitleLength} />
+      <BlogField
         {...field('metaDescription')}
         rows={3}
         hint={content.hints.metaDescription}
-        limit={longestMetaDescription}
+        limit={maxMetaDescriptionLength}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SearchPreview {...words} host={host} steps={steps} />
         <SharePreview {...words} host={host} />
       </div>
       <h2 className="mt-4 text-2xl">{content.sections.list}</h2>
-      <DeskField {...field('featuredContent')} rows={3} hint={content.hints.featuredContent} />
+      <BlogField {...field('featuredContent')} rows={3} hint={content.hints.featuredContent} />
       <PictureField {...field('featuredImage')} />
     </div>
   );

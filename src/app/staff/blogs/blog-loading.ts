@@ -1,9 +1,9 @@
-import type { DeskBlog } from '#domain/blogs/blog.ts';
+import type { StaffBlog } from '#domain/blogs/blog.ts';
 import type { UnsavedWork } from '#domain/unsaved-work/unsaved-work.ts';
 import { safeHtml } from '#platform/html/safe-html.ts';
 import { type BlogDraft, type BlogFieldNames, draftOf } from './blog-draft.ts';
 
-export const loadedBlog = (blog: DeskBlog) => {
+export const loadedBlog = (blog: StaffBlog) => {
   const { id, slug, version, deletedAt, isSample } = blog;
   const { blogDate, title, metaDescription, heading, author, bodyHtml, featuredImage, featuredContent } =
     blog;

@@ -3,7 +3,7 @@ import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
 import { attempt } from '#app/staff/publishing/attempt.ts';
-import { deskQueryOf } from '#app/staff/publishing/list-query.ts';
+import { listQueryOf } from '#app/staff/publishing/list-query.ts';
 import { DeskSearch } from '#app/staff/publishing/list-search.tsx';
 import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -26,7 +26,7 @@ export const meta = () => staffMeta(content.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const page = context.get(pageContext);
-  const query = deskQueryOf(request);
+  const query = listQueryOf(request);
   try {
     const { rows, ...found } = await listBlogs(page.db, actor, query);
     return { query, found: { ...found, rows: rows.map(presentBlog) } };

@@ -43,7 +43,7 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
 }
 
 /** Uncontrolled, like every field: another value needs another `key`. */
-export function DeskField(props: Props) {
+export function BlogField(props: Props) {
   const { id, name, label, value, type = 'text', rows, required, hint, limit, fault, describedBy } = props;
   const [length, setLength] = useState(lengthOf(value));
   const common = {

@@ -1,7 +1,7 @@
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
 import { cut } from '#app/ui/cut.ts';
 import { shownDate } from '#app/ui/shown-date.ts';
-import type { DeskBlog } from '#domain/blogs/blog.ts';
+import type { StaffBlog } from '#domain/blogs/blog.ts';
 import { isPublic, undoDays } from '#domain/publishing/publishing.ts';
 import { articlePath } from '#paths.ts';
 
@@ -11,7 +11,7 @@ const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }
 export const indianDay = (moment: Date): string => dayInIndia.format(moment);
 
 /** As the list shows a blog; days are written on the server, whose words for months the browser may not share. */
-export const presentBlog = ({ bodyHtml, ...blog }: DeskBlog) => ({
+export const presentBlog = ({ bodyHtml, ...blog }: StaffBlog) => ({
   ...blog,
   shownDay: shownDate(blog.blogDate),
   body: cut(readableHtml(bodyHtml.slice(0, 2000)), 140),

@@ -4,14 +4,14 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { lasting } from '#app/staff/shell/stale-on-error.ts';
-import { findPeople, viewKept } from '#domain/privacy/privacy-service.ts';
-import { personPath } from '#paths.ts';
+import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
+import { findCustomers, viewKept } from '#domain/privacy/privacy-service.ts';
+import { customerDataPath } from '#paths.ts';
 import type { Route } from './+types/customer-data-page.ts';
-import { PersonSearch } from './customer-search.tsx';
+import { CustomerSearch } from './customer-search.tsx';
 import { answerErase } from './erase-action.ts';
 import { Rights } from './rights.tsx';
-import { presentPerson } from './shown-customer.ts';
+import { presentCustomer } from './shown-customer.ts';
 import { KeptData } from './stored-data.tsx';
 
 export const meta = () => staffMeta(content.title);
@@ -21,31 +21,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext);
   const query = new URL(request.url).searchParams;
   const search = query.get('find')?.trim() ?? '';
-  const found = search === '' ? [] : await findPeople(db, actor, search);
+  const found = search === '' ? [] : await findCustomers(db, actor, search);
   const [only, another] = found;
-  if (only && !another) throw redirect(personPath(only.id));
+  if (only && !another) throw redirect(customerDataPath(only.id));
   const kept = await viewKept(db, actor, query.get('id') ?? '');
-  return { search, found, person: kept && presentPerson(kept) };
+  return { search, found, customer: kept && presentCustomer(kept) };
 }
 
-export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/customer-data/customer-data-page');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customer-data/customer-data-page');
 
 export const action = (asked: Route.ActionArgs) => answerErase(asked);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
-export default function PersonPage({ loaderData: { search, found, person } }: Route.ComponentProps) {
+export default function CustomerDataPage({ loaderData: { search, found, customer } }: Route.ComponentProps) {
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="grid gap-1">
         <h1 className="text-3xl">{content.title}</h1>
-        <p className="text-quiet">{content.lead}</p>
+        <p className="text-quiet">{content.enquiry}</p>
       </div>
-      <PersonSearch search={search} found={found} />
-      {person && (
+      <CustomerSearch search={search} found={found} />
+      {customer && (
         <>
-          <KeptData person={person} />
-          <Rights key={person.id} person={person} />
+          <KeptData customer={customer} />
+          <Rights key={customer.id} customer={customer} />
         </>
       )}
     </div>

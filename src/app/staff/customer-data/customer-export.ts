@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { exportPerson } from '#domain/privacy/privacy-service.ts';
+import { exportCustomer } from '#domain/privacy/privacy-service.ts';
 import { failureText } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const actor = await requireStaff({ request, context });
   const { id = '' } = await readFields(request, formKiB);
   try {
-    const data = await exportPerson(context.get(pageContext).db, actor, id);
+    const data = await exportCustomer(context.get(pageContext).db, actor, id);
     return new Response(JSON.stringify(data, null, 2), { headers: asFile(`person-${id}.json`) });
   } catch (error) {
     const { code, userText } = failureOf(error);

@@ -2,22 +2,22 @@ import { Form, Link } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import type { FoundPerson } from '#domain/privacy/personal-data.ts';
+import type { FoundCustomer } from '#domain/privacy/personal-data.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { staffMessages } from '#messages.ts';
-import { paths, personPath } from '#paths.ts';
+import { customerDataPath, paths } from '#paths.ts';
 
-type Props = { search: string; found: Omit<FoundPerson, 'erasedAt'>[] };
+type Props = { search: string; found: Omit<FoundCustomer, 'erasedAt'>[] };
 
 function saidOf({ search, found }: Props): string | undefined {
   if (search === '') return undefined;
   return found.length === 0 ? staffMessages.privacy.nobodyFound : content.several;
 }
 
-export function PersonSearch({ search, found }: Props) {
+export function CustomerSearch({ search, found }: Props) {
   return (
     <div className="grid gap-2">
-      <Form key={search} role="search" action={paths.adminPerson} className="flex flex-wrap items-end gap-3">
+      <Form key={search} role="search" action={paths.customerData} className="flex flex-wrap items-end gap-3">
         <div className="grid min-w-0 grow basis-56 gap-1 sm:max-w-md">
           <label htmlFor="find-person" className="text-sm">
             {content.find}
@@ -44,7 +44,10 @@ export function PersonSearch({ search, found }: Props) {
         <ul className="divide-y divide-line rounded-xl border border-line bg-card">
           {found.map(({ id, name, phoneE164, email, enquiries }) => (
             <li key={id}>
-              <Link to={personPath(id)} className="block min-h-11 px-4 py-2.5 wrap-anywhere hover:bg-sand">
+              <Link
+                to={customerDataPath(id)}
+                className="block min-h-11 px-4 py-2.5 wrap-anywhere hover:bg-sand"
+              >
                 <span className="font-semibold text-teal underline">{name || content.nameless}</span>{' '}
                 <span className="text-quiet text-sm">
                   {[displayPhone(phoneE164), email, content.enquiriesOf(enquiries)]

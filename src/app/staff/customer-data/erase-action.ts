@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { refusalOf } from '#app/staff/shell/refusal.ts';
-import { erasePerson } from '#domain/privacy/privacy-service.ts';
+import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
 
@@ -21,7 +21,7 @@ export async function answerErase(asked: Asked) {
   }
   const { id = '', confirm = '' } = await readFields(asked.request, formKiB);
   try {
-    await erasePerson(asked.context.get(pageContext).db, actor, id, confirm);
+    await eraseCustomer(asked.context.get(pageContext).db, actor, id, confirm);
     return { done: true as const };
   } catch (error) {
     return refusalOf(error);

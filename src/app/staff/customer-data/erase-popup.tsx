@@ -6,24 +6,24 @@ import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { EraseAnswer } from './erase-action.ts';
-import type { ShownPerson } from './shown-customer.ts';
+import type { ShownCustomer } from './shown-customer.ts';
 
 const dangerButtonClass =
   'inline-flex min-h-12 items-center justify-center rounded-lg bg-brick px-6 py-2.5 font-semibold text-on-teal hover:brightness-110 aria-disabled:opacity-60';
 
-type Props = { person: ShownPerson; fetcher: FetcherWithComponents<EraseAnswer>; onClose: () => void };
+type Props = { customer: ShownCustomer; fetcher: FetcherWithComponents<EraseAnswer>; onClose: () => void };
 
 export const useErasing = () => useFetcher<EraseAnswer>();
 
 /** Names what goes, and asks for a name or a reference: nobody types that by mistake. */
-export function ErasePopup({ person, fetcher, onClose }: Props) {
-  const { name, reference, enquiries } = person;
+export function ErasePopup({ customer, fetcher, onClose }: Props) {
+  const { name, reference, enquiries } = customer;
   const isBusy = fetcher.state !== 'idle';
   const refused = fetcher.data?.done === false ? fetcher.data.text : undefined;
   return (
     <Popup title={content.erasePopup(name || reference)} onClose={onClose}>
       <fetcher.Form {...oneAtATime(isBusy)} noValidate method="post" className="grid gap-4">
-        <input type="hidden" name="id" value={person.id} />
+        <input type="hidden" name="id" value={customer.id} />
         <p>{content.eraseWhat(enquiries.length)}</p>
         <TextField
           id="erase-confirm"

@@ -10,13 +10,13 @@ import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import type { EraseAnswer } from './erase-action.ts';
 import { ErasePopup, useErasing } from './erase-popup.tsx';
-import type { ShownPerson } from './shown-customer.ts';
+import type { ShownCustomer } from './shown-customer.ts';
 
 const eraseButtonClass =
   'inline-flex min-h-12 items-center rounded-lg border-2 border-brick px-6 font-semibold text-brick disabled:opacity-60';
 
 /** A copy, and being forgotten. */
-export function Rights({ person }: { person: ShownPerson }) {
+export function Rights({ customer }: { customer: ShownCustomer }) {
   const [isOpen, setOpen] = useState(false);
   const isAwake = useAwake();
   const erasing = useErasing();
@@ -39,8 +39,8 @@ export function Rights({ person }: { person: ShownPerson }) {
       <Panel heading={content.exportHeading}>
         <p className="text-quiet">{content.exportText}</p>
         {/* The browser's own way of sending: what comes back is a file. */}
-        <Form reloadDocument method="post" action={paths.adminPersonExport}>
-          <input type="hidden" name="id" value={person.id} />
+        <Form reloadDocument method="post" action={paths.customerDataExport}>
+          <input type="hidden" name="id" value={customer.id} />
           <button type="submit" className={outlineButtonClass}>
             {content.exportGo}
           </button>
@@ -51,7 +51,7 @@ export function Rights({ person }: { person: ShownPerson }) {
         <div ref={answer} tabIndex={-1}>
           <StatusLine text={isDone ? staffMessages.privacy.erased : undefined} takesRoom={false} />
         </div>
-        {!person.isErased && (
+        {!customer.isErased && (
           <div>
             <button
               type="button"
@@ -64,7 +64,9 @@ export function Rights({ person }: { person: ShownPerson }) {
             </button>
           </div>
         )}
-        {isOpen && !isDone && <ErasePopup person={person} fetcher={erasing} onClose={() => setOpen(false)} />}
+        {isOpen && !isDone && (
+          <ErasePopup customer={customer} fetcher={erasing} onClose={() => setOpen(false)} />
+        )}
       </Panel>
       {session.dialog}
     </div>

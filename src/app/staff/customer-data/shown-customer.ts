@@ -1,6 +1,6 @@
 import { staffEnquiriesContent as words } from '#app/content/staff/enquiries.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
-import type { KeptEnquiry, KeptPerson } from '#domain/privacy/personal-data.ts';
+import type { KeptEnquiry, StoredCustomer } from '#domain/privacy/personal-data.ts';
 
 const stages: Readonly<Record<string, string>> = words.stages;
 const sources: Readonly<Record<string, string>> = words.sources;
@@ -11,11 +11,11 @@ const presentEnquiry = ({ receivedAt, stage, source, service, ...enquiry }: Kept
   about: [stages[stage] ?? stage, service, sources[source] ?? source].filter(Boolean).join(', '),
 });
 
-export const presentPerson = (person: KeptPerson) => ({
-  ...person,
-  name: person.names[0] ?? '',
-  reference: person.enquiries[0]?.reference ?? '',
-  enquiries: person.enquiries.map(presentEnquiry),
+export const presentCustomer = (customer: StoredCustomer) => ({
+  ...customer,
+  name: customer.names[0] ?? '',
+  reference: customer.enquiries[0]?.reference ?? '',
+  enquiries: customer.enquiries.map(presentEnquiry),
 });
 
-export type ShownPerson = ReturnType<typeof presentPerson>;
+export type ShownCustomer = ReturnType<typeof presentCustomer>;

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { Panel } from '#app/staff/shell/panel.tsx';
-import { leadPath } from '#paths.ts';
-import type { ShownPerson } from './shown-customer.ts';
+import { enquiryPath } from '#paths.ts';
+import type { ShownCustomer } from './shown-customer.ts';
 
-type Props = { person: ShownPerson };
+type Props = { customer: ShownCustomer };
 
-function Contacts({ person }: Props) {
+function Contacts({ customer }: Props) {
   const facts: [string, string[]][] = [
-    [content.names, person.names],
-    [content.numbers, person.numbers],
-    [content.emails, person.emails],
+    [content.names, customer.names],
+    [content.numbers, customer.numbers],
+    [content.emails, customer.emails],
   ];
   return (
     <dl className="grid gap-2 sm:grid-cols-3">
@@ -24,20 +24,20 @@ function Contacts({ person }: Props) {
   );
 }
 
-export function KeptData({ person }: Props) {
+export function KeptData({ customer }: Props) {
   return (
     <>
       <Panel heading={content.keptHeading}>
-        {person.isErased && <p className="font-semibold">{content.isErased}</p>}
-        <Contacts person={person} />
+        {customer.isErased && <p className="font-semibold">{content.isErased}</p>}
+        <Contacts customer={customer} />
       </Panel>
       <Panel heading={content.enquiriesHeading}>
-        {person.enquiries.length === 0 && <p className="text-quiet">{content.noEnquiries}</p>}
+        {customer.enquiries.length === 0 && <p className="text-quiet">{content.noEnquiries}</p>}
         <ul className="divide-y divide-line">
-          {person.enquiries.map(({ id, reference, received, about, message, events, notes, quotes }) => (
+          {customer.enquiries.map(({ id, reference, received, about, message, events, notes, quotes }) => (
             <li key={id} className="grid gap-0.5 py-2.5">
               <p>
-                <Link to={leadPath(id)} className="inline-block py-1 font-semibold text-teal underline">
+                <Link to={enquiryPath(id)} className="inline-block py-1 font-semibold text-teal underline">
                   {reference}
                 </Link>{' '}
                 <span className="text-quiet text-sm">{received}</span>

@@ -76,7 +76,7 @@ export function DayChart({ days, most }: Props) {
     <div className="grid gap-1">
       <p className="sr-only">{content.daysPicture(String(most), highest.name)}</p>
       <p aria-hidden="true" className="text-quiet text-sm">
-        {content.mostADay(String(most))}
+        {content.maxPerDay(String(most))}
       </p>
       <Bars days={days} most={most} />
       <p aria-hidden="true" className="flex justify-between text-quiet text-sm">

@@ -5,7 +5,7 @@ import type { Queue } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';
 
 const shown = ['new', 'mine', 'today', 'overdue', 'unassigned', 'spam'] as const satisfies readonly Queue[];
-const mostShown = 99;
+const maxShown = 99;
 
 export function QueueLinks({ counts }: { counts: Record<Queue, number> }) {
   return (
@@ -25,7 +25,7 @@ export function QueueLinks({ counts }: { counts: Record<Queue, number> }) {
                   queue === 'overdue' && counts[queue] > 0 ? 'text-brick' : ''
                 }`}
               >
-                {counts[queue] > mostShown ? words.many : counts[queue]}
+                {counts[queue] > maxShown ? words.many : counts[queue]}
               </span>{' '}
               <span className="text-quiet text-sm">{words.queues[queue]}</span>
             </Link>

@@ -30,14 +30,14 @@ function presentTallies(tallies: Tally[], nameOf: (name: string) => string): Sho
   }));
 }
 
-const mostPages = 9;
+const maxPages = 9;
 
 /** The many that had a few each are one line at the end. */
 function fewPages(pages: Tally[]): Tally[] {
-  if (pages.length <= mostPages + 1) return pages;
-  const rest = pages.slice(mostPages);
+  if (pages.length <= maxPages + 1) return pages;
+  const rest = pages.slice(maxPages);
   const others = { name: `… ${rest.length}`, count: rest.reduce((sum, { count }) => sum + count, 0) };
-  return [...pages.slice(0, mostPages), others];
+  return [...pages.slice(0, maxPages), others];
 }
 
 const pageName = (name: string) =>

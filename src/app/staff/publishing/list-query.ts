@@ -1,7 +1,7 @@
-import { type DeskQuery, shelves } from '#domain/publishing/publishing.ts';
+import { type ListQuery, shelves } from '#domain/publishing/publishing.ts';
 
 /** `?page=`, `?search=` and `?shelf=`; what makes no sense is as if it were not there. */
-export function deskQueryOf(request: Request): DeskQuery & { search: string } {
+export function listQueryOf(request: Request): ListQuery & { search: string } {
   const query = new URL(request.url).searchParams;
   const shelf = shelves.find((name) => name === query.get('shelf'));
   return {

@@ -21,7 +21,7 @@ import { useQuoteAction } from './use-quote-action.ts';
 type Props = { enquiryId: string };
 
 function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
-  const { lead, quotes, begun, blank } = found;
+  const { enquiry, quotes, begun, blank } = found;
   const session = useSessionOver();
   const [isEditing, setEditing] = useState(false);
   const [restored, setRestored] = useState<TypedQuote>();
@@ -82,7 +82,7 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
         <SharePanel
           key={shared.link}
           shared={shared}
-          lead={lead}
+          enquiry={enquiry}
           onShared={(channel) => telling.send({ intent: 'shared', enquiryId, version, channel })}
           onClose={() => setShared(undefined)}
         />
@@ -127,7 +127,7 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
 }
 
 /** The quotes of an enquiry, on the page of its lead. Whatever reloads that page reloads them. */
-export function LeadQuotes({ enquiryId }: Props) {
+export function EnquiryQuotes({ enquiryId }: Props) {
   const { data, load } = useFetcher<typeof loader>();
   useEffect(() => {
     void load(adminQuotesPath(enquiryId));

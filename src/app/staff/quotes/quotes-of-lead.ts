@@ -3,7 +3,7 @@ import { pageContext } from '#app/page-context.ts';
 import { findStaff, requireStaff } from '#app/staff/require-staff.ts';
 import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { refusalOf } from '#app/staff/shell/refusal.ts';
-import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { found: presentQuotes(found, gstPercent, new Date()) };
 }
 
-export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/quotes/quotes-of-lead');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/quotes-of-lead');
 
 function parsedOrNothing(json: string): unknown {
   try {

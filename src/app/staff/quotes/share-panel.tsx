@@ -10,7 +10,7 @@ const content = staffQuotesContent.share;
 
 type Props = {
   shared: Shared;
-  lead: ShownQuotes['lead'];
+  enquiry: ShownQuotes['enquiry'];
   onShared: (channel: 'whatsapp' | 'mail') => void;
   onClose: () => void;
 };
@@ -19,9 +19,9 @@ const mailLink = (email: string, subject: string, body: string) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 /** The only time that anybody sees the link. */
-export function SharePanel({ shared, lead, onShared, onClose }: Props) {
+export function SharePanel({ shared, enquiry, onShared, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = content.text({ ...shared, ...lead });
+  const text = content.text({ ...shared, ...enquiry });
   useEffect(() => heading.current?.focus(), []);
   return (
     <section
@@ -46,10 +46,10 @@ export function SharePanel({ shared, lead, onShared, onClose }: Props) {
       </div>
       <p className="rounded-lg bg-sand px-3 py-2 text-sm wrap-anywhere">{text}</p>
       <div className="flex flex-wrap gap-3">
-        {lead.phoneE164 && (
+        {enquiry.phoneE164 && (
           <a
             className={buttonClass}
-            href={chatLink(lead.phoneE164, text)}
+            href={chatLink(enquiry.phoneE164, text)}
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => onShared('whatsapp')}
@@ -58,10 +58,10 @@ export function SharePanel({ shared, lead, onShared, onClose }: Props) {
           </a>
         )}
         <CopyButton text={shared.link} label={content.copy} copied={content.copied} />
-        {lead.email && (
+        {enquiry.email && (
           <a
             className={outlineButtonClass}
-            href={mailLink(lead.email, content.subject(lead.reference), text)}
+            href={mailLink(enquiry.email, content.subject(enquiry.reference), text)}
             onClick={() => onShared('mail')}
           >
             {content.mail}
@@ -71,7 +71,7 @@ export function SharePanel({ shared, lead, onShared, onClose }: Props) {
           {content.close}
         </button>
       </div>
-      {!lead.phoneE164 && <p className="text-quiet text-sm">{content.noPhone}</p>}
+      {!enquiry.phoneE164 && <p className="text-quiet text-sm">{content.noPhone}</p>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { noDiscount, type TypedDiscount } from '#domain/quotes/discount-input.ts
 import { shownPercent } from '#domain/quotes/percent.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { TypedQuote } from '#domain/quotes/quote-input.ts';
-import type { QuotesOfLead } from '#domain/quotes/quote-staff-service.ts';
+import type { QuotesOfEnquiry } from '#domain/quotes/quote-staff-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { isLapsed, linkEnds, usualValidUntil } from '#domain/quotes/validity.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -75,9 +75,9 @@ function typedOf({ lines, discount, gstPercent, inclusions, exclusions }: Quote,
   };
 }
 
-export function presentQuotes({ lead, quotes }: QuotesOfLead, gstPercent: string, now: Date) {
+export function presentQuotes({ enquiry, quotes }: QuotesOfEnquiry, gstPercent: string, now: Date) {
   const [last] = quotes;
-  const [firstName = ''] = lead.name.trim().split(/\s+/);
+  const [firstName = ''] = enquiry.name.trim().split(/\s+/);
   const blank: TypedQuote = {
     lines: [{ text: '', quantity: '1', price: '' }],
     discount: noDiscount,
@@ -87,7 +87,7 @@ export function presentQuotes({ lead, quotes }: QuotesOfLead, gstPercent: string
     exclusions: '',
   };
   return {
-    lead: { firstName, reference: lead.reference, phoneE164: lead.phoneE164, email: lead.email },
+    enquiry: { firstName, reference: enquiry.reference, phoneE164: enquiry.phoneE164, email: enquiry.email },
     quotes: quotes.map((quote) => present(quote, last?.version ?? 0, now)),
     blank,
     begun: last ? typedOf(last, now) : blank,

@@ -20,7 +20,7 @@ const groups: { heading: string; fields: Field[] }[] = [
   { heading: content.agencyHeading, fields: ['agencyName', 'line', 'headOffice'] },
   { heading: content.reachHeading, fields: ['phoneE164', 'email', 'website', 'socialUrl', 'videoUrl'] },
   { heading: content.moneyHeading, fields: ['inrPerUsd', 'gstPercent'] },
-  { heading: content.deskHeading, fields: ['responseTargetMinutes', 'retentionMonths'] },
+  { heading: content.inboxHeading, fields: ['responseTargetMinutes', 'retentionMonths'] },
 ];
 
 const types: Partial<Record<Field, 'tel' | 'email'>> = { phoneE164: 'tel', email: 'email' };

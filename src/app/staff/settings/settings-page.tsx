@@ -3,7 +3,7 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { answered } from '#app/staff/shell/offline-reply.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/settings-page.ts';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/settings/settings-page');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/settings/settings-page');
 
 export const action = (asked: Route.ActionArgs) => answerSettings(asked);
 
@@ -42,7 +42,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
     <div className="grid max-w-3xl gap-5">
       <div className="grid gap-1">
         <h1 className="text-3xl">{content.title}</h1>
-        <p className="text-quiet">{content.lead}</p>
+        <p className="text-quiet">{content.enquiry}</p>
       </div>
       <SettingsForm settings={loaderData} answer={actionData} />
     </div>

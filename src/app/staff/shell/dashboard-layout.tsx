@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import type { Route } from './+types/dashboard-layout.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { lasting, useLastingData } from './stale-on-error.ts';
+import { staleOnError, useRememberedData } from './stale-on-error.ts';
 import type { ShellUser } from './use-staff-user.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -19,10 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   return { name, username, adminStatus, designation, address, mustChangePassword };
 }
 
-export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/shell/dashboard-layout');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/shell/dashboard-layout');
 
 export default function DashboardLayout({ loaderData: user }: Route.ComponentProps) {
-  useLastingData();
+  useRememberedData();
   // A session that ended by itself left behind what its user had typed.
   useEffect(() => forgetTypedOfOthers(user.username), [user.username]);
   return (

@@ -1,9 +1,9 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer, redirect } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { answered } from './offline-reply.ts';
-import { lasting } from './stale-on-error.ts';
+import { staleOnError } from './stale-on-error.ts';
 
-const load = lasting<{ request: Request; serverLoader: () => Promise<string> }>(
+const load = staleOnError<{ request: Request; serverLoader: () => Promise<string> }>(
   'staff/settings/settings-page',
 );
 const ask = (address: string, serverLoader: () => Promise<string>) =>

@@ -31,7 +31,7 @@ const isAway = (error: unknown) =>
  * For a route's `clientLoader`: what a page shows outlasts a server that is away, because the error page would take
  * along all that is typed. Whoever goes to another address is told.
  */
-export const lasting =
+export const staleOnError =
   <Args extends Asked>(id: RouteId) =>
   async ({ request, serverLoader }: Asked): Promise<DataOf<Args>> => {
     const address = addressOf(request.url);
@@ -50,7 +50,7 @@ export const lasting =
  * The first data come with the document, past every `clientLoader`. `hydrate` would send them through, but then the
  * router counts as having navigated: it scrolls to the top and forgets what an action answered.
  */
-export function useLastingData(): void {
+export function useRememberedData(): void {
   const matches = useMatches();
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Day, DayPart, DaysChange } from './itinerary-days.ts';
 const content = staffTourPackagesContent.itinerary;
 
 /** What the server takes. */
-const longest = { title: 200, text: 5000 };
+const maxLength = { title: 200, text: 5000 };
 
 const box = 'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base';
 
@@ -51,7 +51,7 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
         <input
           id={idOf(key, 'title')}
           value={title}
-          maxLength={longest.title}
+          maxLength={maxLength.title}
           autoComplete="off"
           onChange={(event) =>
             onChange({ kind: 'write', key, part: 'title', text: event.currentTarget.value })
@@ -67,7 +67,7 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
           id={idOf(key, 'text')}
           rows={3}
           value={text}
-          maxLength={longest.text}
+          maxLength={maxLength.text}
           onChange={(event) =>
             onChange({ kind: 'write', key, part: 'text', text: event.currentTarget.value })
           }

@@ -9,7 +9,7 @@ import { changeDays, type DayPart, type DaysChange, daysAsJson, daysFrom } from 
 const content = staffTourPackagesContent.itinerary;
 
 /** As many as the server takes. */
-const mostDays = 60;
+const maxDays = 60;
 
 type Props = { frame: FieldFrame; onEdited: () => void };
 
@@ -55,7 +55,7 @@ export function ItineraryField({ frame, onEdited }: Props) {
         </ol>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {state.days.length < mostDays && (
+        {state.days.length < maxDays && (
           <button type="button" className={outlineButtonClass} onClick={() => change({ kind: 'add' })}>
             {content.add}
           </button>

@@ -1,13 +1,13 @@
 import { shownTime } from '#app/ui/shown-time.ts';
 import { isPublic, type Kept } from '#domain/publishing/publishing.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import type { DeskTourPackage } from '#domain/tour-packages/tour-package.ts';
+import type { StaffTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath } from '#paths.ts';
 
 /** A package as the list shows it; the long texts stay where they are. */
 export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt' | 'isSample'> &
   Pick<
-    DeskTourPackage,
+    StaffTourPackage,
     | 'name'
     | 'category'
     | 'country'
@@ -25,7 +25,7 @@ export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt'
     publicPath: string | undefined;
   };
 
-export function presentPackage(row: DeskTourPackage): ShownPackage {
+export function presentPackage(row: StaffTourPackage): ShownPackage {
   const { id, state, publishAt, deletedAt, isSample } = row;
   const { name, category, country, duration, packageType, seller, featuredImage, isPrintFailed } = row;
   const before = row.priceBeforeDiscountPaise;

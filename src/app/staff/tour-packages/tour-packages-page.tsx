@@ -6,7 +6,7 @@ import { staffTourPackagesContent as content } from '#app/content/staff/tour-pac
 import { pageContext } from '#app/page-context.ts';
 import { attempt } from '#app/staff/publishing/attempt.ts';
 import { answerDraft, isDraftIntent } from '#app/staff/publishing/draft-action.ts';
-import { deskQueryOf } from '#app/staff/publishing/list-query.ts';
+import { listQueryOf } from '#app/staff/publishing/list-query.ts';
 import { DeskSearch } from '#app/staff/publishing/list-search.tsx';
 import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -34,7 +34,7 @@ export const meta = () => staffMeta(content.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const page = context.get(pageContext);
-  const query = deskQueryOf(request);
+  const query = listQueryOf(request);
   try {
     const { rows, ...found } = await listTourPackages(page.db, actor, query);
     return { query, list: { ...found, packages: rows.map(presentPackage) } };

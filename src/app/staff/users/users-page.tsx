@@ -7,7 +7,7 @@ import { fault } from '#app/staff/shell/said.ts';
 import { SearchForm } from '#app/staff/shell/search-form.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { shownDate } from '#app/ui/shown-date.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...found, users, search, sessions, yourId: actor.id };
 }
 
-export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/users/users-page');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/users/users-page');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await requireStaff({ request, context });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewLead } from '#domain/enquiries/inbox/inbox-service.ts';
+import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { handEnquiryInput } from '#domain/enquiries/intake/hand-enquiry-input.ts';
 import {
@@ -30,14 +30,14 @@ describe('a chat’s code', () => {
       channel: 'whatsapp',
       page: '/delhi-taxi',
     });
-    const leadId = await addByHand(test.db, actor, typed({ code: 'Ref P7K2' }));
-    expect((await viewLead(test.db, actor, leadId))?.lead).toMatchObject({
+    const enquiryId = await addByHand(test.db, actor, typed({ code: 'Ref P7K2' }));
+    expect((await viewEnquiry(test.db, actor, enquiryId))?.enquiry).toMatchObject({
       name: 'Asha Devi',
       page: '/delhi-taxi',
       city: 'Delhi',
       source: 'whatsapp',
     });
-    expect(await lookUpCode(test.db, actor, 'P7K2')).toEqual({ kind: 'lead', code: 'P7K2', leadId });
+    expect(await lookUpCode(test.db, actor, 'P7K2')).toEqual({ kind: 'enquiry', code: 'P7K2', enquiryId });
   });
 
   it('is unknown where nobody has touched it', async () => {

@@ -6,7 +6,7 @@ import { selectByCode, selectOpenClick } from './click-store.ts';
 
 export type KnownCode =
   | { kind: 'click'; code: string; channel: ReachClick['channel']; page: string; clickedAt: Date }
-  | { kind: 'lead'; code: string; leadId: string }
+  | { kind: 'enquiry'; code: string; enquiryId: string }
   | { kind: 'unknown' };
 
 /** What a chat's code stands for: a touch that nobody has taken in yet, the enquiry that it became, or nothing. */
@@ -16,6 +16,8 @@ export async function lookUpCode(db: Queryable, _actor: StaffActor, typed: strin
   const click = await selectOpenClick(db, code);
   if (click)
     return { kind: 'click', code, channel: click.channel, page: click.page, clickedAt: click.clickedAt };
-  const [leadId] = await selectByCode(db, code);
-  return leadId === undefined ? { kind: 'unknown' } : { kind: 'lead', code, leadId: String(leadId) };
+  const [enquiryId] = await selectByCode(db, code);
+  return enquiryId === undefined
+    ? { kind: 'unknown' }
+    : { kind: 'enquiry', code, enquiryId: String(enquiryId) };
 }

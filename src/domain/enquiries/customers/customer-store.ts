@@ -1,20 +1,20 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { enquiries, people } from '#domain/enquiries/enquiry-table.ts';
+import { customers, enquiries } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { Person } from './customer.ts';
+import type { Customer } from './customer.ts';
 
 const shown = {
-  id: people.id,
-  name: people.name,
-  phoneE164: people.phoneE164,
-  email: people.email,
-  mergedInto: people.mergedInto,
-  erasedAt: people.erasedAt,
+  id: customers.id,
+  name: customers.name,
+  phoneE164: customers.phoneE164,
+  email: customers.email,
+  mergedInto: customers.mergedInto,
+  erasedAt: customers.erasedAt,
 };
 
-type Row = Omit<Person, 'id' | 'mergedInto'> & { id: bigint; mergedInto: bigint | null };
+type Row = Omit<Customer, 'id' | 'mergedInto'> & { id: bigint; mergedInto: bigint | null };
 
-const present = (row: Row): Person => ({
+const present = (row: Row): Customer => ({
   ...row,
   id: String(row.id),
   mergedInto: row.mergedInto === null ? null : String(row.mergedInto),
@@ -24,57 +24,57 @@ const nobody = sql`false`;
 
 const sameNumberOrAddress = (phoneE164: string, email: string): SQL | undefined =>
   or(
-    phoneE164 === '' ? nobody : and(eq(people.phoneE164, phoneE164), ne(people.phoneE164, '')),
-    email === '' ? nobody : and(eq(people.email, email), ne(people.email, '')),
+    phoneE164 === '' ? nobody : and(eq(customers.phoneE164, phoneE164), ne(customers.phoneE164, '')),
+    email === '' ? nobody : and(eq(customers.email, email), ne(customers.email, '')),
   );
 
 /** Those who have this number or address, who came first before all others. */
-export async function selectAlike(db: Queryable, phoneE164: string, email: string): Promise<Person[]> {
+export async function selectAlike(db: Queryable, phoneE164: string, email: string): Promise<Customer[]> {
   const rows = await db
     .select(shown)
-    .from(people)
-    .where(and(sameNumberOrAddress(phoneE164, email.toLowerCase()), isNull(people.mergedInto)))
-    .orderBy(asc(people.id))
+    .from(customers)
+    .where(and(sameNumberOrAddress(phoneE164, email.toLowerCase()), isNull(customers.mergedInto)))
+    .orderBy(asc(customers.id))
     .limit(20);
   return rows.map(present);
 }
 
-export async function insertPerson(
+export async function insertCustomer(
   db: Queryable,
-  person: Pick<Person, 'name' | 'phoneE164' | 'email'>,
+  customer: Pick<Customer, 'name' | 'phoneE164' | 'email'>,
 ): Promise<string> {
   const [row] = await db
-    .insert(people)
-    .values({ ...person, email: person.email.toLowerCase() })
-    .returning({ id: people.id });
+    .insert(customers)
+    .values({ ...customer, email: customer.email.toLowerCase() })
+    .returning({ id: customers.id });
   if (!row) throw new Error('the insert returned no row');
   return String(row.id);
 }
 
-export async function selectPerson(db: Queryable, id: string): Promise<Person | undefined> {
+export async function selectCustomer(db: Queryable, id: string): Promise<Customer | undefined> {
   const [row] = await db
     .select(shown)
-    .from(people)
-    .where(eq(people.id, BigInt(id)));
+    .from(customers)
+    .where(eq(customers.id, BigInt(id)));
   return row && present(row);
 }
 
-export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<Person[]> {
+export async function lockCustomers(tx: Tx, ids: readonly string[]): Promise<Customer[]> {
   const rows = await tx
     .select(shown)
-    .from(people)
-    .where(or(...ids.map((id) => eq(people.id, BigInt(id)))))
-    .orderBy(asc(people.id))
+    .from(customers)
+    .where(or(...ids.map((id) => eq(customers.id, BigInt(id)))))
+    .orderBy(asc(customers.id))
     .for('update');
   return rows.map(present);
 }
 
-export async function selectMergedInto(db: Queryable, id: string): Promise<Person[]> {
+export async function selectMergedInto(db: Queryable, id: string): Promise<Customer[]> {
   const rows = await db
     .select(shown)
-    .from(people)
-    .where(and(eq(people.mergedInto, BigInt(id)), isNotNull(people.mergedInto)))
-    .orderBy(asc(people.id));
+    .from(customers)
+    .where(and(eq(customers.mergedInto, BigInt(id)), isNotNull(customers.mergedInto)))
+    .orderBy(asc(customers.id));
   return rows.map(present);
 }
 
@@ -83,23 +83,23 @@ export async function moveEnquiries(tx: Tx, from: string, into: string): Promise
   await tx
     .update(enquiries)
     .set({
-      personBeforeMerge: sql`coalesce(${enquiries.personBeforeMerge}, ${enquiries.personId})`,
-      personId: BigInt(into),
+      customerBeforeMerge: sql`coalesce(${enquiries.customerBeforeMerge}, ${enquiries.customerId})`,
+      customerId: BigInt(into),
     })
-    .where(eq(enquiries.personId, BigInt(from)));
+    .where(eq(enquiries.customerId, BigInt(from)));
   await tx
-    .update(people)
+    .update(customers)
     .set({ mergedInto: BigInt(into) })
-    .where(or(eq(people.id, BigInt(from)), eq(people.mergedInto, BigInt(from))));
+    .where(or(eq(customers.id, BigInt(from)), eq(customers.mergedInto, BigInt(from))));
 }
 
-export async function moveBack(tx: Tx, person: string): Promise<void> {
+export async function moveBack(tx: Tx, customer: string): Promise<void> {
   await tx
     .update(enquiries)
-    .set({ personId: BigInt(person), personBeforeMerge: null })
-    .where(eq(enquiries.personBeforeMerge, BigInt(person)));
+    .set({ customerId: BigInt(customer), customerBeforeMerge: null })
+    .where(eq(enquiries.customerBeforeMerge, BigInt(customer)));
   await tx
-    .update(people)
+    .update(customers)
     .set({ mergedInto: null })
-    .where(eq(people.id, BigInt(person)));
+    .where(eq(customers.id, BigInt(customer)));
 }

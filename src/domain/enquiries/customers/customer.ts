@@ -1,5 +1,5 @@
 /** Whoever wrote, called or walked in, by number and mail address. */
-export type Person = {
+export type Customer = {
   id: string;
   name: string;
   phoneE164: string;
@@ -9,4 +9,4 @@ export type Person = {
 };
 
 /** How the activity log speaks of somebody: that log never forgets, so it is never told a name. */
-export const personLabel = (id: string): string => `person ${id}`;
+export const customerLabel = (id: string): string => `customer ${id}`;

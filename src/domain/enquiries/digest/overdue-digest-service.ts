@@ -40,7 +40,7 @@ export async function sendDigestIfDue(
 }
 
 /** As many of each owner's as a mail should list; the rest is at the desk. */
-const mostListed = 5;
+const maxListed = 5;
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
@@ -53,7 +53,7 @@ export async function readDigest(
   if (!(await isToBeMailed(db, day))) return undefined;
   const names = new Map((await namesOfStaff(db)).map(({ id, name }) => [id, name]));
   const owners = new Map<string, OwnersOverdue>();
-  for (const { id, name, ownerId, dueAt, count } of await selectOverdue(db, now, mostListed)) {
+  for (const { id, name, ownerId, dueAt, count } of await selectOverdue(db, now, maxListed)) {
     const key = String(ownerId ?? '');
     const { oldest } = owners.get(key) ?? { oldest: [] };
     const line = {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
-import { changeLeads } from '#domain/enquiries/inbox/enquiry-change-service.ts';
+import type { InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import { changeEnquiries } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
-import { exportLeads } from './csv-export-service.ts';
+import { exportEnquiries } from './csv-export-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
 
-const exported = async (asked: Pick<LeadQuery, 'queue' | 'search' | 'stage'>) => {
+const exported = async (asked: Pick<InboxQuery, 'queue' | 'search' | 'stage'>) => {
   let text = '';
-  for await (const piece of await exportLeads(test.db, actor, asked)) text += piece;
+  for await (const piece of await exportEnquiries(test.db, actor, asked)) text += piece;
   return text.split('\r\n').slice(1, -1);
 };
 
@@ -45,7 +45,7 @@ describe('exportLeads', () => {
   it('holds what a search finds, one stage of it where that is asked', async () => {
     const first = await add('=Zubin', '98641 00001');
     await add('Zubin Two', '98641 00002');
-    await changeLeads(test.db, actor, [first], { kind: 'stage', stage: 'quoted' });
+    await changeEnquiries(test.db, actor, [first], { kind: 'stage', stage: 'quoted' });
     expect(await exported({ queue: 'new', search: 'zubin' })).toHaveLength(2);
     const [line = '', ...others] = await exported({ queue: 'new', search: 'zubin', stage: 'quoted' });
     expect(others).toEqual([]);

@@ -1,13 +1,18 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import type { LeadLine, LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
-import { findLeadIds, isAsked } from '#domain/enquiries/inbox/inbox-search.ts';
+import type { EnquiryLine, InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import { findEnquiryIds, isAsked } from '#domain/enquiries/inbox/inbox-search.ts';
 import { frameOf, withOwners } from '#domain/enquiries/inbox/inbox-service.ts';
-import { cursorOf, type Nameless, selectByIds, selectQueue } from '#domain/enquiries/inbox/inbox-store.ts';
+import {
+  cursorOf,
+  selectByIds,
+  selectQueue,
+  type WithoutOwnerName,
+} from '#domain/enquiries/inbox/inbox-store.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { csvLine, csvStart } from './csv.ts';
 
-const mostRows = 10_000;
+const maxRows = 10_000;
 const rowsAtOnce = 500;
 
 const columns = [
@@ -36,35 +41,39 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 /** `2026-11-15 14:05` in India: a spreadsheet sorts it and reads it as a time. */
 const timeOf = (moment: Date | null) => (moment ? format.format(moment) : '');
 
-const lineOf = (lead: LeadLine): string =>
+const lineOf = (enquiry: EnquiryLine): string =>
   csvLine([
-    lead.reference,
-    timeOf(lead.receivedAt),
-    lead.name,
-    lead.phoneE164 || lead.contactNo,
-    lead.email,
-    lead.message,
-    lead.source,
-    lead.page,
-    lead.service,
-    lead.city,
-    lead.stage,
-    lead.ownerName,
-    timeOf(lead.followUpAt),
-    timeOf(lead.firstResponseAt),
+    enquiry.reference,
+    timeOf(enquiry.receivedAt),
+    enquiry.name,
+    enquiry.phoneE164 || enquiry.contactNo,
+    enquiry.email,
+    enquiry.message,
+    enquiry.source,
+    enquiry.page,
+    enquiry.service,
+    enquiry.city,
+    enquiry.stage,
+    enquiry.ownerName,
+    timeOf(enquiry.followUpAt),
+    timeOf(enquiry.firstResponseAt),
   ]);
 
-type Asked = Pick<LeadQuery, 'queue' | 'search' | 'stage' | 'reason'>;
+type Asked = Pick<InboxQuery, 'queue' | 'search' | 'stage' | 'reason'>;
 
-async function* rowsOf(db: Db, actor: StaffActor, asked: Asked): AsyncGenerator<Nameless<LeadLine>[]> {
+async function* rowsOf(
+  db: Db,
+  actor: StaffActor,
+  asked: Asked,
+): AsyncGenerator<WithoutOwnerName<EnquiryLine>[]> {
   if (asked.search) {
-    const found = await selectByIds(db, await findLeadIds(db, asked.search));
+    const found = await selectByIds(db, await findEnquiryIds(db, asked.search));
     yield found.filter(isAsked(asked));
     return;
   }
   const frame = frameOf(actor, new Date());
   let after: string | undefined;
-  for (let count = 0; count < mostRows; count += rowsAtOnce) {
+  for (let count = 0; count < maxRows; count += rowsAtOnce) {
     const query = after === undefined ? asked : { ...asked, after };
     const rows = await selectQueue(db, query, frame, rowsAtOnce);
     if (rows.length > 0) yield rows;
@@ -81,7 +90,11 @@ async function* linesOf(db: Db, actor: StaffActor, asked: Asked): AsyncGenerator
 }
 
 /** A queue or what a search finds, piece by piece. That it was taken out of the house is noted before it is. */
-export async function exportLeads(db: Db, actor: StaffActor, asked: Asked): Promise<AsyncGenerator<string>> {
+export async function exportEnquiries(
+  db: Db,
+  actor: StaffActor,
+  asked: Asked,
+): Promise<AsyncGenerator<string>> {
   // Not what was looked for: it may be somebody's name or number, and the log never forgets.
   const subject = { kind: 'enquiries', id: '', name: asked.search ? 'what a search found' : asked.queue };
   await noteActivity(db, lineBy(actor, 'enquiries-exported', subject, { stage: asked.stage ?? '' }));

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { bulkChanges, type LeadStep } from '#domain/enquiries/enquiry-table.ts';
+import { bulkChanges, type ChangeStep } from '#domain/enquiries/enquiry-table.ts';
 import type { Tx } from '#platform/database/db.ts';
 
-export async function insertBulkChange(tx: Tx, actorId: string, before: LeadStep[]): Promise<string> {
+export async function insertBulkChange(tx: Tx, actorId: string, before: ChangeStep[]): Promise<string> {
   const [row] = await tx
     .insert(bulkChanges)
     .values({ actorId: BigInt(actorId), before })
@@ -12,7 +12,7 @@ export async function insertBulkChange(tx: Tx, actorId: string, before: LeadStep
 }
 
 /** What this person changed, once: a second undo finds nothing. */
-export async function takeBulkChange(tx: Tx, id: string, actorId: string): Promise<LeadStep[] | undefined> {
+export async function takeBulkChange(tx: Tx, id: string, actorId: string): Promise<ChangeStep[] | undefined> {
   const [row] = await tx
     .update(bulkChanges)
     .set({ undoneAt: sql`now()` })

@@ -1,29 +1,29 @@
-import type { LeadStep } from '#domain/enquiries/enquiry-table.ts';
-import type { LeadChange } from './inbox-store.ts';
+import type { ChangeStep } from '#domain/enquiries/enquiry-table.ts';
+import type { EnquiryChange } from './inbox-store.ts';
 
-type Field = keyof LeadChange;
-type Lead = Required<LeadChange> & { id: string };
+type Field = keyof EnquiryChange;
+type Enquiry = Required<EnquiryChange> & { id: string };
 
 const moments: readonly Field[] = ['followUpAt', 'firstResponseAt'];
 
-const write = (value: Lead[Field] | undefined): string | null =>
+const write = (value: Enquiry[Field] | undefined): string | null =>
   value instanceof Date ? value.toISOString() : (value ?? null);
 
 const read = (field: Field, value: string | null) =>
   value !== null && moments.includes(field) ? new Date(value) : value;
 
-export function stepOf(lead: Lead, change: LeadChange): LeadStep {
+export function stepOf(enquiry: Enquiry, change: EnquiryChange): ChangeStep {
   const fields = Object.keys(change) as Field[];
   return {
-    id: lead.id,
-    was: Object.fromEntries(fields.map((field) => [field, write(lead[field])])),
+    id: enquiry.id,
+    was: Object.fromEntries(fields.map((field) => [field, write(enquiry[field])])),
     is: Object.fromEntries(fields.map((field) => [field, write(change[field])])),
   };
 }
 
 /** What has to be written to go back; nothing where somebody has gone on from there, because that is not ours to undo. */
-export function stepBack(lead: Lead, { was, is }: LeadStep): LeadChange | undefined {
+export function stepBack(enquiry: Enquiry, { was, is }: ChangeStep): EnquiryChange | undefined {
   const fields = Object.keys(was) as Field[];
-  if (fields.some((field) => write(lead[field]) !== is[field])) return undefined;
+  if (fields.some((field) => write(enquiry[field]) !== is[field])) return undefined;
   return Object.fromEntries(fields.map((field) => [field, read(field, was[field] ?? null)]));
 }

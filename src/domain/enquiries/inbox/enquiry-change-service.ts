@@ -1,5 +1,5 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import type { LeadStep } from '#domain/enquiries/enquiry-table.ts';
+import type { ChangeStep } from '#domain/enquiries/enquiry-table.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { isOpen, type LostReason, type Stage } from '#domain/enquiries/stages.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -12,12 +12,12 @@ import { Failure } from '#platform/failure.ts';
 import { insertBulkChange, takeBulkChange } from './bulk-change-store.ts';
 import { stepBack, stepOf } from './change-step.ts';
 import type { EventKind } from './enquiry.ts';
-import { type LeadChange, lockLeads, updateLead } from './inbox-store.ts';
+import { type EnquiryChange, lockEnquiries, updateEnquiry } from './inbox-store.ts';
 import { insertEvent } from './timeline-store.ts';
 
-type Locked = Awaited<ReturnType<typeof lockLeads>>[number];
+type Locked = Awaited<ReturnType<typeof lockEnquiries>>[number];
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 const dayMs = 24 * 3600_000;
 
 /** To the second, so that a page's cursor and the row say the same. */
@@ -30,29 +30,29 @@ export type AskedChange =
 
 /** An open lead always has a next step; one that ended has none. */
 function stageChange(
-  lead: Locked,
+  enquiry: Locked,
   { stage, lostReason }: Extract<AskedChange, { kind: 'stage' }>,
-): LeadChange {
+): EnquiryChange {
   const now = new Date();
-  const isFirstResponse = lead.firstResponseAt === null && stage !== 'new' && stage !== 'spam';
+  const isFirstResponse = enquiry.firstResponseAt === null && stage !== 'new' && stage !== 'spam';
   return {
     stage,
     lostReason: stage === 'lost' ? (lostReason ?? 'other') : '',
-    followUpAt: isOpen(stage) ? (lead.followUpAt ?? wholeSecond(new Date(now.getTime() + dayMs))) : null,
+    followUpAt: isOpen(stage) ? (enquiry.followUpAt ?? wholeSecond(new Date(now.getTime() + dayMs))) : null,
     ...(isFirstResponse && { firstResponseAt: now }),
   };
 }
 
-function changeOf(lead: Locked, asked: AskedChange): LeadChange {
-  if (asked.kind === 'stage') return stageChange(lead, asked);
+function changeOf(enquiry: Locked, asked: AskedChange): EnquiryChange {
+  if (asked.kind === 'stage') return stageChange(enquiry, asked);
   if (asked.kind === 'owner') return { ownerId: asked.ownerId };
   return { followUpAt: wholeSecond(asked.followUpAt) };
 }
 
-function detailOf(lead: Locked, asked: AskedChange, ownerName: string): Record<string, string> {
+function detailOf(enquiry: Locked, asked: AskedChange, ownerName: string): Record<string, string> {
   if (asked.kind === 'stage')
     return {
-      from: lead.stage,
+      from: enquiry.stage,
       to: asked.stage,
       ...(asked.stage === 'lost' && { reason: asked.lostReason ?? 'other' }),
     };
@@ -63,16 +63,16 @@ function detailOf(lead: Locked, asked: AskedChange, ownerName: string): Record<s
 async function note(
   tx: Tx,
   actor: StaffActor,
-  lead: { id: string },
+  enquiry: { id: string },
   kind: EventKind,
   detail: Record<string, string>,
 ) {
-  await insertEvent(tx, { enquiryId: lead.id, kind, actorId: actor.id, actorName: actor.name, detail });
-  const subject = { kind: 'enquiry', id: lead.id, name: referenceOf(BigInt(lead.id)) };
+  await insertEvent(tx, { enquiryId: enquiry.id, kind, actorId: actor.id, actorName: actor.name, detail });
+  const subject = { kind: 'enquiry', id: enquiry.id, name: referenceOf(BigInt(enquiry.id)) };
   // A note's own words stay in the timeline, which can be erased; the log cannot.
   const { text: _words, ...told } = detail;
   await noteActivity(tx, lineBy(actor, 'enquiry-changed', subject, { change: kind, ...told }));
-  await announceLive(tx, { enquiryId: lead.id, isNew: false });
+  await announceLive(tx, { enquiryId: enquiry.id, isNew: false });
 }
 
 async function ownerNameOf(tx: Tx, actor: StaffActor, asked: AskedChange): Promise<string> {
@@ -83,33 +83,33 @@ async function ownerNameOf(tx: Tx, actor: StaffActor, asked: AskedChange): Promi
 }
 
 /** Changes one or many, all or none; what comes back undoes it. */
-export async function changeLeads(
+export async function changeEnquiries(
   db: Db,
   actor: StaffActor,
   ids: readonly string[],
   asked: AskedChange,
 ): Promise<{ changeId: string; count: number }> {
-  if (ids.length === 0 || ids.length > mostAtOnce || !ids.every((id) => rowId.test(id)))
+  if (ids.length === 0 || ids.length > maxAtOnce || !ids.every((id) => rowId.test(id)))
     throw new Failure('invalid', staffMessages.enquiries.noneChosen);
   if (asked.kind === 'stage' && asked.stage === 'lost' && !asked.lostReason)
     throw new Failure('invalid', staffMessages.enquiries.reasonMissing);
   return db.transaction(async (tx) => {
     const ownerName = await ownerNameOf(tx, actor, asked);
-    const leads = await lockLeads(tx, ids);
-    if (leads.length === 0) throw new Failure('not_found', staffMessages.enquiries.gone);
-    const steps: LeadStep[] = [];
-    for (const lead of leads) {
-      const change = changeOf(lead, asked);
-      steps.push(stepOf(lead, change));
-      await updateLead(tx, lead.id, change);
-      await note(tx, actor, lead, asked.kind, detailOf(lead, asked, ownerName));
+    const enquiries = await lockEnquiries(tx, ids);
+    if (enquiries.length === 0) throw new Failure('not_found', staffMessages.enquiries.gone);
+    const steps: ChangeStep[] = [];
+    for (const enquiry of enquiries) {
+      const change = changeOf(enquiry, asked);
+      steps.push(stepOf(enquiry, change));
+      await updateEnquiry(tx, enquiry.id, change);
+      await note(tx, actor, enquiry, asked.kind, detailOf(enquiry, asked, ownerName));
     }
-    return { changeId: await insertBulkChange(tx, actor.id, steps), count: leads.length };
+    return { changeId: await insertBulkChange(tx, actor.id, steps), count: enquiries.length };
   });
 }
 
 /** An owner who is gone since then owns nothing any more. */
-async function withKnownOwner(tx: Tx, actor: StaffActor, change: LeadChange): Promise<LeadChange> {
+async function withKnownOwner(tx: Tx, actor: StaffActor, change: EnquiryChange): Promise<EnquiryChange> {
   if (!change.ownerId || (await findUser(tx, actor, change.ownerId))) return change;
   return { ...change, ownerId: null };
 }
@@ -119,34 +119,34 @@ export async function undoChange(db: Db, actor: StaffActor, changeId: string): P
   return db.transaction(async (tx) => {
     const steps = rowId.test(changeId) ? await takeBulkChange(tx, changeId, actor.id) : undefined;
     if (!steps) throw new Failure('not_found', staffMessages.enquiries.undone);
-    const leads = await lockLeads(
+    const enquiries = await lockEnquiries(
       tx,
       steps.map(({ id }) => id),
     );
     let count = 0;
-    for (const lead of leads) {
-      const step = steps.find(({ id }) => id === lead.id);
-      const back = step && stepBack(lead, step);
+    for (const enquiry of enquiries) {
+      const step = steps.find(({ id }) => id === enquiry.id);
+      const back = step && stepBack(enquiry, step);
       if (!back) continue;
-      await updateLead(tx, lead.id, await withKnownOwner(tx, actor, back));
-      await note(tx, actor, lead, 'undone', back.stage ? { to: back.stage } : {});
+      await updateEnquiry(tx, enquiry.id, await withKnownOwner(tx, actor, back));
+      await note(tx, actor, enquiry, 'undone', back.stage ? { to: back.stage } : {});
       count++;
     }
     return count;
   });
 }
 
-const longestNote = 5000;
+const maxNoteLength = 5000;
 
 export async function addNote(db: Db, actor: StaffActor, id: string, text: string): Promise<void> {
   const clean = text.replaceAll('\0', '').trim();
-  if (clean === '' || clean.length > longestNote)
+  if (clean === '' || clean.length > maxNoteLength)
     throw new Failure('invalid', staffMessages.enquiries.noteMissing);
   await db.transaction(async (tx) => {
-    const [lead] = rowId.test(id) ? await lockLeads(tx, [id]) : [];
-    if (!lead) throw new Failure('not_found', staffMessages.enquiries.gone);
-    await updateLead(tx, id, {});
-    await note(tx, actor, lead, 'note', { text: clean });
+    const [enquiry] = rowId.test(id) ? await lockEnquiries(tx, [id]) : [];
+    if (!enquiry) throw new Failure('not_found', staffMessages.enquiries.gone);
+    await updateEnquiry(tx, id, {});
+    await note(tx, actor, enquiry, 'note', { text: clean });
   });
 }
 
@@ -158,15 +158,15 @@ export async function noteReply(
   { channel, title }: { channel: 'whatsapp' | 'mail' | 'copy' | 'call'; title: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [lead] = rowId.test(id) ? await lockLeads(tx, [id]) : [];
-    if (!lead) throw new Failure('not_found', staffMessages.enquiries.gone);
-    const isNew = lead.stage === 'new';
-    await updateLead(tx, id, {
-      ...(lead.firstResponseAt === null && { firstResponseAt: new Date() }),
+    const [enquiry] = rowId.test(id) ? await lockEnquiries(tx, [id]) : [];
+    if (!enquiry) throw new Failure('not_found', staffMessages.enquiries.gone);
+    const isNew = enquiry.stage === 'new';
+    await updateEnquiry(tx, id, {
+      ...(enquiry.firstResponseAt === null && { firstResponseAt: new Date() }),
       ...(isNew && { stage: 'contacted', followUpAt: wholeSecond(new Date(Date.now() + dayMs)) }),
-      ...(lead.ownerId === null && { ownerId: actor.id }),
+      ...(enquiry.ownerId === null && { ownerId: actor.id }),
     });
-    await note(tx, actor, lead, 'reply-opened', { channel, title });
-    if (isNew) await note(tx, actor, lead, 'stage', { from: 'new', to: 'contacted' });
+    await note(tx, actor, enquiry, 'reply-opened', { channel, title });
+    if (isNew) await note(tx, actor, enquiry, 'stage', { from: 'new', to: 'contacted' });
   });
 }

@@ -4,11 +4,11 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import type { EventKind } from './enquiry.ts';
-import { lockLeads, selectLead, updateLead } from './inbox-store.ts';
+import { lockEnquiries, selectLead, updateEnquiry } from './inbox-store.ts';
 import { insertEvent } from './timeline-store.ts';
 
 /** Who asked, as far as somebody who writes to them needs it. */
-export type LeadContact = {
+export type EnquiryContact = {
   id: string;
   reference: string;
   name: string;
@@ -18,34 +18,34 @@ export type LeadContact = {
 };
 
 /** Nobody else changes it until the transaction ends. */
-export type LockedLead = LeadContact & { firstResponseAt: Date | null };
+export type LockedEnquiry = EnquiryContact & { firstResponseAt: Date | null };
 
-async function contactOf(db: Queryable, id: string): Promise<LockedLead | undefined> {
-  const lead = await selectLead(db, id);
-  if (!lead || lead.erasedAt) return undefined;
-  const { reference, name, phoneE164, email, stage, firstResponseAt } = lead;
+async function contactOf(db: Queryable, id: string): Promise<LockedEnquiry | undefined> {
+  const enquiry = await selectLead(db, id);
+  if (!enquiry || enquiry.erasedAt) return undefined;
+  const { reference, name, phoneE164, email, stage, firstResponseAt } = enquiry;
   return { id, reference, name, phoneE164, email, stage, firstResponseAt };
 }
 
-export const viewLeadContact = (
+export const viewEnquiryContact = (
   db: Queryable,
   _actor: StaffActor,
   id: string,
-): Promise<LeadContact | undefined> => contactOf(db, id);
+): Promise<EnquiryContact | undefined> => contactOf(db, id);
 
 /** The little that a page for whoever has its link may say about them. */
-export async function viewLeadName(
+export async function viewEnquiryName(
   db: Queryable,
   id: string,
 ): Promise<{ reference: string; firstName: string } | undefined> {
-  const lead = await selectLead(db, id);
-  if (!lead || lead.erasedAt) return undefined;
-  const [firstName = ''] = lead.name.trim().split(/\s+/);
+  const enquiry = await selectLead(db, id);
+  if (!enquiry || enquiry.erasedAt) return undefined;
+  const [firstName = ''] = enquiry.name.trim().split(/\s+/);
   return { reference: referenceOf(BigInt(id)), firstName };
 }
 
-export async function lockLeadContact(tx: Tx, id: string): Promise<LockedLead | undefined> {
-  const [locked] = await lockLeads(tx, [id]);
+export async function lockEnquiryContact(tx: Tx, id: string): Promise<LockedEnquiry | undefined> {
+  const [locked] = await lockEnquiries(tx, [id]);
   return locked && contactOf(tx, id);
 }
 
@@ -61,29 +61,29 @@ type Progress = {
 const hourMs = 3600_000;
 
 /** For other domains: something happened to a lead. Open desks are told. */
-export async function noteOnLead(
+export async function noteOnEnquiry(
   tx: Tx,
-  lead: LockedLead,
+  enquiry: LockedEnquiry,
   { kind, actor, detail, move }: Progress,
 ): Promise<void> {
   const by = actor && { actorId: actor.id, actorName: actor.name };
-  await insertEvent(tx, { enquiryId: lead.id, kind, ...by, detail });
+  await insertEvent(tx, { enquiryId: enquiry.id, kind, ...by, detail });
   // Something that is still happening is not to be forgotten as if nobody had touched it.
-  await updateLead(tx, lead.id, {});
-  if (move?.from.includes(lead.stage)) {
+  await updateEnquiry(tx, enquiry.id, {});
+  if (move?.from.includes(enquiry.stage)) {
     // To the second, so that a page's cursor and the row say the same.
     const followUpAt = new Date(Math.floor(Date.now() / 1000) * 1000 + move.followUpHours * hourMs);
-    await updateLead(tx, lead.id, {
+    await updateEnquiry(tx, enquiry.id, {
       stage: move.to,
       followUpAt,
-      ...(lead.firstResponseAt === null && { firstResponseAt: new Date() }),
+      ...(enquiry.firstResponseAt === null && { firstResponseAt: new Date() }),
     });
     await insertEvent(tx, {
-      enquiryId: lead.id,
+      enquiryId: enquiry.id,
       kind: 'stage',
       ...by,
-      detail: { from: lead.stage, to: move.to },
+      detail: { from: enquiry.stage, to: move.to },
     });
   }
-  await announceLive(tx, { enquiryId: lead.id, isNew: false });
+  await announceLive(tx, { enquiryId: enquiry.id, isNew: false });
 }

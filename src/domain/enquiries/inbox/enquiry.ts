@@ -2,7 +2,7 @@ import type { SpamReason } from '#domain/enquiries/spam/spam-reasons.ts';
 import type { Queue, Source, Stage } from '#domain/enquiries/stages.ts';
 
 /** An enquiry as the desk's lists show it. */
-export type LeadLine = {
+export type EnquiryLine = {
   id: string;
   reference: string;
   name: string;
@@ -26,12 +26,12 @@ export type LeadLine = {
 };
 
 /** An enquiry with everything that the desk knows of it. */
-export type Lead = LeadLine & {
+export type Enquiry = EnquiryLine & {
   campaign: string;
   packageId: string | null;
   consentVersion: string;
   lostReason: string;
-  personId: string | null;
+  customerId: string | null;
   spamScore: number;
   clickCode: string;
   mailedAt: Date | null;
@@ -59,7 +59,7 @@ export type EventKind =
   | 'undone'
   | 'erased';
 
-export type LeadEvent = {
+export type TimelineEvent = {
   id: string;
   at: Date;
   actorName: string;
@@ -67,7 +67,7 @@ export type LeadEvent = {
   detail: Record<string, string>;
 };
 
-export type LeadQuery = {
+export type InboxQuery = {
   queue: Queue;
   search?: string;
   stage?: Stage;
@@ -79,8 +79,8 @@ export type LeadQuery = {
   last?: boolean;
 };
 
-export type LeadPage = {
-  leads: LeadLine[];
+export type InboxPage = {
+  enquiries: EnquiryLine[];
   hasMore: boolean;
   hasEarlier: boolean;
   /** Where the page begins and ends, for the pages before and after it; empty where there is nothing to page by. */

@@ -2,7 +2,7 @@ import { selectByCode } from '#domain/enquiries/clicks/click-store.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { newestThatFit, wordsOf } from '#domain/search/words.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { LeadLine, LeadQuery } from './enquiry.ts';
+import type { EnquiryLine, InboxQuery } from './enquiry.ts';
 import { matchingDigits, matchingEmail, matchingWords } from './inbox-store.ts';
 
 const codePattern = /^(?:REF\s*)?([2-9A-HJ-NP-TV-Z]{4})$/;
@@ -32,7 +32,7 @@ async function byEmail(db: Queryable, email: string, words: string[]): Promise<b
 }
 
 /** By anything: a reference, a chat's code, the end of a number, or words of name, address and message. */
-export async function findLeadIds(db: Queryable, typed: string): Promise<bigint[]> {
+export async function findEnquiryIds(db: Queryable, typed: string): Promise<bigint[]> {
   const byReference = idOfReference(typed);
   const code = codeOf(typed);
   const byCode = code ? await selectByCode(db, code) : [];
@@ -45,7 +45,7 @@ export async function findLeadIds(db: Queryable, typed: string): Promise<bigint[
 
 /** Of what a search found: whether it is of the stage, or was held back for the reason, that was asked for. */
 export const isAsked =
-  ({ stage, reason }: Pick<LeadQuery, 'stage' | 'reason'>) =>
-  (lead: Pick<LeadLine, 'stage' | 'spamReasons'>): boolean =>
-    (!stage || lead.stage === stage) &&
-    (!reason || (lead.stage === 'spam' && lead.spamReasons.includes(reason)));
+  ({ stage, reason }: Pick<InboxQuery, 'stage' | 'reason'>) =>
+  (enquiry: Pick<EnquiryLine, 'stage' | 'spamReasons'>): boolean =>
+    (!stage || enquiry.stage === stage) &&
+    (!reason || (enquiry.stage === 'spam' && enquiry.spamReasons.includes(reason)));

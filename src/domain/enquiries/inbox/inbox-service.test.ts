@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mergePeople, unmergePerson } from '#domain/enquiries/customers/customer-service.ts';
+import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Queue } from '#domain/enquiries/stages.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { someSender } from '../../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
-import type { LeadPage, LeadQuery } from './enquiry.ts';
-import { type AskedChange, addNote, changeLeads, noteReply, undoChange } from './enquiry-change-service.ts';
-import { countQueues, leadsPerPage, listLeads, viewLead } from './inbox-service.ts';
+import type { InboxPage, InboxQuery } from './enquiry.ts';
+import {
+  type AskedChange,
+  addNote,
+  changeEnquiries,
+  noteReply,
+  undoChange,
+} from './enquiry-change-service.ts';
+import { countQueues, enquiriesPerPage, listEnquiries, viewEnquiry } from './inbox-service.ts';
 import { cursorOf } from './inbox-store.ts';
 
 const test = testDatabase();
@@ -38,13 +44,13 @@ async function enquire(
 }
 
 const idsIn = async (queue: Queue, who = actor) =>
-  (await listLeads(test.db, who, { queue })).leads.map(({ id }) => id);
+  (await listEnquiries(test.db, who, { queue })).enquiries.map(({ id }) => id);
 
 describe('a new enquiry', () => {
   it('is new, nobody’s, about what its page is about, with a first step to take', async () => {
     const id = await enquire();
-    const view = await viewLead(test.db, actor, id);
-    expect(view?.lead).toMatchObject({
+    const view = await viewEnquiry(test.db, actor, id);
+    expect(view?.enquiry).toMatchObject({
       stage: 'new',
       ownerId: null,
       phoneE164: '+919864010001',
@@ -53,11 +59,11 @@ describe('a new enquiry', () => {
       city: 'Delhi',
       firstResponseAt: null,
     });
-    const wait = (view?.lead.followUpAt?.getTime() ?? 0) - (view?.lead.receivedAt.getTime() ?? 0);
+    const wait = (view?.enquiry.followUpAt?.getTime() ?? 0) - (view?.enquiry.receivedAt.getTime() ?? 0);
     expect(Math.round(wait / 60_000)).toBe(15);
     expect(view?.events.map(({ kind }) => kind)).toEqual(['received', 'seen']);
-    await viewLead(test.db, actor, id);
-    expect((await viewLead(test.db, actor, id))?.events).toHaveLength(2);
+    await viewEnquiry(test.db, actor, id);
+    expect((await viewEnquiry(test.db, actor, id))?.events).toHaveLength(2);
     for (const queue of ['new', 'today', 'unassigned', 'all'] as const)
       expect([queue, await idsIn(queue)]).toEqual([queue, expect.arrayContaining([id])]);
     for (const queue of ['mine', 'overdue', 'spam'] as const) expect(await idsIn(queue)).not.toContain(id);
@@ -67,15 +73,17 @@ describe('a new enquiry', () => {
 describe('the stages', () => {
   it('answer the first-response timer, keep a next step while open, and none at the end', async () => {
     const id = await enquire();
-    await changeLeads(test.db, actor, [id], { kind: 'stage', stage: 'contacted' });
-    const contacted = (await viewLead(test.db, actor, id))?.lead;
+    await changeEnquiries(test.db, actor, [id], { kind: 'stage', stage: 'contacted' });
+    const contacted = (await viewEnquiry(test.db, actor, id))?.enquiry;
     expect(contacted?.firstResponseAt).not.toBeNull();
     expect(contacted?.followUpAt).not.toBeNull();
-    await expect(changeLeads(test.db, actor, [id], { kind: 'stage', stage: 'lost' })).rejects.toMatchObject({
+    await expect(
+      changeEnquiries(test.db, actor, [id], { kind: 'stage', stage: 'lost' }),
+    ).rejects.toMatchObject({
       code: 'invalid',
     });
-    await changeLeads(test.db, actor, [id], { kind: 'stage', stage: 'lost', lostReason: 'price' });
-    expect((await viewLead(test.db, actor, id))?.lead).toMatchObject({
+    await changeEnquiries(test.db, actor, [id], { kind: 'stage', stage: 'lost', lostReason: 'price' });
+    expect((await viewEnquiry(test.db, actor, id))?.enquiry).toMatchObject({
       stage: 'lost',
       lostReason: 'price',
       followUpAt: null,
@@ -85,8 +93,8 @@ describe('the stages', () => {
 
   it('are changed for many at once, and undone once', async () => {
     const ids = [await enquire(), await enquire()];
-    await changeLeads(test.db, actor, ids.slice(0, 1), { kind: 'owner', ownerId: other.id });
-    const { changeId, count: changed } = await changeLeads(test.db, actor, ids, {
+    await changeEnquiries(test.db, actor, ids.slice(0, 1), { kind: 'owner', ownerId: other.id });
+    const { changeId, count: changed } = await changeEnquiries(test.db, actor, ids, {
       kind: 'stage',
       stage: 'spam',
     });
@@ -102,13 +110,16 @@ describe('the stages', () => {
   it('are undone only where nobody has gone on since, and with the answer that they counted as', async () => {
     const [kept = '', moved = ''] = [await enquire(), await enquire()];
     const asked = { kind: 'stage', stage: 'contacted' } as const;
-    const { changeId } = await changeLeads(test.db, actor, [kept, moved], asked);
-    await changeLeads(test.db, other, [kept], { kind: 'owner', ownerId: other.id });
-    await changeLeads(test.db, other, [moved], { kind: 'stage', stage: 'confirmed' });
+    const { changeId } = await changeEnquiries(test.db, actor, [kept, moved], asked);
+    await changeEnquiries(test.db, other, [kept], { kind: 'owner', ownerId: other.id });
+    await changeEnquiries(test.db, other, [moved], { kind: 'stage', stage: 'confirmed' });
     expect(await undoChange(test.db, actor, changeId)).toBe(1);
-    const [first, second] = [await viewLead(test.db, actor, kept), await viewLead(test.db, actor, moved)];
-    expect(first?.lead).toMatchObject({ stage: 'new', ownerId: other.id, firstResponseAt: null });
-    expect(second?.lead.stage).toBe('confirmed');
+    const [first, second] = [
+      await viewEnquiry(test.db, actor, kept),
+      await viewEnquiry(test.db, actor, moved),
+    ];
+    expect(first?.enquiry).toMatchObject({ stage: 'new', ownerId: other.id, firstResponseAt: null });
+    expect(second?.enquiry.stage).toBe('confirmed');
   });
 
   it('go back to nobody where the former owner is gone', async () => {
@@ -119,17 +130,17 @@ describe('the stages', () => {
          values ('Gone', 'gone@purvai.example', 'x', 'Admin') returning id::text`,
       )
     ).rows;
-    await changeLeads(test.db, actor, [id], { kind: 'owner', ownerId: gone.id });
-    const { changeId } = await changeLeads(test.db, actor, [id], { kind: 'owner', ownerId: actor.id });
+    await changeEnquiries(test.db, actor, [id], { kind: 'owner', ownerId: gone.id });
+    const { changeId } = await changeEnquiries(test.db, actor, [id], { kind: 'owner', ownerId: actor.id });
     await test.pool.query('delete from staff_users where id = $1', [gone.id]);
     expect(await undoChange(test.db, actor, changeId)).toBe(1);
-    expect((await viewLead(test.db, actor, id))?.lead.ownerId).toBeNull();
+    expect((await viewEnquiry(test.db, actor, id))?.enquiry.ownerId).toBeNull();
   });
 
   it('are named by an undone change only where it brought one back', async () => {
     const id = await enquire();
     const undone = async (asked: AskedChange) => {
-      const { changeId } = await changeLeads(test.db, actor, [id], asked);
+      const { changeId } = await changeEnquiries(test.db, actor, [id], asked);
       await undoChange(test.db, actor, changeId);
       const { rows } = await test.pool.query(
         `select detail from enquiry_events where enquiry_id = $1 and kind = 'undone' order by id desc limit 1`,
@@ -145,15 +156,15 @@ describe('the stages', () => {
     const id = await enquire();
     await Promise.allSettled(
       Array.from({ length: 50 }, (_, at) =>
-        changeLeads(test.db, at % 2 ? actor : other, [id], {
+        changeEnquiries(test.db, at % 2 ? actor : other, [id], {
           kind: 'owner',
           ownerId: (at % 2 ? actor : other).id,
         }),
       ),
     );
-    const view = await viewLead(test.db, actor, id);
+    const view = await viewEnquiry(test.db, actor, id);
     const owners = view?.events.filter(({ kind }) => kind === 'owner') ?? [];
-    expect(view?.lead.ownerName).toBe(owners.at(-1)?.detail.to);
+    expect(view?.enquiry.ownerName).toBe(owners.at(-1)?.detail.to);
   });
 });
 
@@ -162,8 +173,8 @@ describe('an answer', () => {
     const id = await enquire();
     await noteReply(test.db, actor, id, { channel: 'whatsapp', title: 'Fares' });
     await addNote(test.db, actor, id, '  Wants a big car.  ');
-    const view = await viewLead(test.db, actor, id);
-    expect(view?.lead).toMatchObject({ stage: 'contacted', ownerId: actor.id, ownerName: actor.name });
+    const view = await viewEnquiry(test.db, actor, id);
+    expect(view?.enquiry).toMatchObject({ stage: 'contacted', ownerId: actor.id, ownerName: actor.name });
     expect(view?.events.map(({ kind }) => kind)).toEqual([
       'received',
       'reply-opened',
@@ -202,7 +213,7 @@ describe('by hand', () => {
       source: 'whatsapp',
     } as const;
     const id = await addByHand(test.db, actor, { ...hand, code: 'P7K2' });
-    expect((await viewLead(test.db, actor, id))?.lead).toMatchObject({
+    expect((await viewEnquiry(test.db, actor, id))?.enquiry).toMatchObject({
       source: 'whatsapp',
       page: '/guwahati-taxi',
       city: 'Guwahati',
@@ -213,7 +224,9 @@ describe('by hand', () => {
     for (const search of ['P7K2', 'ref p7k2', '11223', '7002011223', '+91 70020-11223', 'rit'])
       expect([
         search,
-        (await listLeads(test.db, actor, { queue: 'all', search })).leads.map((lead) => lead.id),
+        (await listEnquiries(test.db, actor, { queue: 'all', search })).enquiries.map(
+          (enquiry) => enquiry.id,
+        ),
       ]).toEqual([search, [id]]);
   });
 });
@@ -235,8 +248,10 @@ it('the same form by hand, sent twice, is one enquiry', async () => {
 it('a text in the wrong field is no address, too long for no index, and nobody’s', async () => {
   const words = Array.from({ length: 900 }, (_, at) => (at * 7919).toString(36)).join(' ');
   const id = await enquire({ email: words, contactNo: `${words.replaceAll(/\D/g, '')} 98640 12345` });
-  expect((await viewLead(test.db, actor, id))?.lead.email).toBe(words);
-  expect((await listLeads(test.db, actor, { queue: 'all', search: '98640 12345' })).leads[0]?.id).toBe(id);
+  expect((await viewEnquiry(test.db, actor, id))?.enquiry.email).toBe(words);
+  expect(
+    (await listEnquiries(test.db, actor, { queue: 'all', search: '98640 12345' })).enquiries[0]?.id,
+  ).toBe(id);
 });
 
 describe('search', () => {
@@ -246,7 +261,7 @@ describe('search', () => {
       email: 'kabita.k@example.org',
       message: 'To Kaziranga in March',
     });
-    const reference = (await viewLead(test.db, actor, id))?.lead.reference ?? '';
+    const reference = (await viewEnquiry(test.db, actor, id))?.enquiry.reference ?? '';
     const typed = [
       reference,
       reference.toLowerCase(),
@@ -255,11 +270,13 @@ describe('search', () => {
       'kaz mar',
     ];
     for (const search of typed)
-      expect([search, (await listLeads(test.db, actor, { queue: 'new', search })).leads[0]?.id]).toEqual([
+      expect([
         search,
-        id,
-      ]);
-    expect((await listLeads(test.db, actor, { queue: 'new', search: "';--&|!:*" })).leads).toEqual([]);
+        (await listEnquiries(test.db, actor, { queue: 'new', search })).enquiries[0]?.id,
+      ]).toEqual([search, id]);
+    expect((await listEnquiries(test.db, actor, { queue: 'new', search: "';--&|!:*" })).enquiries).toEqual(
+      [],
+    );
   });
 });
 
@@ -268,7 +285,7 @@ describe('people', () => {
     const first = await enquire({ name: 'Anil', contactNo: '0361 222 3344', email: 'Anil@x.example' });
     const again = await enquire({ name: 'Anil B', contactNo: '+91 361 2223344', email: '' });
     const byMail = await enquire({ name: 'A. Baruah', contactNo: '9999', email: 'anil@X.example' });
-    const view = await viewLead(test.db, actor, first);
+    const view = await viewEnquiry(test.db, actor, first);
     expect(view?.others.map(({ id }) => id)).toEqual([byMail, again]);
 
     const stranger = await enquire({
@@ -276,15 +293,16 @@ describe('people', () => {
       contactNo: '98540 55555',
       email: 'a@work.example',
     });
-    const personOf = async (id: string) => (await viewLead(test.db, actor, id))?.lead.personId ?? '';
-    const [from, into] = [await personOf(stranger), await personOf(first)];
-    await mergePeople(test.db, actor, from, into);
-    expect((await viewLead(test.db, actor, first))?.others).toHaveLength(3);
-    expect((await viewLead(test.db, actor, first))?.person?.merged.map(({ id }) => id)).toEqual([from]);
-    await expect(mergePeople(test.db, actor, from, into)).rejects.toMatchObject({ code: 'conflict' });
-    await unmergePerson(test.db, actor, from);
-    expect(await personOf(stranger)).toBe(from);
-    expect((await viewLead(test.db, actor, first))?.others).toHaveLength(2);
+    const customerOf = async (id: string) =>
+      (await viewEnquiry(test.db, actor, id))?.enquiry.customerId ?? '';
+    const [from, into] = [await customerOf(stranger), await customerOf(first)];
+    await mergeCustomers(test.db, actor, from, into);
+    expect((await viewEnquiry(test.db, actor, first))?.others).toHaveLength(3);
+    expect((await viewEnquiry(test.db, actor, first))?.customer?.merged.map(({ id }) => id)).toEqual([from]);
+    await expect(mergeCustomers(test.db, actor, from, into)).rejects.toMatchObject({ code: 'conflict' });
+    await unmergeCustomer(test.db, actor, from);
+    expect(await customerOf(stranger)).toBe(from);
+    expect((await viewEnquiry(test.db, actor, first))?.others).toHaveLength(2);
   });
 });
 
@@ -297,18 +315,18 @@ describe('the pages of a queue', () => {
     );
   });
 
-  const read = (query: LeadQuery) => listLeads(test.db, actor, query);
+  const read = (query: InboxQuery) => listEnquiries(test.db, actor, query);
 
-  async function onward(queue: Queue, page: LeadPage): Promise<string[]> {
-    const ids = page.leads.map(({ id }) => id);
-    const edge = page.leads.at(-1);
+  async function onward(queue: Queue, page: InboxPage): Promise<string[]> {
+    const ids = page.enquiries.map(({ id }) => id);
+    const edge = page.enquiries.at(-1);
     if (!edge || !page.hasMore) return ids;
     return [...ids, ...(await onward(queue, await read({ queue, after: cursorOf(queue, edge) })))];
   }
 
-  async function backward(queue: Queue, page: LeadPage): Promise<string[]> {
-    const ids = page.leads.map(({ id }) => id);
-    const [edge] = page.leads;
+  async function backward(queue: Queue, page: InboxPage): Promise<string[]> {
+    const ids = page.enquiries.map(({ id }) => id);
+    const [edge] = page.enquiries;
     if (!edge || !page.hasEarlier) return ids;
     return [...(await backward(queue, await read({ queue, before: cursorOf(queue, edge) }))), ...ids];
   }
@@ -316,7 +334,7 @@ describe('the pages of a queue', () => {
   it.each(['all', 'today'] as const)('show every row of %s once, from either end', async (queue) => {
     const forward = await onward(queue, await read({ queue }));
     expect(new Set(forward).size).toBe(forward.length);
-    expect(forward.length).toBeGreaterThan(5 * leadsPerPage);
+    expect(forward.length).toBeGreaterThan(5 * enquiriesPerPage);
     expect(await backward(queue, await read({ queue, last: true }))).toEqual(forward);
   });
 });

@@ -1,27 +1,27 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { type PersonView, viewPerson } from '#domain/enquiries/customers/customer-service.ts';
+import { type CustomerView, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import type { Queue } from '#domain/enquiries/stages.ts';
-import { mostFound } from '#domain/search/words.ts';
+import { maxFound } from '#domain/search/words.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
-import type { Lead, LeadEvent, LeadLine, LeadPage, LeadQuery } from './enquiry.ts';
-import { findLeadIds, isAsked } from './inbox-search.ts';
+import type { Enquiry, EnquiryLine, InboxPage, InboxQuery, TimelineEvent } from './enquiry.ts';
+import { findEnquiryIds, isAsked } from './inbox-search.ts';
 import {
   cursorOf,
-  type Nameless,
   type QueueFrame,
   selectByIds,
   selectLead,
-  selectOfPerson,
+  selectOfCustomer,
   selectQueue,
   selectQueueCounts,
+  type WithoutOwnerName,
 } from './inbox-store.ts';
 import { insertEvent, selectEvents, wasSeenLately } from './timeline-store.ts';
 
-export const leadsPerPage = 25;
-const mostCounted = 100;
+export const enquiriesPerPage = 25;
+const maxCounted = 100;
 
 const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
@@ -31,7 +31,7 @@ export function frameOf(actor: StaffActor, now: Date): QueueFrame {
   return { actorId: actor.id, dayStart, dayEnd: new Date(dayStart.getTime() + 24 * 3600_000) };
 }
 
-export async function withOwners<Row extends Nameless<LeadLine>>(
+export async function withOwners<Row extends WithoutOwnerName<EnquiryLine>>(
   db: Queryable,
   actor: StaffActor,
   rows: Row[],
@@ -44,31 +44,31 @@ export const countQueues = (
   db: Queryable,
   actor: StaffActor,
   now = new Date(),
-): Promise<Record<Queue, number>> => selectQueueCounts(db, frameOf(actor, now), mostCounted);
+): Promise<Record<Queue, number>> => selectQueueCounts(db, frameOf(actor, now), maxCounted);
 
 const noCursors = { firstCursor: '', lastCursor: '' };
 
-function cursorsOf(queue: Queue, rows: Nameless<LeadLine>[]) {
+function cursorsOf(queue: Queue, rows: WithoutOwnerName<EnquiryLine>[]) {
   const [first, last] = [rows.at(0), rows.at(-1)];
   return first && last
     ? { firstCursor: cursorOf(queue, first), lastCursor: cursorOf(queue, last) }
     : noCursors;
 }
 
-export async function listLeads(
+export async function listEnquiries(
   db: Queryable,
   actor: StaffActor,
-  query: LeadQuery,
+  query: InboxQuery,
   now = new Date(),
-): Promise<LeadPage> {
+): Promise<InboxPage> {
   const counts = await countQueues(db, actor, now);
   if (query.search) {
-    const ids = await findLeadIds(db, query.search);
+    const ids = await findEnquiryIds(db, query.search);
     const found = await selectByIds(db, ids);
-    const leads = found.filter(isAsked(query));
-    const isCut = ids.length >= mostFound;
+    const enquiries = found.filter(isAsked(query));
+    const isCut = ids.length >= maxFound;
     return {
-      leads: await withOwners(db, actor, leads),
+      enquiries: await withOwners(db, actor, enquiries),
       hasMore: isCut,
       hasEarlier: false,
       ...noCursors,
@@ -77,12 +77,12 @@ export async function listLeads(
   }
   const frame = frameOf(actor, now);
   // One more than is shown tells whether there is more.
-  const rows = await selectQueue(db, query, frame, leadsPerPage + 1);
+  const rows = await selectQueue(db, query, frame, enquiriesPerPage + 1);
   const isForward = query.before === undefined && !query.last;
-  const isCut = rows.length > leadsPerPage;
-  const shown = isForward ? rows.slice(0, leadsPerPage) : rows.slice(-leadsPerPage);
+  const isCut = rows.length > enquiriesPerPage;
+  const shown = isForward ? rows.slice(0, enquiriesPerPage) : rows.slice(-enquiriesPerPage);
   return {
-    leads: await withOwners(db, actor, shown),
+    enquiries: await withOwners(db, actor, shown),
     hasMore: isForward ? isCut : query.before !== undefined,
     hasEarlier: isForward ? query.after !== undefined : isCut,
     ...cursorsOf(query.queue, shown),
@@ -90,15 +90,15 @@ export async function listLeads(
   };
 }
 
-export type LeadView = {
-  lead: Lead;
-  events: LeadEvent[];
-  person: PersonView | undefined;
-  others: LeadLine[];
+export type EnquiryView = {
+  enquiry: Enquiry;
+  events: TimelineEvent[];
+  customer: CustomerView | undefined;
+  others: EnquiryLine[];
 };
 
 /** Everything about one enquiry. That somebody looked is noted, once in a while. */
-export async function viewLead(db: Db, actor: StaffActor, id: string): Promise<LeadView | undefined> {
+export async function viewEnquiry(db: Db, actor: StaffActor, id: string): Promise<EnquiryView | undefined> {
   const row = rowId.test(id) ? await selectLead(db, id) : undefined;
   if (!row) return undefined;
   if (!(await wasSeenLately(db, id, actor.id))) {
@@ -107,11 +107,11 @@ export async function viewLead(db: Db, actor: StaffActor, id: string): Promise<L
       await noteActivity(tx, lineBy(actor, 'enquiry-seen', { kind: 'enquiry', id, name: row.reference }));
     });
   }
-  const [events, person, others] = await Promise.all([
+  const [events, customer, others] = await Promise.all([
     selectEvents(db, id),
-    row.personId ? viewPerson(db, actor, row.personId) : undefined,
-    row.personId ? selectOfPerson(db, row.personId) : [],
+    row.customerId ? viewCustomer(db, actor, row.customerId) : undefined,
+    row.customerId ? selectOfCustomer(db, row.customerId) : [],
   ]);
-  const [lead, ...rest] = await withOwners(db, actor, [row, ...others.filter((other) => other.id !== id)]);
-  return { lead: lead as Lead, events, person, others: rest };
+  const [enquiry, ...rest] = await withOwners(db, actor, [row, ...others.filter((other) => other.id !== id)]);
+  return { enquiry: enquiry as Enquiry, events, customer, others: rest };
 }

@@ -17,10 +17,10 @@ import {
 import { enquiries } from '#domain/enquiries/enquiry-table.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { type Queue, queues, type Stage } from '#domain/enquiries/stages.ts';
-import { mostFound, type WordQuery } from '#domain/search/words.ts';
+import { maxFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { plainInPattern } from '#platform/database/like.ts';
-import type { Lead, LeadLine, LeadQuery } from './enquiry.ts';
+import type { Enquiry, EnquiryLine, InboxQuery } from './enquiry.ts';
 
 const line = {
   id: enquiries.id,
@@ -48,7 +48,7 @@ const whole = {
   packageId: enquiries.packageId,
   consentVersion: enquiries.consentVersion,
   lostReason: enquiries.lostReason,
-  personId: enquiries.personId,
+  customerId: enquiries.customerId,
   spamScore: enquiries.spamScore,
   clickCode: enquiries.clickCode,
   mailedAt: enquiries.mailedAt,
@@ -59,14 +59,14 @@ const whole = {
 const textOf = (id: bigint | null) => (id === null ? null : String(id));
 
 /** Whose name it is that the owner has, the service knows. */
-export type Nameless<Row> = Omit<Row, 'ownerName'>;
+export type WithoutOwnerName<Row> = Omit<Row, 'ownerName'>;
 
-type LineRow = Omit<Nameless<LeadLine>, 'id' | 'ownerId' | 'reference'> & {
+type LineRow = Omit<WithoutOwnerName<EnquiryLine>, 'id' | 'ownerId' | 'reference'> & {
   id: bigint;
   ownerId: bigint | null;
 };
 
-const presentLine = (row: LineRow): Nameless<LeadLine> => ({
+const presentLine = (row: LineRow): WithoutOwnerName<EnquiryLine> => ({
   ...row,
   id: String(row.id),
   reference: referenceOf(row.id),
@@ -94,7 +94,7 @@ function conditionOf(queue: Queue, { actorId, dayStart, dayEnd }: QueueFrame): S
 /** What waits longest comes first where there is a next step; elsewhere the newest. */
 const isByDue = (queue: Queue) => queue === 'mine' || queue === 'today' || queue === 'overdue';
 
-export const cursorOf = (queue: Queue, { id, followUpAt }: Pick<LeadLine, 'id' | 'followUpAt'>): string =>
+export const cursorOf = (queue: Queue, { id, followUpAt }: Pick<EnquiryLine, 'id' | 'followUpAt'>): string =>
   isByDue(queue) ? `${followUpAt?.getTime() ?? 0}_${id}` : id;
 
 const cursorPattern = /^(?:(\d{1,15})_)?([1-9]\d{0,17})$/;
@@ -117,7 +117,7 @@ const orderOf = (queue: Queue, isForward: boolean) => {
   return [isForward ? desc(enquiries.id) : asc(enquiries.id)];
 };
 
-export function queueSlice(db: Queryable, query: LeadQuery, frame: QueueFrame, limit: number) {
+export function queueSlice(db: Queryable, query: InboxQuery, frame: QueueFrame, limit: number) {
   const { queue, stage, reason, after, before, last } = query;
   const isForward = before === undefined && !last;
   const cursor = after ?? before;
@@ -136,7 +136,7 @@ export function queueSlice(db: Queryable, query: LeadQuery, frame: QueueFrame, l
     .limit(limit);
 }
 
-export async function selectQueue(db: Queryable, query: LeadQuery, frame: QueueFrame, limit: number) {
+export async function selectQueue(db: Queryable, query: InboxQuery, frame: QueueFrame, limit: number) {
   const isForward = query.before === undefined && !query.last;
   const rows = (await queueSlice(db, query, frame, limit)).map(presentLine);
   return isForward ? rows : rows.reverse();
@@ -162,7 +162,7 @@ export async function selectQueueCounts(
   return rows[0];
 }
 
-export async function selectLead(db: Queryable, id: string): Promise<Nameless<Lead> | undefined> {
+export async function selectLead(db: Queryable, id: string): Promise<WithoutOwnerName<Enquiry> | undefined> {
   const [row] = await db
     .select(whole)
     .from(enquiries)
@@ -173,12 +173,15 @@ export async function selectLead(db: Queryable, id: string): Promise<Nameless<Le
       ...row,
       ...presentLine(row),
       packageId: textOf(row.packageId),
-      personId: textOf(row.personId),
+      customerId: textOf(row.customerId),
     }
   );
 }
 
-export async function selectByIds(db: Queryable, ids: readonly bigint[]): Promise<Nameless<LeadLine>[]> {
+export async function selectByIds(
+  db: Queryable,
+  ids: readonly bigint[],
+): Promise<WithoutOwnerName<EnquiryLine>[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select(line)
@@ -199,14 +202,14 @@ export function matchingWords(db: Queryable, { anywhere, among }: WordQuery) {
     .from(enquiries)
     .where(among === 'all' ? fits(enquiries.search, anywhere) : undefined)
     .orderBy(among === 'all' ? newestOfFew : desc(enquiries.id))
-    .limit(among === 'all' ? mostFound : among)
+    .limit(among === 'all' ? maxFound : among)
     .as('rows');
   return db
     .select({ id: rows.id })
     .from(rows)
     .where(fits(rows.search, anywhere))
     .orderBy(desc(rows.id))
-    .limit(mostFound);
+    .limit(maxFound);
 }
 
 /** By the last digits of a number, as people say them. */
@@ -216,7 +219,7 @@ export const matchingDigits = (db: Queryable, digits: string) =>
     .from(enquiries)
     .where(like(enquiries.digitsReversed, `${[...digits].reverse().join('')}%`))
     .orderBy(newestOfFew)
-    .limit(mostFound);
+    .limit(maxFound);
 
 /** By an address, or the beginning of one. */
 export const matchingEmail = (db: Queryable, email: string) =>
@@ -230,10 +233,10 @@ export const matchingEmail = (db: Queryable, email: string) =>
       ),
     )
     .orderBy(newestOfFew)
-    .limit(mostFound);
+    .limit(maxFound);
 
 /** Those that are still somebody's: what was erased is nobody's to change. */
-export async function lockLeads(tx: Tx, ids: readonly string[]) {
+export async function lockEnquiries(tx: Tx, ids: readonly string[]) {
   const rows = await tx
     .select({
       id: enquiries.id,
@@ -252,7 +255,7 @@ export async function lockLeads(tx: Tx, ids: readonly string[]) {
   return rows.map((row) => ({ ...row, id: String(row.id), ownerId: textOf(row.ownerId) }));
 }
 
-export type LeadChange = {
+export type EnquiryChange = {
   stage?: Stage;
   lostReason?: string;
   ownerId?: string | null;
@@ -260,7 +263,11 @@ export type LeadChange = {
   firstResponseAt?: Date | null;
 };
 
-export async function updateLead(tx: Tx, id: string, { ownerId, ...change }: LeadChange): Promise<void> {
+export async function updateEnquiry(
+  tx: Tx,
+  id: string,
+  { ownerId, ...change }: EnquiryChange,
+): Promise<void> {
   const owner = ownerId === undefined ? {} : { ownerId: ownerId === null ? null : BigInt(ownerId) };
   await tx
     .update(enquiries)
@@ -268,11 +275,14 @@ export async function updateLead(tx: Tx, id: string, { ownerId, ...change }: Lea
     .where(eq(enquiries.id, BigInt(id)));
 }
 
-export async function selectOfPerson(db: Queryable, personId: string): Promise<Nameless<LeadLine>[]> {
+export async function selectOfCustomer(
+  db: Queryable,
+  customerId: string,
+): Promise<WithoutOwnerName<EnquiryLine>[]> {
   const rows = await db
     .select(line)
     .from(enquiries)
-    .where(eq(enquiries.personId, BigInt(personId)))
+    .where(eq(enquiries.customerId, BigInt(customerId)))
     .orderBy(desc(enquiries.id))
     .limit(50);
   return rows.map(presentLine);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { enquiries, enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { EventKind, LeadEvent } from './enquiry.ts';
+import type { EventKind, TimelineEvent } from './enquiry.ts';
 
 export type NewEvent = {
   enquiryId: string;
@@ -26,22 +26,22 @@ export async function insertEvent(
 }
 
 /** The same line in each enquiry of a person; returns which they are. */
-export async function insertEventOfPerson(
+export async function insertEventOfCustomer(
   db: Queryable,
-  personId: string,
+  customerId: string,
   { kind, actorId, actorName = '', detail = {} }: Omit<NewEvent, 'enquiryId'>,
 ): Promise<string[]> {
   const rows = await db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(eq(enquiries.personId, BigInt(personId)));
+    .where(eq(enquiries.customerId, BigInt(customerId)));
   const ids = rows.map(({ id }) => String(id));
   for (const enquiryId of ids)
     await insertEvent(db, { enquiryId, kind, actorName, detail, ...(actorId && { actorId }) });
   return ids;
 }
 
-export async function selectEvents(db: Queryable, enquiryId: string): Promise<LeadEvent[]> {
+export async function selectEvents(db: Queryable, enquiryId: string): Promise<TimelineEvent[]> {
   const { id, at, actorName, kind, detail } = enquiryEvents;
   const rows = await db
     .select({ id, at, actorName, kind, detail })
@@ -73,7 +73,7 @@ export async function wasSeenLately(db: Queryable, enquiryId: string, actorId: s
 export async function insertEvents(
   db: Queryable,
   enquiryIds: readonly string[],
-  { kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>,
+  { kind, detail }: Pick<TimelineEvent, 'kind' | 'detail'>,
 ): Promise<void> {
   if (enquiryIds.length === 0) return;
   await db
@@ -85,7 +85,7 @@ export async function insertEvents(
 export async function countEvents(
   db: Queryable,
   enquiryIds: readonly string[],
-  { kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>,
+  { kind, detail }: Pick<TimelineEvent, 'kind' | 'detail'>,
 ): Promise<void> {
   const times = sql`((coalesce(${enquiryEvents.detail}->>'times', '1'))::int + 1)::text`;
   const counted = await db

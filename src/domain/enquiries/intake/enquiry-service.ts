@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { assignClick, selectOpenClick } from '#domain/enquiries/clicks/click-store.ts';
-import { personFor } from '#domain/enquiries/customers/customer-service.ts';
+import { customerFor } from '#domain/enquiries/customers/customer-service.ts';
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
 import { judge } from '#domain/enquiries/spam/spam.ts';
@@ -18,7 +18,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo } from '#platform/text.ts';
 import { referenceOf } from './enquiry-reference.ts';
-import { assignPerson, countSameWords, insertEnquiry, type NewRow, selectByKey } from './enquiry-store.ts';
+import { assignCustomer, countSameWords, insertEnquiry, type NewRow, selectByKey } from './enquiry-store.ts';
 import { formAgeMs } from './form-token.ts';
 import type { HandEnquiry, NewEnquiry } from './new-enquiry.ts';
 import { noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
@@ -105,7 +105,7 @@ export async function receiveEnquiry(
     const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
     if (inserted === undefined) return undefined;
     // Not before it is the one of its key: whoever sends it many times at once is one person.
-    await assignPerson(tx, inserted, await personFor(tx, row));
+    await assignCustomer(tx, inserted, await customerFor(tx, row));
     await welcome(tx, queue, inserted, row);
     return inserted;
   });
@@ -151,7 +151,7 @@ export async function addByHand(
       stage: 'contacted' as const,
       firstResponseAt: new Date(),
       followUpAt,
-      personId: BigInt(await personFor(tx, { ...words, phoneE164 })),
+      customerId: BigInt(await customerFor(tx, { ...words, phoneE164 })),
     };
     const id = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint: '' });
     if (id === undefined) throw new Failure('conflict');

@@ -20,10 +20,10 @@ export async function insertEnquiry(db: Queryable, enquiry: Row): Promise<bigint
   return row?.id;
 }
 
-export async function assignPerson(db: Queryable, id: bigint, personId: string): Promise<void> {
+export async function assignCustomer(db: Queryable, id: bigint, customerId: string): Promise<void> {
   await db
     .update(enquiries)
-    .set({ personId: BigInt(personId) })
+    .set({ customerId: BigInt(customerId) })
     .where(eq(enquiries.id, id));
 }
 
@@ -63,7 +63,7 @@ export async function markMailed(db: Queryable, ids: readonly string[]): Promise
     .where(inArray(enquiries.id, ids.map(BigInt)));
 }
 
-const mostCounted = 20;
+const maxCounted = 20;
 
 /**
  * How many others said the very same in the last day. A few letters say nothing about who wrote them, and whoever sends
@@ -83,7 +83,7 @@ export async function countSameWords(db: Queryable, message: string, fingerprint
         ne(enquiries.fingerprint, fingerprint),
       ),
     )
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as('same');
   return db.$count(same);
 }

@@ -8,7 +8,7 @@ type Parts = { db: Queryable; encryption: Encryption };
 const keyName = 'contact-form';
 
 /** A message that waits in a browser for its network may be sent days after its form woke up. */
-const longestMs = 7 * 24 * 3600_000;
+const maxMs = 7 * 24 * 3600_000;
 
 const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
@@ -25,7 +25,7 @@ export function ageOf(key: Buffer, token: string, now = Date.now()): number | un
   const [, text = '', signature = ''] = match;
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, text)))) return undefined;
   const age = now - Number.parseInt(text, 36);
-  return age >= 0 && age <= longestMs ? age : undefined;
+  return age >= 0 && age <= maxMs ? age : undefined;
 }
 
 /** What a form fetches when it wakes up. */

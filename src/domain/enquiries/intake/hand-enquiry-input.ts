@@ -9,8 +9,8 @@ const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim(
 
 const line = (message: string) =>
   z.string(message).check(withoutNul, oneLine, z.minLength(1, message), z.maxLength(200, message));
-const optional = (longest: number) =>
-  z._default(z.string().check(withoutNul, z.trim(), z.maxLength(longest)), '');
+const optional = (maxLength: number) =>
+  z._default(z.string().check(withoutNul, z.trim(), z.maxLength(maxLength)), '');
 
 /** Number and name are enough. */
 export const handEnquiryInput = z.pipe(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { staffMessages } from '#messages.ts';
 
-const { titleMissing, bodyMissing } = staffMessages.cannedReplies;
+const { titleMissing, bodyMissing } = staffMessages.savedReplies;
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
-const words = (message: string, longest: number) =>
-  z.string(message).check(withoutNul, z.trim(), z.minLength(1, message), z.maxLength(longest, message));
+const words = (message: string, maxLength: number) =>
+  z.string(message).check(withoutNul, z.trim(), z.minLength(1, message), z.maxLength(maxLength, message));
 
-export const cannedReplyInput = z.object({
+export const savedReplyInput = z.object({
   title: words(titleMissing, 80),
   body: words(bodyMissing, 2000),
 });

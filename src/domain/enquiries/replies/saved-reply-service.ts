@@ -3,18 +3,18 @@ import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import type { CannedReply } from './saved-reply.ts';
+import type { SavedReply } from './saved-reply.ts';
 import { countReplies, deleteReply, insertReply, selectReplies, updateReply } from './saved-reply-store.ts';
 
-type Words = Omit<CannedReply, 'id'>;
+type Words = Omit<SavedReply, 'id'>;
 
-export const listReplies = (db: Queryable, _actor: StaffActor): Promise<CannedReply[]> => selectReplies(db);
+export const listReplies = (db: Queryable, _actor: StaffActor): Promise<SavedReply[]> => selectReplies(db);
 
 export const addReply = (db: Db, _actor: StaffActor, words: Words): Promise<void> => insertReply(db, words);
 
 export async function changeReply(db: Db, _actor: StaffActor, id: string, words: Words): Promise<void> {
   if (!rowId.test(id) || !(await updateReply(db, id, words)))
-    throw new Failure('not_found', staffMessages.cannedReplies.gone);
+    throw new Failure('not_found', staffMessages.savedReplies.gone);
 }
 
 /** Gone is gone, whoever was quicker. */

@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-export const cannedReplies = pgTable('canned_replies', {
+export const savedReplies = pgTable('canned_replies', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   title: text().notNull(),
   body: text().notNull(),

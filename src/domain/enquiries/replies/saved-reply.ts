@@ -1,5 +1,5 @@
 /** An answer that staff give often. */
-export type CannedReply = { id: string; title: string; body: string };
+export type SavedReply = { id: string; title: string; body: string };
 
 /** What may stand in a reply between braces. */
 export const mergeFields = ['name', 'reference', 'agency', 'phone', 'staff', 'page'] as const;

@@ -6,7 +6,7 @@ const offers: readonly RegExp[] = [
   /\bguest posts?\b/,
   /\b(page one|first page|top) (of|on) google\b/,
   /\brank(s|ed|ing)? (your|ur) (web ?site|business|site)\b/,
-  /\b(traffic|visitors|leads) (to|for) your (web ?site|business|site)\b/,
+  /\b(traffic|visitors|enquiries) (to|for) your (web ?site|business|site)\b/,
   /\bdomain authority\b/,
   /\b(redesign|revamp|develop) your (web ?site|site)\b/,
   /\b(web|app|website|mobile app) (design|development) (services?|company|agency)\b/,

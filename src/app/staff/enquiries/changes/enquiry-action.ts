@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffLeadContent } from '#app/content/staff/enquiry.ts';
+import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { refusalOf } from '#app/staff/shell/refusal.ts';
-import { mergePeople, unmergePerson } from '#domain/enquiries/customers/customer-service.ts';
+import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import {
   type AskedChange,
   addNote,
-  changeLeads,
+  changeEnquiries,
   noteReply,
   undoChange,
 } from '#domain/enquiries/inbox/enquiry-change-service.ts';
@@ -17,15 +17,15 @@ import { handEnquiryInput } from '#domain/enquiries/intake/hand-enquiry-input.ts
 import { lostReasons, stages } from '#domain/enquiries/stages.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { failureText, staffMessages } from '#messages.ts';
-import { leadPath } from '#paths.ts';
+import { enquiryPath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure, failureStatus } from '#platform/failure.ts';
 import { cutTo, storable } from '#platform/text.ts';
-import type { DeskAnswer } from './action-reply.ts';
+import type { ActionReply } from './action-reply.ts';
 import { followUpTime } from './follow-up-time.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-type Work = (db: Db, actor: StaffActor, form: FormData) => Promise<DeskAnswer>;
+type Work = (db: Db, actor: StaffActor, form: FormData) => Promise<ActionReply>;
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -59,7 +59,7 @@ const works = new Map<string, Work>([
     'change',
     async (db, actor, form) => {
       const ids = form.getAll('id').map(String);
-      const { changeId, count } = await changeLeads(db, actor, ids, changeIn(form, actor));
+      const { changeId, count } = await changeEnquiries(db, actor, ids, changeIn(form, actor));
       return { done: true, text: staffEnquiriesContent.changed(count), changeId };
     },
   ],
@@ -84,21 +84,21 @@ const works = new Map<string, Work>([
     'note',
     async (db, actor, form) => {
       await addNote(db, actor, textOf(form, 'id'), textOf(form, 'text'));
-      return { done: true, text: staffLeadContent.noteAdded };
+      return { done: true, text: staffEnquiryContent.noteAdded };
     },
   ],
   [
     'merge',
     async (db, actor, form) => {
-      await mergePeople(db, actor, textOf(form, 'from'), textOf(form, 'into'));
-      return { done: true, text: staffLeadContent.mergedDone };
+      await mergeCustomers(db, actor, textOf(form, 'from'), textOf(form, 'into'));
+      return { done: true, text: staffEnquiryContent.mergedDone };
     },
   ],
   [
     'part',
     async (db, actor, form) => {
-      await unmergePerson(db, actor, textOf(form, 'id'));
-      return { done: true, text: staffLeadContent.partedDone };
+      await unmergeCustomer(db, actor, textOf(form, 'id'));
+      return { done: true, text: staffEnquiryContent.partedDone };
     },
   ],
   [
@@ -107,16 +107,16 @@ const works = new Map<string, Work>([
       const read = handEnquiryInput.safeParse(Object.fromEntries(form));
       const [issue] = read.error?.issues ?? [];
       if (!read.data) return { done: false, text: issue?.message ?? '', field: String(issue?.path[0]) };
-      throw redirect(leadPath(await addByHand(db, actor, read.data)));
+      throw redirect(enquiryPath(await addByHand(db, actor, read.data)));
     },
   ],
 ]);
 
 /** For a route's action. It leads nobody away to the login page: what is typed below would be lost. */
-export async function answerDesk(asked: Asked) {
+export async function answerEnquiryAction(asked: Asked) {
   const actor = await findStaff(asked);
   if (!actor || actor.mustChangePassword) {
-    const over: DeskAnswer = { done: false, text: '', sessionOver: true };
+    const over: ActionReply = { done: false, text: '', sessionOver: true };
     return data(over, { status: failureStatus.unauthenticated });
   }
   const form = await asked.request.formData();

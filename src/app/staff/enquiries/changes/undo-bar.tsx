@@ -1,8 +1,8 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
-import type { DeskAnswer } from './action-reply.ts';
+import type { ActionReply } from './action-reply.ts';
 
-type Props = { answer: DeskAnswer | undefined; onUndo: (changeId: string) => void; onHide: () => void };
+type Props = { answer: ActionReply | undefined; onUndo: (changeId: string) => void; onHide: () => void };
 
 /** Always there, so that what appears in it is read out. */
 export function UndoBar({ answer, onUndo, onHide }: Props) {

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import type { DeskAnswer } from './action-reply.ts';
-import { type Fields, useDeskAction } from './use-enquiry-action.ts';
+import type { ActionReply } from './action-reply.ts';
+import { type Fields, useEnquiryAction } from './use-enquiry-action.ts';
 
 const isSame = (one: Fields | undefined, other: Fields) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Changes to enquiries, one after the other, and the line that undoes the last of them. */
 export function useChange(isSessionOver: SessionCheck) {
-  const [said, setSaid] = useState<DeskAnswer>();
-  const { send, answer } = useDeskAction({ isSessionOver, onAnswer: setSaid });
+  const [said, setSaid] = useState<ActionReply>();
+  const { send, answer } = useEnquiryAction({ isSessionOver, onAnswer: setSaid });
   /** The first is on its way. */
   const asked = useRef<Fields[]>([]);
 

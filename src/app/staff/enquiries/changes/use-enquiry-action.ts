@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import type { DeskAnswer } from './action-reply.ts';
+import type { ActionReply } from './action-reply.ts';
 
 export type Fields = Record<string, string | readonly string[]>;
 
@@ -12,16 +12,16 @@ function formOf(fields: Fields): FormData {
   return form;
 }
 
-type Options = { isSessionOver: SessionCheck; onAnswer?: (answer: DeskAnswer) => void };
+type Options = { isSessionOver: SessionCheck; onAnswer?: (answer: ActionReply) => void };
 
 /** One thing at a time to ask of the desk's actions, and what was answered. */
-export function useDeskAction({ isSessionOver, onAnswer }: Options) {
-  const { state, data, submit } = useFetcher<DeskAnswer>();
+export function useEnquiryAction({ isSessionOver, onAnswer }: Options) {
+  const { state, data, submit } = useFetcher<ActionReply>();
   const { revalidate } = useRevalidator();
   // Not while the page's data come again: whoever was told that it is done may ask for the next thing.
   const isBusy = state === 'submitting';
 
-  const hear = useEffectEvent((answer: DeskAnswer) => {
+  const hear = useEffectEvent((answer: ActionReply) => {
     if (!answer.done && isSessionOver({ sessionOver: answer.sessionOver === true })) return;
     onAnswer?.(answer);
     if (answer.done) void revalidate();

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { useAwake } from '#app/ui/use-awake.ts';
 import { paths } from '#paths.ts';
 

@@ -1,6 +1,6 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
-import { useDeskAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
-import type { ShownLead } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 
@@ -8,13 +8,13 @@ const look =
   'inline-flex min-h-11 items-center gap-1.5 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal @4xl:min-h-8 @4xl:px-2';
 
 type Props = {
-  lead: Pick<ShownLead, 'id' | 'name' | 'callHref' | 'chatHref'>;
+  enquiry: Pick<ShownEnquiry, 'id' | 'name' | 'callHref' | 'chatHref'>;
   isSessionOver: SessionCheck;
 };
 
 /** At one touch; from then on the visitor counts as answered. */
-export function ReachLinks({ lead: { id, name, callHref, chatHref }, isSessionOver }: Props) {
-  const { send, answer } = useDeskAction({ isSessionOver });
+export function ReachLinks({ enquiry: { id, name, callHref, chatHref }, isSessionOver }: Props) {
+  const { send, answer } = useEnquiryAction({ isSessionOver });
   const note = (channel: 'call' | 'whatsapp') => send({ intent: 'reply', id, channel, title: '' });
   return (
     <div className="flex flex-wrap gap-1.5">

@@ -1,37 +1,37 @@
 import { Link, useLocation } from 'react-router';
-import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
-import { useDeskAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
-import type { ShownLead } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
 import { Panel } from '#app/staff/shell/panel.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { leadPath, personPath } from '#paths.ts';
+import { customerDataPath, enquiryPath } from '#paths.ts';
 
-export type ShownPerson = { id: string; name: string; reach: string };
+export type ShownCustomer = { id: string; name: string; reach: string };
 
 type Props = {
-  personId: string | undefined;
-  alike: ShownPerson[];
-  merged: ShownPerson[];
-  others: ShownLead[];
+  customerId: string | undefined;
+  alike: ShownCustomer[];
+  merged: ShownCustomer[];
+  others: ShownEnquiry[];
   isSessionOver: SessionCheck;
 };
 
-type PeopleProps = {
+type CustomersProps = {
   heading: string;
-  people: ShownPerson[];
+  customers: ShownCustomer[];
   act: string;
   labelOf: (name: string) => string;
   onAct: (id: string) => void;
 };
 
-function People({ heading, people, act, labelOf, onAct }: PeopleProps) {
-  if (people.length === 0) return null;
+function People({ heading, customers, act, labelOf, onAct }: CustomersProps) {
+  if (customers.length === 0) return null;
   return (
     <div className="grid gap-1">
       <h3 className="font-sans font-semibold text-base">{heading}</h3>
       <ul className="grid gap-1">
-        {people.map(({ id, name, reach }) => (
+        {customers.map(({ id, name, reach }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2">
             <span className="wrap-anywhere">
               {name} <span className="text-quiet text-sm">{reach}</span>
@@ -51,18 +51,18 @@ function People({ heading, people, act, labelOf, onAct }: PeopleProps) {
   );
 }
 
-export function PersonPanel({ personId, alike, merged, others, isSessionOver }: Props) {
+export function CustomerPanel({ customerId, alike, merged, others, isSessionOver }: Props) {
   const { state } = useLocation();
-  const { send, answer } = useDeskAction({ isSessionOver });
+  const { send, answer } = useEnquiryAction({ isSessionOver });
   return (
-    <Panel heading={content.person}>
+    <Panel heading={content.customer}>
       <h3 className="font-sans font-semibold text-base">{content.others}</h3>
       {others.length === 0 && <p className="text-quiet">{content.noOthers}</p>}
       <ul className="grid gap-1">
         {others.map(({ id, reference, stageName, about }) => (
           <li key={id}>
             <Link
-              to={leadPath(id)}
+              to={enquiryPath(id)}
               state={state}
               className="inline-flex min-h-8 items-center text-teal underline"
             >
@@ -74,25 +74,28 @@ export function PersonPanel({ personId, alike, merged, others, isSessionOver }: 
           </li>
         ))}
       </ul>
-      {personId && (
+      {customerId && (
         <>
           <People
             heading={content.alike}
-            people={alike}
+            customers={alike}
             act={content.merge}
             labelOf={content.mergeWith}
-            onAct={(from) => send({ intent: 'merge', from, into: personId })}
+            onAct={(from) => send({ intent: 'merge', from, into: customerId })}
           />
           <People
             heading={content.merged}
-            people={merged}
+            customers={merged}
             act={content.part}
             labelOf={content.partFrom}
             onAct={(id) => send({ intent: 'part', id })}
           />
           <StatusLine text={answer?.text} tone={answer?.done ? 'good' : 'fault'} takesRoom={false} />
-          <Link to={personPath(personId)} className="inline-flex min-h-11 items-center text-teal underline">
-            {content.personData}
+          <Link
+            to={customerDataPath(customerId)}
+            className="inline-flex min-h-11 items-center text-teal underline"
+          >
+            {content.customerData}
           </Link>
         </>
       )}

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/changes/change-popups.tsx';
 import type { Fields } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import { Waiting } from '#app/staff/enquiries/inbox/waiting.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { Panel } from '#app/staff/shell/panel.tsx';
 import { useAwake } from '#app/ui/use-awake.ts';
-import type { ShownFullLead } from './shown-full-enquiry.ts';
+import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
 const button =
   'min-h-11 rounded-lg border border-line px-3 font-semibold text-teal hover:border-teal disabled:opacity-60';
@@ -21,20 +21,20 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function FollowUp({ lead, madeAt }: { lead: ShownFullLead; madeAt: number }) {
+function FollowUp({ enquiry, madeAt }: { enquiry: ShownFullEnquiry; madeAt: number }) {
   const now = useNow(madeAt);
-  if (lead.dueAt === undefined) return <span className="text-quiet text-sm">{content.ended}</span>;
-  const isOverdue = lead.dueAt < now;
+  if (enquiry.dueAt === undefined) return <span className="text-quiet text-sm">{content.ended}</span>;
+  const isOverdue = enquiry.dueAt < now;
   return (
     <span className={isOverdue ? 'font-semibold text-brick' : 'font-semibold'}>
-      {lead.followUp}
+      {enquiry.followUp}
       {isOverdue && ` (${staffEnquiriesContent.overdue})`}
     </span>
   );
 }
 
 type Props = {
-  lead: ShownFullLead;
+  enquiry: ShownFullEnquiry;
   owners: readonly Owner[];
   yourId: string;
   madeAt: number;
@@ -42,7 +42,7 @@ type Props = {
   onChange: (change: Fields) => void;
 };
 
-export function LeadControls({ lead, owners, yourId, madeAt, targetMinutes, onChange }: Props) {
+export function EnquiryControls({ enquiry, owners, yourId, madeAt, targetMinutes, onChange }: Props) {
   const awake = useAwake();
   const [open, setOpen] = useState<ChangeKind>();
   const OpenPopup = open && changePopups[open];
@@ -61,12 +61,12 @@ export function LeadControls({ lead, owners, yourId, madeAt, targetMinutes, onCh
     <Panel heading={content.standing}>
       <dl>
         <Line name={content.stage}>
-          <span className="font-semibold">{lead.stageName}</span>
+          <span className="font-semibold">{enquiry.stageName}</span>
           {opener('stage', content.setStage)}
         </Line>
         <Line name={content.owner}>
-          <span className="font-semibold">{lead.ownerName || staffEnquiriesContent.nobody}</span>
-          {lead.ownerId !== yourId && (
+          <span className="font-semibold">{enquiry.ownerName || staffEnquiriesContent.nobody}</span>
+          {enquiry.ownerId !== yourId && (
             <button
               type="button"
               disabled={!awake}
@@ -79,19 +79,19 @@ export function LeadControls({ lead, owners, yourId, madeAt, targetMinutes, onCh
           {opener('owner', content.setOwner)}
         </Line>
         <Line name={content.followUp}>
-          <FollowUp lead={lead} madeAt={madeAt} />
-          {lead.dueAt !== undefined && opener('follow-up', staffEnquiriesContent.bulk.setFollowUp)}
+          <FollowUp enquiry={enquiry} madeAt={madeAt} />
+          {enquiry.dueAt !== undefined && opener('follow-up', staffEnquiriesContent.bulk.setFollowUp)}
         </Line>
         <Line name={content.firstAnswer}>
-          <Waiting wait={lead.wait} madeAt={madeAt} />
+          <Waiting wait={enquiry.wait} madeAt={madeAt} />
           <span className="text-quiet text-sm">{content.target(targetMinutes)}</span>
         </Line>
       </dl>
       {OpenPopup && (
         <OpenPopup
           owners={owners}
-          stage={lead.stage}
-          ownerId={lead.ownerId}
+          stage={enquiry.stage}
+          ownerId={enquiry.ownerId}
           onChange={onChange}
           onClose={() => setOpen(undefined)}
         />

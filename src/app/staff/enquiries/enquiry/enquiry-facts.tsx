@@ -1,6 +1,6 @@
-import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { Panel } from '#app/staff/shell/panel.tsx';
-import type { ShownFact, ShownFullLead } from './shown-full-enquiry.ts';
+import type { ShownFact, ShownFullEnquiry } from './shown-full-enquiry.ts';
 
 function Facts({ facts }: { facts: ShownFact[] }) {
   return (
@@ -23,25 +23,25 @@ function Facts({ facts }: { facts: ShownFact[] }) {
   );
 }
 
-export function LeadWords({ lead }: { lead: ShownFullLead }) {
+export function EnquiryMessage({ enquiry }: { enquiry: ShownFullEnquiry }) {
   return (
     <Panel heading={content.words}>
-      <p className={`whitespace-pre-wrap wrap-anywhere ${lead.message ? '' : 'text-quiet'}`}>
-        {lead.message || content.nothing}
+      <p className={`whitespace-pre-wrap wrap-anywhere ${enquiry.message ? '' : 'text-quiet'}`}>
+        {enquiry.message || content.nothing}
       </p>
-      {lead.isErased && <p className="text-brick">{content.erased}</p>}
+      {enquiry.isErased && <p className="text-brick">{content.erased}</p>}
     </Panel>
   );
 }
 
-export function LeadFacts({ lead }: { lead: ShownFullLead }) {
+export function EnquiryFacts({ enquiry }: { enquiry: ShownFullEnquiry }) {
   return (
     <>
       <Panel heading={content.contact}>
-        <Facts facts={lead.contact} />
+        <Facts facts={enquiry.contact} />
       </Panel>
       <Panel heading={content.origin}>
-        <Facts facts={lead.origin} />
+        <Facts facts={enquiry.origin} />
       </Panel>
     </>
   );

@@ -1,7 +1,7 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
-import type { EventKind, LeadEvent } from '#domain/enquiries/inbox/enquiry.ts';
+import type { EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 /** A line of the timeline in plain words. */
@@ -55,13 +55,13 @@ const plainDetail = ({ times, ...rest }: Detail): string =>
   [...Object.values(rest), times && times !== '1' && content.times(times)].filter(Boolean).join(', ');
 
 /** Ours to tell begins with a person's name; what a visitor or a machine did begins with itself. */
-function whatOf({ actorName, kind, detail }: LeadEvent): string {
+function whatOf({ actorName, kind, detail }: TimelineEvent): string {
   const said = [actorName, words[kind]].filter(Boolean).join(' ');
   const more = kind === 'note' ? '' : (details[kind] ?? plainDetail)(detail);
   return more ? `${said}: ${more}` : said;
 }
 
-export const presentEvent = (event: LeadEvent): ShownEvent => ({
+export const presentEvent = (event: TimelineEvent): ShownEvent => ({
   id: event.id,
   moment: event.at.toISOString(),
   when: shownTime(event.at),

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
-import type { DeskAnswer } from '#app/staff/enquiries/changes/action-reply.ts';
-import { useDeskAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import type { ActionReply } from '#app/staff/enquiries/changes/action-reply.ts';
+import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import { Panel } from '#app/staff/shell/panel.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
@@ -18,11 +18,11 @@ const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text'))
 
 export function Notes({ id, notes, isSessionOver }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState<DeskAnswer>();
+  const [said, setSaid] = useState<ActionReply>();
   const sent = useRef('');
   const { hash } = useLocation();
   const typed = useTypedForm(form, `note ${id}`);
-  const { send, isBusy } = useDeskAction({
+  const { send, isBusy } = useEnquiryAction({
     isSessionOver,
     onAnswer: (answer) => {
       setSaid(answer);

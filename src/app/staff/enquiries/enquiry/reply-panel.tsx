@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { staffLeadContent } from '#app/content/staff/enquiry.ts';
-import { useDeskAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import { Panel } from '#app/staff/shell/panel.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
@@ -9,17 +9,17 @@ import { useTyped } from '#app/staff/typed/use-typed.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { type CannedReply, fillReply, type MergeField } from '#domain/enquiries/replies/saved-reply.ts';
+import { fillReply, type MergeField, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { paths } from '#paths.ts';
 
-const content = staffLeadContent.replies;
+const content = staffEnquiryContent.replies;
 const box = 'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base';
 
 type Props = {
   id: string;
   phoneE164: string;
   email: string;
-  replies: CannedReply[];
+  replies: SavedReply[];
   values: Record<MergeField, string>;
   isSessionOver: SessionCheck;
 };
@@ -31,7 +31,7 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
   /** What the last reply made of one's own words. */
   const [filled, setFilled] = useState({ own: '', whole: '' });
   const [copied, setCopied] = useState<boolean>();
-  const { send, answer } = useDeskAction({ isSessionOver });
+  const { send, answer } = useEnquiryAction({ isSessionOver });
   const typed = useTyped<string>({
     place: `reply ${id}`,
     read: (kept) => (typeof kept === 'string' ? kept : undefined),

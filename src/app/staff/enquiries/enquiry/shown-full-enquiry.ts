@@ -1,8 +1,8 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
-import { presentLead, type ShownLead, shownReasons } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { presentEnquiry, type ShownEnquiry, shownReasons } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
-import type { Lead } from '#domain/enquiries/inbox/enquiry.ts';
+import type { Enquiry } from '#domain/enquiries/inbox/enquiry.ts';
 import type { LostReason } from '#domain/enquiries/stages.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { bhutanPackagePath, tourPath } from '#paths.ts';
@@ -10,7 +10,7 @@ import { bhutanPackagePath, tourPath } from '#paths.ts';
 export type ShownFact = { name: string; value: string; href?: string };
 
 /** An enquiry as its own page shows it. */
-export type ShownFullLead = ShownLead & {
+export type ShownFullEnquiry = ShownEnquiry & {
   message: string;
   email: string;
   page: string;
@@ -29,27 +29,27 @@ const known = (facts: ShownFact[]) => facts.filter(({ value }) => value !== '');
 const packagePageOf = (page: string, packageId: string): string =>
   page.startsWith(tourPath('')) ? page : bhutanPackagePath(packageId);
 
-const originOf = (lead: Lead): ShownFact[] =>
+const originOf = (enquiry: Enquiry): ShownFact[] =>
   known([
-    { name: content.formDate, value: shownTime(lead.receivedAt) },
-    { name: content.source, value: staffEnquiriesContent.sources[lead.source] },
-    { name: content.page, value: lead.page, ...(lead.page && { href: lead.page }) },
+    { name: content.formDate, value: shownTime(enquiry.receivedAt) },
+    { name: content.source, value: staffEnquiriesContent.sources[enquiry.source] },
+    { name: content.page, value: enquiry.page, ...(enquiry.page && { href: enquiry.page }) },
     {
       name: content.tourPackage,
-      value: lead.packageId ?? '',
-      ...(lead.packageId && { href: packagePageOf(lead.page, lead.packageId) }),
+      value: enquiry.packageId ?? '',
+      ...(enquiry.packageId && { href: packagePageOf(enquiry.page, enquiry.packageId) }),
     },
-    { name: content.campaign, value: lead.campaign },
-    { name: content.service, value: lead.service },
-    { name: content.city, value: lead.city },
-    { name: content.code, value: lead.clickCode },
-    { name: content.consent, value: lead.consentVersion },
-    { name: content.spam, value: shownReasons(lead.spamReasons) },
+    { name: content.campaign, value: enquiry.campaign },
+    { name: content.service, value: enquiry.service },
+    { name: content.city, value: enquiry.city },
+    { name: content.code, value: enquiry.clickCode },
+    { name: content.consent, value: enquiry.consentVersion },
+    { name: content.spam, value: shownReasons(enquiry.spamReasons) },
   ]);
 
-export function presentFullLead(lead: Lead, settings: SiteSettings): ShownFullLead {
-  const line = presentLead(lead, settings);
-  const { lostReason, email, message, page } = lead;
+export function presentFullEnquiry(enquiry: Enquiry, settings: SiteSettings): ShownFullEnquiry {
+  const line = presentEnquiry(enquiry, settings);
+  const { lostReason, email, message, page } = enquiry;
   return {
     ...line,
     stageName: isReason(lostReason) ? `${line.stageName}: ${reasonNames[lostReason]}` : line.stageName,
@@ -62,7 +62,7 @@ export function presentFullLead(lead: Lead, settings: SiteSettings): ShownFullLe
         ? { name: content.email, value: email, href: `mailto:${email}` }
         : { name: content.email, value: content.noEmail },
     ]),
-    origin: originOf(lead),
-    isErased: lead.erasedAt !== null,
+    origin: originOf(enquiry),
+    isErased: enquiry.erasedAt !== null,
   };
 }

@@ -1,4 +1,4 @@
-import { staffLeadContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { Panel } from '#app/staff/shell/panel.tsx';
 import type { ShownEvent } from './event-text.ts';
 

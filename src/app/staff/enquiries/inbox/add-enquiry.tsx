@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { useDeskAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
@@ -11,7 +11,7 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useAwake } from '#app/ui/use-awake.ts';
 import type { KnownCode } from '#domain/enquiries/clicks/click-code-service.ts';
-import { leadPath, paths } from '#paths.ts';
+import { enquiryPath, paths } from '#paths.ts';
 
 const content = staffEnquiriesContent.add;
 const sources = ['call', 'walk-in', 'whatsapp', 'mail'] as const;
@@ -44,11 +44,11 @@ function Sources({ chosen, onChoose }: { chosen: HandSource; onChoose: (source: 
 }
 
 function CodeLine({ known }: { known: KnownCode | undefined }) {
-  if (known?.kind === 'lead')
+  if (known?.kind === 'enquiry')
     return (
       <p role="status">
         {content.codeLead}{' '}
-        <Link to={leadPath(known.leadId)} className="text-teal underline">
+        <Link to={enquiryPath(known.enquiryId)} className="text-teal underline">
           {content.openLead}
         </Link>
       </p>
@@ -71,7 +71,7 @@ function useCode() {
 function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTypedForm(form, 'new enquiry');
-  const { send, isUnfinished, answer } = useDeskAction({ isSessionOver });
+  const { send, isUnfinished, answer } = useEnquiryAction({ isSessionOver });
   const [source, setSource] = useState<HandSource>('call');
   // One enquiry, however often it is sent.
   const [key] = useState(() => crypto.randomUUID());

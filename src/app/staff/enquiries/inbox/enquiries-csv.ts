@@ -1,8 +1,8 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { exportLeads } from '#domain/enquiries/export/csv-export-service.ts';
+import { exportEnquiries } from '#domain/enquiries/export/csv-export-service.ts';
 import type { Route } from './+types/enquiries-csv.ts';
-import { readDeskQuery } from './inbox-query.ts';
+import { readInboxQuery } from './inbox-query.ts';
 
 /** Asked for piece by piece, so that a slow reader holds no more than one of them in memory. */
 function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
@@ -21,9 +21,9 @@ function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
-  const { queue, search, stage } = readDeskQuery(new URL(request.url).searchParams);
+  const { queue, search, stage } = readInboxQuery(new URL(request.url).searchParams);
   const asked = { queue, ...(search && { search }), ...(stage && { stage }) };
-  const lines = await exportLeads(context.get(pageContext).db, actor, asked);
+  const lines = await exportEnquiries(context.get(pageContext).db, actor, asked);
   return new Response(streamOf(lines), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

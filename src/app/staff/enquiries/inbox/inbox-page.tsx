@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { pageContext } from '#app/page-context.ts';
-import { answerDesk } from '#app/staff/enquiries/changes/enquiry-action.ts';
+import { answerEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
 import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
 import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
@@ -14,23 +14,23 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { lasting } from '#app/staff/shell/stale-on-error.ts';
-import { listLeads } from '#domain/enquiries/inbox/inbox-service.ts';
+import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
+import { listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
-import { leadPath, paths } from '#paths.ts';
+import { enquiryPath, paths } from '#paths.ts';
 import type { Route } from './+types/inbox-page.ts';
 import { AddEnquiry } from './add-enquiry.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { DeskPaging } from './inbox-paging.tsx';
-import { csvAddress, readDeskQuery } from './inbox-query.ts';
+import { InboxPaging } from './inbox-paging.tsx';
+import { csvAddress, readInboxQuery } from './inbox-query.ts';
 import { DeskSearch } from './inbox-search.tsx';
-import { LeadsTable } from './inbox-table.tsx';
+import { InboxTable } from './inbox-table.tsx';
 import { KeysPopup } from './keys-popup.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
-import { presentLead } from './shown-enquiry.ts';
+import { presentEnquiry } from './shown-enquiry.ts';
 import { useArrivals } from './use-arrivals.ts';
-import { useDeskKeys } from './use-inbox-keys.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
 import { useChosen } from './use-selection.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -38,40 +38,40 @@ export const meta = () => staffMeta(content.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
-  const query = readDeskQuery(new URL(request.url).searchParams);
-  const [{ leads, counts, ...page }, settings, owners] = await Promise.all([
-    listLeads(db, actor, query),
+  const query = readInboxQuery(new URL(request.url).searchParams);
+  const [{ enquiries, counts, ...page }, settings, owners] = await Promise.all([
+    listEnquiries(db, actor, query),
     readSettings(db),
     listStaffNames(db, actor),
   ]);
-  const shown = leads.map((lead) => presentLead(lead, settings));
-  return { query, leads: shown, counts, page, owners, yourId: actor.id, madeAt: Date.now() };
+  const shown = enquiries.map((enquiry) => presentEnquiry(enquiry, settings));
+  return { query, enquiries: shown, counts, page, owners, yourId: actor.id, madeAt: Date.now() };
 }
 
-export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/enquiries/inbox/inbox-page');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/inbox/inbox-page');
 
-export const action = answerDesk;
+export const action = answerEnquiryAction;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 
 export default function DeskPage({ loaderData }: Route.ComponentProps) {
-  const { query, leads, counts, page, owners, yourId, madeAt } = loaderData;
+  const { query, enquiries, counts, page, owners, yourId, madeAt } = loaderData;
   const session = useSessionOver();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [showsKeys, setShowsKeys] = useState(false);
-  const chosen = useChosen(leads);
+  const chosen = useChosen(enquiries);
   const { change, undoBar } = useChange(session.check);
-  const arrivals = useArrivals(leads);
+  const arrivals = useArrivals(enquiries);
   const live = useLive({ onNew: arrivals.arrive });
 
   useOverNotice(live, session.check);
-  useDeskKeys({
+  useInboxKeys({
     onChoose: chosen.toggle,
     onTake: (id) => change([id], { change: 'owner', value: 'me' }),
-    onNote: (id) => void navigate(`${leadPath(id)}#note`, { state: cameFrom(search) }),
+    onNote: (id) => void navigate(`${enquiryPath(id)}#note`, { state: cameFrom(search) }),
     onHelp: () => setShowsKeys(true),
   });
 
@@ -84,16 +84,16 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
       <QueueTabs queue={query.search ? undefined : query.queue} counts={counts} />
       <DeskSearch query={query} />
       <LiveLine state={live} arrived={arrivals.count} />
-      <LeadsTable
-        leads={leads}
+      <InboxTable
+        enquiries={enquiries}
         yourId={yourId}
         madeAt={madeAt}
         chosen={chosen}
         onNotSpam={(id) => change([id], { change: 'stage', value: 'new' })}
         isSessionOver={session.check}
       />
-      {leads.length === 0 && <p>{query.search ? content.noneFound(query.search) : content.none}</p>}
-      {query.search ? page.hasMore && <p>{content.cut}</p> : <DeskPaging query={query} page={page} />}
+      {enquiries.length === 0 && <p>{query.search ? content.noneFound(query.search) : content.none}</p>}
+      {query.search ? page.hasMore && <p>{content.cut}</p> : <InboxPaging query={query} page={page} />}
       <div className="flex flex-wrap items-center gap-x-5">
         <Link to={csvAddress(query)} reloadDocument className={link}>
           {content.exportCsv}

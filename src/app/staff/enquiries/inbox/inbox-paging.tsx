@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import type { LeadPage, LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
-import { deskAddress } from './inbox-query.ts';
+import type { InboxPage, InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import { inboxAddress } from './inbox-query.ts';
 
 const content = staffEnquiriesContent.paging;
 const look = 'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold';
@@ -19,19 +19,19 @@ function Step({ label, to }: { label: string; to: string | false }) {
   );
 }
 
-type Props = { query: LeadQuery; page: Omit<LeadPage, 'leads' | 'counts'> };
+type Props = { query: InboxQuery; page: Omit<InboxPage, 'enquiries' | 'counts'> };
 
-export function DeskPaging({ query, page: { hasMore, hasEarlier, firstCursor, lastCursor } }: Props) {
+export function InboxPaging({ query, page: { hasMore, hasEarlier, firstCursor, lastCursor } }: Props) {
   if (!hasMore && !hasEarlier) return null;
   const [back, on] = byDue.has(query.queue)
     ? [content.earlier, content.later]
     : [content.newer, content.older];
   return (
     <nav aria-label={content.label} className="flex flex-wrap items-center justify-center">
-      <Step label={content.first} to={hasEarlier && deskAddress(query)} />
-      <Step label={back} to={hasEarlier && deskAddress(query, { before: firstCursor })} />
-      <Step label={on} to={hasMore && deskAddress(query, { after: lastCursor })} />
-      <Step label={content.last} to={hasMore && deskAddress(query, { last: '1' })} />
+      <Step label={content.first} to={hasEarlier && inboxAddress(query)} />
+      <Step label={back} to={hasEarlier && inboxAddress(query, { before: firstCursor })} />
+      <Step label={on} to={hasMore && inboxAddress(query, { after: lastCursor })} />
+      <Step label={content.last} to={hasMore && inboxAddress(query, { last: '1' })} />
     </nav>
   );
 }

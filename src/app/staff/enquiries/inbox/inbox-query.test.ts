@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deskAddress, readDeskQuery } from './inbox-query.ts';
+import { inboxAddress, readInboxQuery } from './inbox-query.ts';
 
-const read = (query: string) => readDeskQuery(new URLSearchParams(query));
+const read = (query: string) => readInboxQuery(new URLSearchParams(query));
 
 describe('the desk’s address', () => {
   it('begins with what is new', () => {
@@ -16,12 +16,12 @@ describe('the desk’s address', () => {
 
   it('reads what it writes', () => {
     const place = { queue: 'mine', search: 'Asha & co', stage: 'quoted' } as const;
-    expect(read(deskAddress(place, { after: '17_4' }).split('?')[1] ?? '')).toEqual({
+    expect(read(inboxAddress(place, { after: '17_4' }).split('?')[1] ?? '')).toEqual({
       ...place,
       after: '17_4',
     });
     const held = { queue: 'spam', reason: 'many-from-one-address' } as const;
-    expect(read(deskAddress(held).split('?')[1] ?? '')).toEqual(held);
-    expect(read(deskAddress(place, { last: '1' }).split('?')[1] ?? '')).toEqual({ ...place, last: true });
+    expect(read(inboxAddress(held).split('?')[1] ?? '')).toEqual(held);
+    expect(read(inboxAddress(place, { last: '1' }).split('?')[1] ?? '')).toEqual({ ...place, last: true });
   });
 });

@@ -1,10 +1,10 @@
-import type { LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import type { InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
 import { spamReasons } from '#domain/enquiries/spam/spam-reasons.ts';
 import { queues, stages } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';
 
 /** What the desk's address asks for. What it cannot mean is as if it were not there. */
-export function readDeskQuery(query: URLSearchParams): LeadQuery {
+export function readInboxQuery(query: URLSearchParams): InboxQuery {
   const text = (name: string) => query.get(name)?.replaceAll('\0', '').trim().slice(0, 200) || undefined;
   const queue = queues.find((known) => known === query.get('queue')) ?? 'new';
   const stage = stages.find((known) => known === query.get('stage'));
@@ -22,7 +22,7 @@ export function readDeskQuery(query: URLSearchParams): LeadQuery {
   };
 }
 
-type Place = Pick<LeadQuery, 'queue' | 'search' | 'stage' | 'reason'>;
+type Place = Pick<InboxQuery, 'queue' | 'search' | 'stage' | 'reason'>;
 type Cursor = { after?: string; before?: string; last?: '1' };
 
 const parametersOf = ({ queue, search, stage, reason }: Place, cursor: Cursor = {}) =>
@@ -34,7 +34,7 @@ const parametersOf = ({ queue, search, stage, reason }: Place, cursor: Cursor = 
     ...cursor,
   });
 
-export const deskAddress = (place: Place, cursor?: Cursor): string =>
+export const inboxAddress = (place: Place, cursor?: Cursor): string =>
   `${paths.adminMessages}?${parametersOf(place, cursor)}`;
 
 export const csvAddress = (place: Place): string => `${paths.adminMessagesCsv}?${parametersOf(place)}`;

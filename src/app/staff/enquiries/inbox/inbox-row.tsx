@@ -7,8 +7,8 @@ import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { SampleBadge } from '#app/staff/publishing/state-badge.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { useAwake } from '#app/ui/use-awake.ts';
-import { leadPath } from '#paths.ts';
-import type { ShownLead } from './shown-enquiry.ts';
+import { enquiryPath } from '#paths.ts';
+import type { ShownEnquiry } from './shown-enquiry.ts';
 import { Waiting } from './waiting.tsx';
 
 const named =
@@ -39,7 +39,7 @@ function Cell({ column, isBlank = false, isLong = false, isNamed = true, childre
   );
 }
 
-function FollowUp({ lead: { followUp, dueAt }, madeAt }: { lead: ShownLead; madeAt: number }) {
+function FollowUp({ enquiry: { followUp, dueAt }, madeAt }: { enquiry: ShownEnquiry; madeAt: number }) {
   const now = useNow(madeAt);
   if (dueAt === undefined) return <span className="text-quiet">{content.noFollowUp}</span>;
   const isOverdue = dueAt < now;
@@ -51,9 +51,9 @@ function FollowUp({ lead: { followUp, dueAt }, madeAt }: { lead: ShownLead; made
   );
 }
 
-type WordsProps = { lead: ShownLead; onNotSpam: () => void };
+type WordsProps = { enquiry: ShownEnquiry; onNotSpam: () => void };
 
-function Words({ lead: { words, spam, stage, name }, onNotSpam }: WordsProps) {
+function Words({ enquiry: { words, spam, stage, name }, onNotSpam }: WordsProps) {
   return (
     <>
       <span className={`wrap-anywhere ${words ? '' : 'text-quiet'}`}>{words || content.noWords}</span>
@@ -75,7 +75,7 @@ function Words({ lead: { words, spam, stage, name }, onNotSpam }: WordsProps) {
 }
 
 type Props = {
-  lead: ShownLead;
+  enquiry: ShownEnquiry;
   isYours: boolean;
   isChosen: boolean;
   madeAt: number;
@@ -84,15 +84,15 @@ type Props = {
   isSessionOver: SessionCheck;
 };
 
-export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam, isSessionOver }: Props) {
+export function InboxRow({ enquiry, isYours, isChosen, madeAt, onChoose, onNotSpam, isSessionOver }: Props) {
   const { search } = useLocation();
   const awake = useAwake();
-  const hasEnded = lead.dueAt === undefined;
+  const hasEnded = enquiry.dueAt === undefined;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
     <tr
       role="row"
-      data-lead={lead.id}
+      data-enquiry={enquiry.id}
       className={`relative border-line border-b @max-4xl:flex @max-4xl:flex-wrap @max-4xl:content-start @max-4xl:gap-x-4 @max-4xl:gap-y-1 @max-4xl:rounded-xl @max-4xl:border @max-4xl:p-4 ${isChosen ? 'bg-sand' : '@max-4xl:bg-card'}`}
     >
       <td
@@ -100,7 +100,7 @@ export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam, 
         className="py-1 pr-2 align-top @max-4xl:absolute @max-4xl:top-3 @max-4xl:right-3 @max-4xl:p-0"
       >
         <label className="grid size-11 place-items-center @4xl:size-8">
-          <span className="sr-only">{content.choose(lead.name)}</span>
+          <span className="sr-only">{content.choose(enquiry.name)}</span>
           <input
             type="checkbox"
             checked={isChosen}
@@ -116,14 +116,14 @@ export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam, 
         className="py-2 pr-3 text-left align-top font-normal wrap-anywhere @4xl:min-w-40 @6xl:min-w-72 @max-4xl:w-full @max-4xl:p-0"
       >
         <Link
-          to={leadPath(lead.id)}
+          to={enquiryPath(enquiry.id)}
           state={cameFrom(search)}
-          data-open-lead
+          data-open-enquiry
           className="font-semibold text-teal underline @max-4xl:mr-12 @max-4xl:text-lg"
         >
-          {lead.name}
+          {enquiry.name}
         </Link>
-        {lead.isSample && (
+        {enquiry.isSample && (
           <>
             {' '}
             <SampleBadge hint={content.sampleHint} />
@@ -131,32 +131,32 @@ export function LeadRow({ lead, isYours, isChosen, madeAt, onChoose, onNotSpam, 
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @max-4xl:pb-1">
           <span className="text-quiet text-sm @max-4xl:w-full">
-            {lead.reference}
-            {lead.phone && (
+            {enquiry.reference}
+            {enquiry.phone && (
               <>
                 {' '}
-                · <span className="whitespace-nowrap">{lead.phone}</span>
+                · <span className="whitespace-nowrap">{enquiry.phone}</span>
               </>
             )}
           </span>
-          <ReachLinks lead={lead} isSessionOver={isSessionOver} />
+          <ReachLinks enquiry={enquiry} isSessionOver={isSessionOver} />
         </div>
       </th>
-      <Cell column="waits" isNamed={lead.wait.kind === 'waits'}>
-        <Waiting wait={lead.wait} madeAt={madeAt} />
+      <Cell column="waits" isNamed={enquiry.wait.kind === 'waits'}>
+        <Waiting wait={enquiry.wait} madeAt={madeAt} />
       </Cell>
-      <Cell column="stage">{lead.stageName}</Cell>
-      <Cell column="owner" isBlank={hasEnded && !lead.ownerName}>
-        {isYours ? content.you : lead.ownerName || <span className="text-quiet">{content.nobody}</span>}
+      <Cell column="stage">{enquiry.stageName}</Cell>
+      <Cell column="owner" isBlank={hasEnded && !enquiry.ownerName}>
+        {isYours ? content.you : enquiry.ownerName || <span className="text-quiet">{content.nobody}</span>}
       </Cell>
       <Cell column="followUp" isBlank={hasEnded}>
-        <FollowUp lead={lead} madeAt={madeAt} />
+        <FollowUp enquiry={enquiry} madeAt={madeAt} />
       </Cell>
       <Cell column="about" isLong>
-        {lead.about}
+        {enquiry.about}
       </Cell>
-      <Cell column="words" isLong isNamed={false} isBlank={!lead.words && lead.stage !== 'spam'}>
-        <Words lead={lead} onNotSpam={onNotSpam} />
+      <Cell column="words" isLong isNamed={false} isBlank={!enquiry.words && enquiry.stage !== 'spam'}>
+        <Words enquiry={enquiry} onNotSpam={onNotSpam} />
       </Cell>
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import type { LeadQuery } from '#domain/enquiries/inbox/enquiry.ts';
+import type { InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
 import { paths } from '#paths.ts';
-import { deskAddress } from './inbox-query.ts';
+import { inboxAddress } from './inbox-query.ts';
 
 const content = staffEnquiriesContent.search;
 const box = 'min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3';
@@ -25,7 +25,7 @@ const byReason = {
   names: staffEnquiriesContent.spamReasons,
 } as const;
 
-export function DeskSearch({ query }: { query: LeadQuery }) {
+export function DeskSearch({ query }: { query: InboxQuery }) {
   const { queue, search = '' } = query;
   const { field, label, any, names } = queue === 'spam' ? byReason : byStage;
   const filter = query[field] ?? '';
@@ -81,7 +81,7 @@ export function DeskSearch({ query }: { query: LeadQuery }) {
         {content.go}
       </button>
       {(search || filter) && (
-        <Link to={deskAddress({ queue })} className="inline-flex min-h-12 items-center text-teal underline">
+        <Link to={inboxAddress({ queue })} className="inline-flex min-h-12 items-center text-teal underline">
           {content.all}
         </Link>
       )}

@@ -1,12 +1,12 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { useAwake } from '#app/ui/use-awake.ts';
-import { LeadRow } from './inbox-row.tsx';
-import type { ShownLead } from './shown-enquiry.ts';
+import { InboxRow } from './inbox-row.tsx';
+import type { ShownEnquiry } from './shown-enquiry.ts';
 import type { Chosen } from './use-selection.ts';
 
 type Props = {
-  leads: ShownLead[];
+  enquiries: ShownEnquiry[];
   yourId: string;
   madeAt: number;
   chosen: Chosen;
@@ -14,7 +14,7 @@ type Props = {
   isSessionOver: SessionCheck;
 };
 
-function ChooseAll({ chosen, leads }: Pick<Props, 'chosen' | 'leads'>) {
+function ChooseAll({ chosen, enquiries }: Pick<Props, 'chosen' | 'enquiries'>) {
   const awake = useAwake();
   return (
     <label className="grid size-8 place-items-center @max-4xl:flex @max-4xl:size-auto @max-4xl:min-h-11 @max-4xl:gap-3 @max-4xl:px-3 @max-4xl:font-normal @max-4xl:text-quiet @max-4xl:text-sm">
@@ -23,14 +23,14 @@ function ChooseAll({ chosen, leads }: Pick<Props, 'chosen' | 'leads'>) {
         type="checkbox"
         className="size-5"
         disabled={!awake}
-        checked={leads.length > 0 && chosen.ids.length === leads.length}
+        checked={enquiries.length > 0 && chosen.ids.length === enquiries.length}
         onChange={chosen.toggleAll}
       />
     </label>
   );
 }
 
-export function LeadsTable({ leads, yourId, madeAt, chosen, onNotSpam, isSessionOver }: Props) {
+export function InboxTable({ enquiries, yourId, madeAt, chosen, onNotSpam, isSessionOver }: Props) {
   const { choose, ...columns } = content.columns;
   return (
     <div className="@container">
@@ -47,7 +47,7 @@ export function LeadsTable({ leads, yourId, madeAt, chosen, onNotSpam, isSession
               scope="col"
               className="py-1 align-bottom @max-4xl:flex @max-4xl:justify-end @max-4xl:pr-0"
             >
-              <ChooseAll chosen={chosen} leads={leads} />
+              <ChooseAll chosen={chosen} enquiries={enquiries} />
             </th>
             {Object.entries(columns).map(([key, column]) => (
               <th
@@ -62,15 +62,15 @@ export function LeadsTable({ leads, yourId, madeAt, chosen, onNotSpam, isSession
           </tr>
         </thead>
         <tbody role="rowgroup" className="@max-4xl:grid @max-4xl:gap-3 @xl:@max-4xl:grid-cols-2">
-          {leads.map((lead) => (
-            <LeadRow
-              key={lead.id}
-              lead={lead}
-              isYours={lead.ownerId === yourId}
-              isChosen={chosen.ids.includes(lead.id)}
+          {enquiries.map((enquiry) => (
+            <InboxRow
+              key={enquiry.id}
+              enquiry={enquiry}
+              isYours={enquiry.ownerId === yourId}
+              isChosen={chosen.ids.includes(enquiry.id)}
               madeAt={madeAt}
-              onChoose={() => chosen.toggle(lead.id)}
-              onNotSpam={() => onNotSpam(lead.id)}
+              onChoose={() => chosen.toggle(enquiry.id)}
+              onNotSpam={() => onNotSpam(enquiry.id)}
               isSessionOver={isSessionOver}
             />
           ))}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { type Queue, queues } from '#domain/enquiries/stages.ts';
-import { deskAddress } from './inbox-query.ts';
+import { inboxAddress } from './inbox-query.ts';
 
-const mostShown = 99;
+const maxShown = 99;
 
 type Props = { queue: Queue | undefined; counts: Record<Queue, number> };
 
@@ -14,13 +14,13 @@ export function QueueTabs({ queue, counts }: Props) {
         {queues.map((tab) => (
           <li key={tab}>
             <Link
-              to={deskAddress({ queue: tab })}
+              to={inboxAddress({ queue: tab })}
               aria-current={tab === queue ? 'page' : undefined}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-3 font-semibold text-teal hover:bg-sand aria-[current=page]:bg-teal aria-[current=page]:text-on-teal"
             >
               {content.queues[tab]}
               <span className="font-normal text-sm tabular-nums">
-                {counts[tab] > mostShown ? content.many : counts[tab]}
+                {counts[tab] > maxShown ? content.many : counts[tab]}
               </span>
             </Link>
           </li>

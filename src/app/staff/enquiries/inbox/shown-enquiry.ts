@@ -2,7 +2,7 @@ import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.t
 import { chatLink } from '#app/ui/chat-link.ts';
 import { cut } from '#app/ui/cut.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
-import type { LeadLine } from '#domain/enquiries/inbox/enquiry.ts';
+import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import type { SpamReason } from '#domain/enquiries/spam/spam-reasons.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -15,7 +15,7 @@ export type ShownWait =
   | { kind: 'none' };
 
 /** An enquiry as a row or card shows it. */
-export type ShownLead = {
+export type ShownEnquiry = {
   id: string;
   reference: string;
   name: string;
@@ -42,7 +42,7 @@ const isReason = (reason: string): reason is SpamReason => Object.hasOwn(spamWor
 export const shownReasons = (reasons: readonly string[]): string =>
   reasons.map((reason) => (isReason(reason) ? spamWords[reason] : reason)).join(', ');
 
-function waitOf({ stage, receivedAt, firstResponseAt }: LeadLine, targetMinutes: number): ShownWait {
+function waitOf({ stage, receivedAt, firstResponseAt }: EnquiryLine, targetMinutes: number): ShownWait {
   if (firstResponseAt) return { kind: 'answered', ms: firstResponseAt.getTime() - receivedAt.getTime() };
   if (stage !== 'new') return { kind: 'none' };
   return { kind: 'waits', since: receivedAt.getTime(), targetMs: targetMinutes * 60_000 };
@@ -50,11 +50,11 @@ function waitOf({ stage, receivedAt, firstResponseAt }: LeadLine, targetMinutes:
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-export function presentLead(lead: LeadLine, settings: SiteSettings): ShownLead {
-  const { id, reference, name, contactNo, phoneE164, stage, ownerId, ownerName, followUpAt } = lead;
+export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): ShownEnquiry {
+  const { id, reference, name, contactNo, phoneE164, stage, ownerId, ownerName, followUpAt } = enquiry;
   const hello = content.greeting(firstNameOf(name), settings.agencyName, reference);
   const number = phoneE164 || contactNo.replaceAll(/[^\d+]/g, '');
-  const words = lead.message.replaceAll(/\s+/g, ' ').trim();
+  const words = enquiry.message.replaceAll(/\s+/g, ' ').trim();
   return {
     id,
     reference,
@@ -63,16 +63,18 @@ export function presentLead(lead: LeadLine, settings: SiteSettings): ShownLead {
     phone: phoneE164 ? displayPhone(phoneE164) : contactNo,
     callHref: number && `tel:${number}`,
     chatHref: phoneE164 && chatLink(phoneE164, hello),
-    wait: waitOf(lead, settings.responseTargetMinutes),
+    wait: waitOf(enquiry, settings.responseTargetMinutes),
     stage,
     stageName: content.stages[stage],
     ownerId,
     ownerName,
     followUp: followUpAt ? shownTime(followUpAt) : '',
     dueAt: followUpAt?.getTime(),
-    about: [lead.service, lead.city, lead.page, content.sources[lead.source]].filter(Boolean).join(' · '),
+    about: [enquiry.service, enquiry.city, enquiry.page, content.sources[enquiry.source]]
+      .filter(Boolean)
+      .join(' · '),
     words: cut(words, 120),
-    spam: stage === 'spam' ? shownReasons(lead.spamReasons) : '',
-    isSample: lead.isSample,
+    spam: stage === 'spam' ? shownReasons(enquiry.spamReasons) : '',
+    isSample: enquiry.isSample,
   };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { notifyOf, notifyOfMany } from '#app/staff/enquiries/live/notification.ts';
 import { createNoticePlanner } from '#app/staff/enquiries/live/plan-notifications.ts';
-import { firstNameOf, type ShownLead } from './shown-enquiry.ts';
+import { firstNameOf, type ShownEnquiry } from './shown-enquiry.ts';
 
 /** How many came while the page was open; and notices of them, once the list knows their names. */
-export function useArrivals(leads: readonly ShownLead[]) {
+export function useArrivals(enquiries: readonly ShownEnquiry[]) {
   const [count, setCount] = useState(0);
   const waiting = useRef(new Set<string>());
   const [plan] = useState(() => createNoticePlanner());
@@ -13,11 +13,11 @@ export function useArrivals(leads: readonly ShownLead[]) {
     const { own, together } = plan([...waiting.current]);
     if (together > 0) void notifyOfMany(together);
     for (const id of own) {
-      const lead = leads.find((known) => known.id === id);
-      void notifyOf(id, firstNameOf(lead?.name ?? ''));
+      const enquiry = enquiries.find((known) => known.id === id);
+      void notifyOf(id, firstNameOf(enquiry?.name ?? ''));
     }
     waiting.current.clear();
-  }, [leads, plan]);
+  }, [enquiries, plan]);
 
   const arrive = (id: string) => {
     waiting.current.add(id);

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTypedInto } from '#app/staff/shell/typed-into.ts';
 import { searchFieldId } from './inbox-search.tsx';
 
-const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-lead]')];
+const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-enquiry]')];
 
 /** The enquiry that has the focus somewhere in its row. */
-const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-lead]');
+const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-enquiry]');
 
 /** Up or down by one; from nowhere to the first. */
 function step(by: 1 | -1): void {
@@ -30,9 +30,9 @@ function focusSearch(): void {
 }
 
 /** Enter needs no line here: the focus is on the link. */
-export function useDeskKeys({ onChoose, onTake, onNote, onHelp }: Options): void {
+export function useInboxKeys({ onChoose, onTake, onNote, onHelp }: Options): void {
   const withRow = (work: (id: string) => void) => {
-    const id = rowInFocus()?.dataset.lead;
+    const id = rowInFocus()?.dataset.enquiry;
     if (id) work(id);
   };
   const press = useEffectEvent((event: KeyboardEvent) => {

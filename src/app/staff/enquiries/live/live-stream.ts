@@ -1,7 +1,7 @@
 import { call } from '#app/staff/call.ts';
 import { paths } from '#paths.ts';
 import type { LiveChange } from '#platform/database/live-changes.ts';
-import { unattended } from './background-request.ts';
+import { asBackgroundRequest } from './background-request.ts';
 
 export type LiveMessage =
   /** The connection stands; what happened before is unknown. */
@@ -20,7 +20,7 @@ async function isSessionOver(username: string): Promise<boolean> {
   try {
     const path = `/adminDashboard/check-user-session/?ssn=${encodeURIComponent(username)}` as const;
     const signal = AbortSignal.timeout?.(maxAnswerMs);
-    return (await unattended(() => call(path, { ...(signal && { signal }) }))).sessionOver;
+    return (await asBackgroundRequest(() => call(path, { ...(signal && { signal }) }))).sessionOver;
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { deskAddress } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import { leadPath } from '#paths.ts';
+import { inboxAddress } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { enquiryPath } from '#paths.ts';
 import workerAddress from './notification-worker.ts?worker&url';
 
 const content = staffEnquiriesContent.live;
@@ -15,7 +15,7 @@ const awake = (worker: ServiceWorker) =>
   });
 
 /** Who brings the notices; the browser knows it from before, or loads it now. */
-async function bringer(): Promise<ServiceWorkerRegistration> {
+async function notificationWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerAddress);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   if (worker) await awake(worker);
@@ -29,7 +29,7 @@ type Notice = { title: string; body?: string; tag: string; path: string };
 async function show({ title, body = '', tag, path }: Notice): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted' || document.hasFocus()) return;
   try {
-    const registration = await bringer();
+    const registration = await notificationWorker();
     const data = new URL(path, location.href).href;
     await registration.showNotification(title, { tag, body, icon: '/icons/icon-192.png', data });
   } catch {
@@ -43,8 +43,8 @@ export const notifyOf = (id: string, firstName: string): Promise<void> =>
     title: content.notice,
     body: firstName && content.noticeFrom(firstName),
     tag: `enquiry-${id}`,
-    path: leadPath(id),
+    path: enquiryPath(id),
   });
 
 export const notifyOfMany = (count: number): Promise<void> =>
-  show({ title: content.arrived(count), tag: 'enquiries', path: deskAddress({ queue: 'new' }) });
+  show({ title: content.arrived(count), tag: 'enquiries', path: inboxAddress({ queue: 'new' }) });

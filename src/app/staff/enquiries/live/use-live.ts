@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
 import type { LiveChange } from '#platform/database/live-changes.ts';
-import { unattended } from './background-request.ts';
+import { asBackgroundRequest } from './background-request.ts';
 import { type LiveMessage, shareLive } from './live-stream.ts';
 
 /** Several changes at once are one look. */
@@ -25,7 +25,7 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
   const username = useStaffUser()?.username ?? '';
   const [state, setState] = useState<LiveState>('live');
 
-  const look = useEffectEvent(() => void unattended(revalidate).catch(ignoreAbort));
+  const look = useEffectEvent(() => void asBackgroundRequest(revalidate).catch(ignoreAbort));
   const isWorthALook = useEffectEvent((message: LiveMessage): boolean => {
     setState(stateOf[message.kind]);
     if (message.kind !== 'change') return message.kind === 'open';

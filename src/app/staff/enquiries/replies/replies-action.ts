@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { staffRepliesContent as content } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
-import type { DeskAnswer } from '#app/staff/enquiries/changes/action-reply.ts';
+import type { ActionReply } from '#app/staff/enquiries/changes/action-reply.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { refusalOf } from '#app/staff/shell/refusal.ts';
-import { cannedReplyInput } from '#domain/enquiries/replies/saved-reply-input.ts';
+import { savedReplyInput } from '#domain/enquiries/replies/saved-reply-input.ts';
 import { addReply, changeReply, removeReply } from '#domain/enquiries/replies/saved-reply-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -12,13 +12,13 @@ import { failureStatus } from '#platform/failure.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-async function work(db: Db, actor: StaffActor, form: FormData): Promise<DeskAnswer> {
+async function work(db: Db, actor: StaffActor, form: FormData): Promise<ActionReply> {
   const id = String(form.get('id') ?? '');
   if (form.get('intent') === 'remove') {
     await removeReply(db, actor, id);
     return { done: true, text: content.removed };
   }
-  const read = cannedReplyInput.safeParse(Object.fromEntries(form));
+  const read = savedReplyInput.safeParse(Object.fromEntries(form));
   if (!read.success) {
     const [issue] = read.error.issues;
     return { done: false, text: issue?.message ?? '', field: String(issue?.path[0]) };
@@ -32,7 +32,7 @@ async function work(db: Db, actor: StaffActor, form: FormData): Promise<DeskAnsw
 export async function answerReplies(asked: Asked) {
   const actor = await findStaff(asked);
   if (!actor || actor.mustChangePassword) {
-    const over: DeskAnswer = { done: false, text: '', sessionOver: true };
+    const over: ActionReply = { done: false, text: '', sessionOver: true };
     return data(over, { status: failureStatus.unauthenticated });
   }
   try {

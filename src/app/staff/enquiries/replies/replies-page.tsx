@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { staffRepliesContent as content, staffLeadContent } from '#app/content/staff/enquiry.ts';
+import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { lasting } from '#app/staff/shell/stale-on-error.ts';
+import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { useAwake } from '#app/ui/use-awake.ts';
-import { type CannedReply, mergeFields } from '#domain/enquiries/replies/saved-reply.ts';
+import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/replies-page.ts';
@@ -24,17 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { replies: await listReplies(context.get(pageContext).db, actor) };
 }
 
-export const clientLoader = lasting<Route.ClientLoaderArgs>('staff/enquiries/replies/replies-page');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/replies/replies-page');
 
 export const action = answerReplies;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: CannedReply };
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 
 const small = 'min-h-11 rounded-lg border border-line px-3 font-semibold hover:border-current';
 
-type RowProps = { reply: CannedReply; onOpen: (open: Open) => void };
+type RowProps = { reply: SavedReply; onOpen: (open: Open) => void };
 
 function ReplyRow({ reply, onOpen }: RowProps) {
   const awake = useAwake();
@@ -77,7 +77,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
   return (
     <div className="grid gap-4">
       <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
-        {staffLeadContent.back}
+        {staffEnquiryContent.back}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{content.title}</h1>
@@ -91,7 +91,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
           {content.add}
         </button>
       </div>
-      <p>{content.lead}</p>
+      <p>{content.enquiry}</p>
       <p className="text-quiet">
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>

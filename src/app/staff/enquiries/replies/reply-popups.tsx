@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { staffRepliesContent as content } from '#app/content/staff/enquiry.ts';
-import type { DeskAnswer } from '#app/staff/enquiries/changes/action-reply.ts';
-import { useDeskAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import type { ActionReply } from '#app/staff/enquiries/changes/action-reply.ts';
+import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
@@ -9,22 +9,22 @@ import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { CannedReply } from '#domain/enquiries/replies/saved-reply.ts';
+import type { SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 
 type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
 
 /** Closes once it is done; the page says so, since the popup is gone by then. */
 function useReplyForm({ isSessionOver, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const hear = (answer: DeskAnswer) => {
+  const hear = (answer: ActionReply) => {
     if (!answer.done) return form.current?.querySelector<HTMLElement>(`[name="${answer.field}"]`)?.focus();
     form.current?.closest('dialog')?.close();
     onDone(answer.text);
   };
-  return { form, ...useDeskAction({ isSessionOver, onAnswer: hear }) };
+  return { form, ...useEnquiryAction({ isSessionOver, onAnswer: hear }) };
 }
 
-export function SaveReply({ reply, ...props }: Props & { reply?: CannedReply }) {
+export function SaveReply({ reply, ...props }: Props & { reply?: SavedReply }) {
   const { form, send, isBusy, answer } = useReplyForm({
     ...props,
     onDone: (text) => {
@@ -62,7 +62,7 @@ export function SaveReply({ reply, ...props }: Props & { reply?: CannedReply }) 
   );
 }
 
-export function RemoveReply({ reply, ...props }: Props & { reply: CannedReply }) {
+export function RemoveReply({ reply, ...props }: Props & { reply: SavedReply }) {
   const { form, send, isBusy, answer } = useReplyForm(props);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

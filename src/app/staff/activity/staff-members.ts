@@ -2,17 +2,17 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
 import type { Queryable } from '#platform/database/db.ts';
 
-export type Person = { value: string; label: string };
+export type StaffMember = { value: string; label: string };
 
 /** Everybody with an account; whoever is deleted can still be read about, but not be picked. */
-export async function listPeople(db: Queryable, actor: StaffActor): Promise<Person[]> {
-  const people: Person[] = [];
+export async function listStaffMembers(db: Queryable, actor: StaffActor): Promise<StaffMember[]> {
+  const staffMembers: StaffMember[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage; page++) {
     const found = await listUsers(db, actor, { page });
     lastPage = found.lastPage;
-    people.push(
+    staffMembers.push(
       ...found.users.map(({ id, name, username }) => ({ value: id, label: `${name} (${username})` })),
     );
   }
-  return people.toSorted((a, b) => a.label.localeCompare(b.label));
+  return staffMembers.toSorted((a, b) => a.label.localeCompare(b.label));
 }
