@@ -42,9 +42,9 @@ export const paths = {
   adminSettings: '/adminDashboard/settings',
   /** What an earlier version may have stored wrongly, until an Admin has checked it. */
   amountsToCheck: '/adminDashboard/amounts-to-check',
-  /** What is kept about a person, by `?id=`; without it, whom to look for. */
-  customerData: '/adminDashboard/person',
-  customerDataExport: '/adminDashboard/person/export',
+  /** What is stored about a customer, by `?id=`; without it, a search for one. */
+  customerData: '/adminDashboard/customer-data',
+  customerDataExport: '/adminDashboard/customer-data/export',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   adminBlogs: '/adminDashboard/blogs',
   writeBlog: '/adminDashboard/blogs/write_blog',
@@ -52,11 +52,11 @@ export const paths = {
   deleteBlog: '/adminDashboard/blogs/blog-delete',
   blogHistory: '/adminDashboard/blogs/blog-history',
   adminMessages: '/adminDashboard/contactus-messages/',
-  adminEnquiry: '/adminDashboard/contactus-messages/lead',
+  adminEnquiry: '/adminDashboard/contactus-messages/enquiry',
   adminReplies: '/adminDashboard/contactus-messages/replies',
   adminMessagesCsv: '/adminDashboard/contactus-messages/enquiries.csv',
   adminReachCode: '/adminDashboard/contactus-messages/code',
-  /** Tells open desks of every change, as server-sent events. */
+  /** Tells open staff pages of every change, as server-sent events. */
   adminLive: '/adminDashboard/contactus-messages/live',
   /** The quotes of an enquiry, by `?enquiryId=`. */
   adminQuotes: '/adminDashboard/contactus-messages/quotes',
@@ -125,10 +125,12 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.abTest, query: {} },
 ];
 
-/** Former addresses, and where they lead for good. */
+/** Former addresses, and where they lead for good; mails that were sent name those of the staff area. */
 export const movedPaths: Readonly<Record<string, string>> = {
   [paths.tourPackagesIntro]: paths.travelPackages,
   [paths.tours]: paths.travelPackages,
+  '/adminDashboard/contactus-messages/lead': paths.adminEnquiry,
+  '/adminDashboard/person': paths.customerData,
 };
 
 export const articlePath = (name: string): string => `${paths.blog}/${name}`;

@@ -12,6 +12,7 @@ const forbidden: [file: string, imported: string][] = [
   ['src/domain/x/x-service.ts', '#domain/settings/settings-store.ts'],
   ['src/domain/x/x-service.ts', '#domain/settings/settings-table.ts'],
   ['src/domain/x/x-service.ts', '../settings/settings-store.ts'],
+  ['src/domain/x/x-service.ts', '#domain/enquiries/inbox/timeline-store.ts'],
   ['src/domain/x/x-service.ts', 'drizzle-orm'],
   ['src/domain/x/x-service.ts', 'react'],
   ['src/domain/x/x-service.ts', 'react-dom/server'],
@@ -23,7 +24,7 @@ const forbidden: [file: string, imported: string][] = [
   ['src/api/x.ts', '#app/page-context.ts'],
   ['src/api/x.ts', 'react-router'],
   ['src/worker/x.ts', '#api/reply.ts'],
-  ['src/app/ui/x.tsx', '#domain/shared/money.ts'],
+  ['src/app/ui/x.tsx', '#domain/settings/settings.ts'],
   ['src/app/content/x.ts', '#app/ui/button.tsx'],
   ['src/app/islands/x.tsx', '#domain/settings/settings-service.ts'],
   ['src/app/islands/x.tsx', '#platform/database/db.ts'],
@@ -52,6 +53,9 @@ const forbidden: [file: string, imported: string][] = [
 ];
 
 const allowed: [file: string, imported: string][] = [
+  ['src/app/ui/x.tsx', '#domain/shared/money.ts'],
+  ['src/domain/enquiries/intake/x-service.ts', '#domain/enquiries/inbox/timeline-store.ts'],
+  ['src/platform/queue/x.ts', '#platform/log.ts'],
   ['src/domain/x/x-service.ts', '#domain/settings/settings-service.ts'],
   ['src/domain/x/x-service.ts', './x-store.ts'],
   ['src/domain/x/x-service.ts', '#jobs/enquiry-mail.ts'],

@@ -33,7 +33,7 @@ describe('POST /adminLogin/create-auto-admin', () => {
     const list = await api.get(browser, '/adminDashboard/manage-users/users-read?page=1');
     expect([list.status, (await list.json()).error]).toEqual([
       403,
-      'Please change your password first: somebody else has chosen the present one.',
+      'Please change your password first: another user set the present one.',
     ]);
     const changed = await api.post(browser, '/adminDashboard/password-reset', {
       n_sessionUsername: username,

@@ -151,7 +151,7 @@ test('two people edit one blog: the second is told, compares, and nothing is los
   await page.getByRole('button', { name: 'Update' }).click();
   await expectSaid(page, 'Blog Updated Successfully.....');
 
-  const conflict = other.getByRole('region', { name: 'Saved by somebody else meanwhile' });
+  const conflict = other.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
   const update = other.getByRole('button', { name: 'Update' });
   await body(other).pressSequentially('Says Anil: ');
   await update.click();
@@ -167,7 +167,7 @@ test('two people edit one blog: the second is told, compares, and nothing is los
   // The first one is the second now, and takes what the other wrote.
   await page.getByLabel('Author').fill('Nobody');
   await page.getByRole('button', { name: 'Update' }).click();
-  const again = page.getByRole('region', { name: 'Saved by somebody else meanwhile' });
+  const again = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
   await again.getByRole('button', { name: 'Take theirs' }).click();
   const sure = page.getByRole('dialog', { name: 'Take theirs?' });
   await expect(sure).toContainText('What you changed in this form and have not saved is thrown away.');
@@ -275,7 +275,7 @@ test.describe('on a desk', () => {
     await expect(rowOf(page, 'Rhododendrons of Tawang')).toContainText('Published');
     await search.fill('rhododendrns');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expectSaid(page, 'Nothing fits “rhododendrns”; showing “rhododendrons”.');
+    await expectSaid(page, 'No match for “rhododendrns”; showing “rhododendrons”.');
     await expect(rowOf(page, 'Rhododendrons of Tawang')).toBeVisible();
     await search.fill('zzzzzzzz');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -74,13 +74,13 @@ for (const [place, viewport] of [
       }
 
       await row(page, name).getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Take', exact: true }).click();
+      await page.getByRole('button', { name: 'Assign to me', exact: true }).click();
       await expectSaid(page, '1 enquiry changed.');
       await expect(row(page, name)).toContainText('You');
       await expect(row(other, name)).toContainText('Rupa Das');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expectSaid(page, '1 enquiry is as before.');
-      await expect(row(other, name)).toContainText('Nobody');
+      await expectSaid(page, '1 change undone.');
+      await expect(row(other, name)).toContainText('Unassigned');
 
       await query(`update enquiries set follow_up_at = now() - interval '1 minute' where id = $1`, [id]);
       await page.getByRole('link', { name: /^Overdue/ }).click();
@@ -101,15 +101,15 @@ for (const [place, viewport] of [
       await expectSaid(page, 'Note added.');
       await expect(main.getByRole('list').filter({ hasText: 'Wants a <b>sedan</b>' }).first()).toBeVisible();
 
-      await main.getByLabel('Canned reply').selectOption({ label: 'Sample: we have your enquiry' });
+      await main.getByLabel('Saved reply').selectOption({ label: 'Sample: we have your enquiry' });
       const text = main.getByLabel('Text', { exact: true });
       await expect(text).toHaveValue(/^Hello Bina, this is Rupa Das of Purvai Travels\. .*PT-/);
       const chat = main.getByRole('link', { name: 'Open in WhatsApp' });
       await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919864012345\?text=Hello%20Bina/);
       await stayHere(page);
       await chat.click();
-      await expect(main.getByText('Rupa Das opened an answer: in WhatsApp')).toBeVisible();
-      await expect(main.getByText('set the stage: from New to Contacted')).toBeVisible();
+      await expect(main.getByText('Rupa Das opened a reply in WhatsApp')).toBeVisible();
+      await expect(main.getByText('moved the enquiry from New to Contacted')).toBeVisible();
 
       await main.getByRole('button', { name: 'Set the follow-up' }).click();
       await page.getByRole('button', { name: 'Tomorrow 10:00' }).click();
@@ -121,7 +121,7 @@ for (const [place, viewport] of [
       await expect(main.getByText('Lost: No answer', { exact: true })).toBeVisible();
       await expect(main.getByText('This enquiry has ended')).toBeVisible();
       await main.getByRole('button', { name: 'Undo' }).click();
-      await expectSaid(page, '1 enquiry is as before.');
+      await expectSaid(page, '1 change undone.');
       await expect(main.getByText('Lost: No answer', { exact: true })).toBeHidden();
     });
 
@@ -131,15 +131,15 @@ for (const [place, viewport] of [
       for (const name of ['One', 'Two', 'Three']) await enquire(`${name} ${word}`);
       await page.goto(`${paths.adminMessages}?search=${word}`);
       await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(3);
-      await page.getByLabel('Choose all on this page').check();
+      await page.getByLabel('Select all on this page').check();
       await page.getByRole('button', { name: 'Stage', exact: true }).click();
       await page.getByRole('button', { name: 'Quoted' }).click();
       await expectSaid(page, '3 enquiries changed.');
       await expect(page.getByRole('row').filter({ hasText: 'Quoted' })).toHaveCount(3);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expectSaid(page, '3 enquiries are as before.');
+      await expectSaid(page, '3 changes undone.');
 
-      await page.getByRole('button', { name: 'Choose none' }).click();
+      await page.getByRole('button', { name: 'Clear selection' }).click();
       await row(page, `Two ${word}`).getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Spam', exact: true }).click();
       await expectSaid(page, '1 enquiry changed.');
@@ -150,7 +150,7 @@ for (const [place, viewport] of [
       await expect(row(page, `Two ${word}`)).toBeHidden();
     });
 
-    test('by hand with a code, in a moment; found by its digits; two people made one and two again', async ({
+    test('by hand with a code, in a moment; found by its digits; two customers merged and unmerged', async ({
       page,
       query,
       logIn,
@@ -177,7 +177,7 @@ for (const [place, viewport] of [
       await popup.getByLabel('Number').fill(`98765 ${digits}`);
       await popup.getByLabel('Name').fill('Dipak Nath');
       await popup.getByLabel(/^Code/).fill(`Ref ${code.toLowerCase()}`);
-      await expectSaid(page, 'They came from /guwahati-taxi.');
+      await expectSaid(page, 'The customer came from /guwahati-taxi.');
       await expect(popup.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
       await popup.getByRole('textbox', { name: /^E-mail/ }).fill(email);
       await popup.getByRole('button', { name: 'Add', exact: true }).click();
@@ -186,14 +186,14 @@ for (const [place, viewport] of [
       await expect(main.getByText('/guwahati-taxi').first()).toBeVisible();
 
       // The address is the twin's, so it is theirs; somebody else under the same number is offered for merging.
-      await expect(main.getByRole('heading', { name: 'Other enquiries of this person' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Other enquiries of this customer' })).toBeVisible();
       await query(`insert into people (name, email) values ('Chandra Again', $1)`, [email]);
       await page.reload();
       await main.getByRole('button', { name: 'Merge with Chandra Again' }).click();
-      await expectSaid(page, 'They are one person now.');
-      await main.getByRole('button', { name: 'Part again from Chandra Again' }).click();
-      await expectSaid(page, 'They are two people again.');
-      await expect(main.getByText('parted the person from another: Chandra Again')).toBeVisible();
+      await expectSaid(page, 'The customers are merged.');
+      await main.getByRole('button', { name: 'Unmerge from Chandra Again' }).click();
+      await expectSaid(page, 'The customers are unmerged.');
+      await expect(main.getByText('unmerged the customer from Chandra Again')).toBeVisible();
 
       await page.goto(paths.adminMessages);
       for (const typed of [digits, `ref ${code}`, email]) {
@@ -250,7 +250,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('t');
     await expect(row(page, `Newer ${word}`)).toContainText('You');
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();

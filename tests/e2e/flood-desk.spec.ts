@@ -57,7 +57,7 @@ for (const [place, viewport] of [
       for (const name of ['One', 'Two', 'Three'])
         await row(page, `${name} ${word}`).getByRole('checkbox').check();
       await page
-        .getByRole('region', { name: 'With those chosen' })
+        .getByRole('region', { name: 'Selected enquiries' })
         .getByRole('button', { name: 'Not spam' })
         .click();
       await expectSaid(page, '3 enquiries changed.');

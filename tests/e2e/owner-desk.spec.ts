@@ -75,7 +75,7 @@ for (const [place, viewport] of [
       await expect(byDay).toBeHidden();
       await page.getByText('Read as a table').click();
       await expect(byDay.getByRole('row')).toHaveCount(31);
-      await page.getByRole('navigation', { name: 'Span' }).getByRole('link', { name: '7 days' }).click();
+      await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '7 days' }).click();
       await expect(page).toHaveURL(`${paths.adminDashboard}?days=7`);
       await expect(page.getByText('4 enquiries in 7 days')).toBeVisible();
       await expect(byDay.getByRole('row')).toHaveCount(8);
@@ -87,8 +87,8 @@ for (const [place, viewport] of [
       await expect(rowIn({ page, name: outcome }, 'Won')).toContainText('2');
       await expect(rowIn({ page, name: 'Why lost' }, 'Price')).toContainText('1');
       const times = 'Time to the first answer';
-      await expect(rowIn({ page, name: times }, 'Half within')).toContainText('10 min');
-      await expect(rowIn({ page, name: times }, 'Nine in ten within')).toContainText('1 h 30 min');
+      await expect(rowIn({ page, name: times }, 'Median')).toContainText('10 min');
+      await expect(rowIn({ page, name: times }, '90% within')).toContainText('1 h 30 min');
       await expect(rowIn({ page, name: times }, 'Within the target of 15 min')).toContainText('50%');
       await expectSound(page);
     });
@@ -130,7 +130,7 @@ for (const [place, viewport] of [
       expect(await query('select head_office from site_settings', [])).toEqual([{ head_office: former }]);
     });
 
-    test('a person is found, exported and erased', async ({ page, logIn, query }) => {
+    test('a customer’s data is found, exported and erased', async ({ page, logIn, query }) => {
       const name = `Kanari ${crypto.randomUUID()}`;
       await query('truncate enquiries, people cascade', []);
       const id = await addCustomer(query, name);
@@ -138,7 +138,7 @@ for (const [place, viewport] of [
       await page.goto(paths.customerData);
       await page.getByLabel('Number, e-mail or reference').fill('nobody@example.com');
       await page.getByRole('button', { name: 'Find' }).click();
-      await expectSaid(page, 'Nobody is known by that.');
+      await expectSaid(page, 'No customer found.');
       await page.getByLabel('Number, e-mail or reference').fill('98640-55555');
       await page.getByRole('button', { name: 'Find' }).click();
       await expect(page).toHaveURL(customerDataPath(id));
@@ -164,7 +164,7 @@ for (const [place, viewport] of [
       await expectSaid(page, 'Type the name or the reference as it stands above.');
       await popup.getByLabel(/to confirm$/).fill(name);
       await popup.getByRole('button', { name: 'Erase for good' }).click();
-      await expectSaid(page, 'The person is erased.');
+      await expectSaid(page, 'The customer’s data is erased.');
       await expect(popup).toBeHidden();
       await expect(page.getByRole('main')).not.toContainText(name);
       await expect(page.getByRole('button', { name: 'Erase…' })).toHaveCount(0);
@@ -175,7 +175,7 @@ for (const [place, viewport] of [
           await query(`select count(*)::int from ${table} t where t::text like $1`, [`%${name}%`]),
         ).toEqual([{ count: 0 }]);
       await page.goto(paths.activity);
-      await expect(page.getByRole('main')).toContainText(`erased a customer`);
+      await expect(page.getByRole('main')).toContainText(`erased the data of`);
     });
   });
 }

@@ -279,7 +279,7 @@ test('the second of two people is shown the difference, and nothing is lost', as
   await mine.getByLabel('Selling price').fill('60000');
   await mine.getByLabel('Title').fill('Jakar');
   await mine.getByRole('button', { name: 'Save changes' }).click();
-  const conflict = mine.getByRole('region', { name: 'Saved by somebody else meanwhile' });
+  const conflict = mine.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
   await expect(conflict).toContainText('Somebody else has saved this in the meantime.');
   await expect(conflict.locator('ins')).toContainText([/5/, /4/, /₹50,000/, /Paro/]);
   await expect(conflict.locator('del')).toContainText([/4/, /3/, /₹60,000/, /Jakar/]);
@@ -365,7 +365,7 @@ test('what is deleted can be brought back, at once or from its shelf', async ({ 
   await page.keyboard.press('Escape');
   await expect(rowOf(page, name)).toHaveCount(0);
   await page
-    .getByRole('navigation', { name: 'Shelves' })
+    .getByRole('navigation', { name: 'State' })
     .getByRole('link', { name: /^Deleted/ })
     .click();
   await expectSaid(page, '1 Packages Found.....');

@@ -140,7 +140,7 @@ test('a package is found, changed and saved without a mouse', async ({ page, log
   await keyboard.press('/');
   await keyboard.type('suspenson');
   await keyboard.press('Enter');
-  await expectSaid(page, 'Nothing fits “suspenson”; showing “suspension”.');
+  await expectSaid(page, 'No match for “suspenson”; showing “suspension”.');
   await tabTo(page.getByRole('button', { name: `Edit: ${name}` }));
   await keyboard.press('Enter');
   const popup = page.getByRole('dialog');

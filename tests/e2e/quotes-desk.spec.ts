@@ -59,7 +59,7 @@ for (const [place, viewport] of [
 
       await quotes.getByRole('button', { name: 'Make a quote' }).click();
       const go = quotes.getByRole('button', { name: 'Make this quote' });
-      const what = quotes.getByLabel('What', { exact: true });
+      const what = quotes.getByLabel('Description', { exact: true });
       const price = quotes.getByLabel('Rate in ₹');
       await expect(what).toBeFocused();
       await go.click();
@@ -92,7 +92,7 @@ for (const [place, viewport] of [
       await quotes.getByRole('textbox', { name: 'Not included' }).fill('Lunch');
       await expectSound(page);
       await go.click();
-      await expectSaid(page, 'Version 1 is made: ₹8,646.23.');
+      await expectSaid(page, 'Version 1 made: ₹8,646.23.');
 
       const link = await linkIn(page);
       const chat = quotes.getByRole('link', { name: 'Open in WhatsApp' });
@@ -112,7 +112,7 @@ for (const [place, viewport] of [
       await expect(quotes.getByRole('button', { name: 'Make the next version' })).toBeVisible();
       await expect(quotes.getByLabel('Link', { exact: true })).toHaveCount(0);
       await quotes.getByRole('button', { name: 'New link to version 1' }).click();
-      await expectSaid(page, 'There is a new link to version 1.');
+      await expectSaid(page, 'New link to version 1 made.');
       const renewed = await linkIn(page);
 
       const reader = await visitor(browser, address, page);
@@ -158,7 +158,7 @@ for (const [place, viewport] of [
       await quotes.getByRole('button', { name: 'Remove line 2' }).click();
       await expectSaid(page, 'Line 2 is removed.');
       await go.click();
-      await expectSaid(page, 'Version 2 is made: ₹7,350.');
+      await expectSaid(page, 'Version 2 made: ₹7,350.');
       const second = await linkIn(page);
       await quotes.getByRole('button', { name: 'Done' }).click();
       await quotes.getByRole('button', { name: 'Make the next version' }).click();
@@ -186,7 +186,7 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   const quotes = quotesOf(page);
   await quotes.getByRole('button', { name: 'Make a quote' }).click();
   const go = quotes.getByRole('button', { name: 'Make this quote' });
-  const what = quotes.getByLabel('What', { exact: true });
+  const what = quotes.getByLabel('Description', { exact: true });
   const rate = quotes.getByLabel('Rate in ₹');
   const add = quotes.getByRole('button', { name: 'Add a line' });
   await what.fill('Bhutan, six nights');
@@ -234,14 +234,14 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   await expect(quotes).toContainText('Total with GST: ₹1,87,320');
   await expectSound(page);
   await go.click();
-  await expectSaid(page, 'Version 1 is made: ₹1,87,320.');
+  await expectSaid(page, 'Version 1 made: ₹1,87,320.');
   const link = await linkIn(page);
   const chat = quotes.getByRole('link', { name: 'Open in WhatsApp' });
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
     '₹1,87,320 including GST after a discount of ₹44,600, valid until',
   );
   await expect(page.getByText('version 1, ₹1,87,320, after a discount of ₹44,600')).toBeVisible();
-  await quotes.getByText('What version 1 says').first().click();
+  await quotes.getByText('Details of version 1').first().click();
   const sums = ['Subtotal₹2,23,000', 'Discount−₹44,600', 'GST 5%₹8,920', 'Total₹1,87,320'];
   await expect(quotes.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
   await expectSound(page);
@@ -274,7 +274,7 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   await expect(percent).toHaveAccessibleDescription('Takes ₹44,600 off the subtotal.');
   await quotes.getByLabel('Name on the quote').fill('Diwali offer');
   await go.click();
-  await expectSaid(page, 'Version 2 is made: ₹1,87,320.');
+  await expectSaid(page, 'Version 2 made: ₹1,87,320.');
   await expect(quotes).toContainText('Diwali offer (20%): −₹44,600');
   await quotes.getByRole('button', { name: 'Done' }).click();
   await quotes.getByRole('button', { name: 'Make the next version' }).click();
@@ -290,7 +290,7 @@ test('what is typed stays when the session is over or the server is away', async
   await page.goto(enquiryPath(await addEnquiry(query, 'Bina Gogoi')));
   const quotes = quotesOf(page);
   await quotes.getByRole('button', { name: 'Make a quote' }).click();
-  await quotes.getByLabel('What', { exact: true }).fill('Sedan');
+  await quotes.getByLabel('Description', { exact: true }).fill('Sedan');
   await quotes.getByLabel('Rate in ₹').fill('3500');
   const go = quotes.getByRole('button', { name: 'Make this quote' });
 
@@ -303,7 +303,7 @@ test('what is typed stays when the session is over or the server is away', async
   await go.click();
   await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
   await page.keyboard.press('Escape');
-  await expect(quotes.getByLabel('What', { exact: true })).toHaveValue('Sedan');
+  await expect(quotes.getByLabel('Description', { exact: true })).toHaveValue('Sedan');
 });
 
 test('a quote that was begun is thrown away only by whoever says so', async ({ page, query, logIn }) => {
@@ -312,7 +312,7 @@ test('a quote that was begun is thrown away only by whoever says so', async ({ p
   const quotes = quotesOf(page);
   const make = quotes.getByRole('button', { name: 'Make a quote' });
   const cancel = quotes.getByRole('button', { name: 'Cancel' });
-  const what = quotes.getByLabel('What', { exact: true });
+  const what = quotes.getByLabel('Description', { exact: true });
   await make.click();
   await cancel.click();
   await make.click();

@@ -104,11 +104,11 @@ for (const [place, viewport] of [
       await expectSaid(other, 'Non-Admin Status: Access Denied.....');
 
       const row = page.getByRole('row').filter({ hasText: rupa.username });
-      await row.getByRole('button', { name: /^Right/ }).click();
-      await popup.getByRole('button', { name: 'Change right' }).click();
+      await row.getByRole('button', { name: /^Role/ }).click();
+      await popup.getByRole('button', { name: 'Change role' }).click();
       await expectSaid(page, 'Select the User Role.....');
       await popup.getByLabel('Role').selectOption('Admin');
-      await popup.getByRole('button', { name: 'Change right' }).click();
+      await popup.getByRole('button', { name: 'Change role' }).click();
       await expectSaid(page, `${rupa.name} is now Admin.....`);
       await page.keyboard.press('Escape');
       await expect(row).toContainText('Admin');
@@ -236,9 +236,9 @@ for (const [place, viewport] of [
 
       const own = page.getByRole('row').filter({ hasText: 'admin@purvai.example' });
       await page.keyboard.press('Escape');
-      await own.getByRole('button', { name: /^Right/ }).click();
+      await own.getByRole('button', { name: /^Role/ }).click();
       await popup.getByLabel('Role').selectOption('Non-Admin');
-      await popup.getByRole('button', { name: 'Change right' }).click();
+      await popup.getByRole('button', { name: 'Change role' }).click();
       await expectSaid(page, 'This is the last Admin: make somebody else an Admin first.');
     });
 

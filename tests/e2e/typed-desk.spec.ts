@@ -21,12 +21,12 @@ async function addEnquiry(query: Query, name: string): Promise<string> {
 const quotesOf = (page: Page) => page.getByRole('region', { name: 'Quotes' });
 const note = (page: Page) => page.getByLabel('New note');
 const reply = (page: Page) => page.getByLabel('Text', { exact: true });
-const what = (page: Page) => quotesOf(page).getByLabel('What', { exact: true });
+const what = (page: Page) => quotesOf(page).getByLabel('Description', { exact: true });
 const restored = (page: Page) => page.getByText('Restored what you had typed.');
 
 /** Goes to the saved replies by their link and back, without loading a document. */
 async function leaveAndComeBack(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Change the replies' }).click();
+  await page.getByRole('link', { name: 'Edit saved replies' }).click();
   await expect(page.getByRole('button', { name: 'Add a reply' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -73,7 +73,7 @@ for (const viewport of [phone, desk])
     await page.getByRole('button', { name: 'Add note' }).click();
     await expectSaid(page, 'Note added.');
     await quotesOf(page).getByRole('button', { name: 'Make this quote' }).click();
-    await expectSaid(page, 'Version 1 is made: ₹3,675.');
+    await expectSaid(page, 'Version 1 made: ₹3,675.');
     await page.getByRole('button', { name: 'Discard it' }).click();
     await expect(reply(page)).toHaveValue('');
     await leaveAndComeBack(page, name);
@@ -161,11 +161,11 @@ test('an enquiry taken by phone and a saved reply survive a closed popup; settin
   await open.click();
   await add.getByText('Walk-in').click();
   await add.getByLabel('Number').fill('98640 54321');
-  await add.getByLabel('What they want').fill('Two days in Cherrapunji');
+  await add.getByLabel('Message').fill('Two days in Cherrapunji');
   await page.keyboard.press('Escape');
   await expect(add).toHaveCount(0);
   await open.click();
-  await expect(add.getByLabel('What they want')).toHaveValue('Two days in Cherrapunji');
+  await expect(add.getByLabel('Message')).toHaveValue('Two days in Cherrapunji');
   await expect(add.getByRole('radio', { name: 'Walk-in' })).toBeChecked();
   await expect(add.getByText('Restored what you had typed.')).toBeVisible();
   await expectSound(page);
@@ -174,7 +174,7 @@ test('an enquiry taken by phone and a saved reply survive a closed popup; settin
   await expect(page.getByRole('heading', { level: 1, name: 'Bina Devi' })).toBeVisible();
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await open.click();
-  await expect(add.getByLabel('What they want')).toHaveValue('');
+  await expect(add.getByLabel('Message')).toHaveValue('');
   await page.keyboard.press('Escape');
 
   await page.goto(paths.adminReplies);
@@ -193,7 +193,7 @@ test('an enquiry taken by phone and a saved reply survive a closed popup; settin
   const before = await agency.inputValue();
   await expect(async () => {
     await agency.fill(`${before}, changed`);
-    await page.getByRole('link', { name: 'Staff desk' }).click();
+    await page.getByRole('link', { name: 'Staff area' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('button', { name: 'Stay here' }).click();

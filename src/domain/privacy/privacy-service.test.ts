@@ -161,7 +161,7 @@ describe('erasing a person', () => {
       { action: 'person-erased', subject_name: label, detail: { enquiries: '3' } },
     ]);
     expect(await findCustomers(test.db, actor, who.contactNo)).toEqual([]);
-    await expect(eraseCustomer(test.db, actor, id, who.name)).rejects.toThrow('erased already');
+    await expect(eraseCustomer(test.db, actor, id, who.name)).rejects.toThrow('already erased');
   });
 
   it('takes along those who were merged', async () => {

@@ -1,7 +1,7 @@
 export const staffDashboardContent = {
-  queuesHeading: 'At the desk now',
-  reportHeading: 'How it goes',
-  spanLabel: 'Span',
+  queuesHeading: 'Waiting now',
+  reportHeading: 'Performance',
+  spanLabel: 'Period',
   span: (days: number) => `${days} days`,
   total: (count: string, days: number) =>
     `${count} ${count === '1' ? 'enquiry' : 'enquiries'} in ${days} days, spam not counted`,
@@ -27,9 +27,9 @@ export const staffDashboardContent = {
   service: 'Service',
   noService: 'No service',
   responseHeading: 'Time to the first answer',
-  responseNote: 'Forms only: whoever calls or walks in has an answer at once.',
-  median: 'Half within',
-  ninetieth: 'Nine in ten within',
+  responseNote: 'Forms only: customers who call or walk in are answered at once.',
+  median: 'Median',
+  ninetieth: '90% within',
   within: (minutes: number) => `Within the target of ${minutes} min`,
   answered: 'Answered',
   waiting: 'Still waiting',

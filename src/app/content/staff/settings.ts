@@ -1,10 +1,10 @@
 export const staffSettingsContent = {
   title: 'Site settings',
-  enquiry: 'What pages, mails and quotes say about the agency. Pages show a change within seconds.',
+  intro: 'What pages, mails and quotes say about the agency. Pages show a change within seconds.',
   agencyHeading: 'The agency',
-  reachHeading: 'Where it is reached',
+  reachHeading: 'Contact',
   moneyHeading: 'Money',
-  inboxHeading: 'The desk',
+  inboxHeading: 'Inbox',
   fields: {
     agencyName: 'Name',
     line: 'Line under the name',
@@ -16,17 +16,17 @@ export const staffSettingsContent = {
     videoUrl: 'Video channel',
     inrPerUsd: 'Rupees per dollar',
     gstPercent: 'GST percent',
-    responseTargetMinutes: 'Answer within so many minutes',
-    retentionMonths: 'Erase after so many months',
+    responseTargetMinutes: 'Response target in minutes',
+    retentionMonths: 'Erase after this many months',
   },
   hints: {
     phoneE164: 'With its country code, such as +91 361 000 0000.',
     email: 'Enquiries are mailed to this address.',
     inrPerUsd: 'The Bhutan list shows dollars at this rate.',
     gstPercent: 'New quotes begin with it.',
-    responseTargetMinutes: 'The desk’s timer and the statistics go by it.',
+    responseTargetMinutes: 'The inbox and the statistics measure against it.',
     retentionMonths:
-      'Enquiries that came to no trip lose name, number, address and words when nobody has touched them for so long. 0 keeps them.',
+      'Name, number, e-mail and message of an enquiry that led to no trip are erased after this many months without a change. 0 keeps them.',
   },
   save: 'Save settings',
 } as const;

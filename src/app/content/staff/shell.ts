@@ -3,12 +3,12 @@ import { paths } from '#paths.ts';
 export const shellContent = {
   loading: 'Loading…',
   tryAgain: 'Try again',
-  brand: 'Staff desk',
+  brand: 'Staff area',
   skip: 'Skip to the content',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   menuTitle: 'Menu',
-  menuName: 'Staff desk',
+  menuName: 'Staff area',
   entries: [
     { name: 'Cabs', path: paths.adminCabs },
     { name: 'Blogs', path: paths.adminBlogs },
@@ -22,7 +22,7 @@ export const shellContent = {
   settingsEntries: [
     { name: 'Users', path: paths.manageUsers },
     { name: 'Site settings', path: paths.adminSettings },
-    { name: 'A person’s data', path: paths.customerData },
+    { name: 'Customer data requests', path: paths.customerData },
     { name: 'Activity', path: paths.activity },
     { name: 'My Account', path: paths.account },
   ],

@@ -13,13 +13,13 @@ export const staffUsersContent = {
     address: 'Address',
     actions: 'Actions',
   },
-  caption: 'Everybody who has an account, the newest first',
+  caption: 'Users, the newest first',
   you: 'you',
   search: {
     label: 'Name, username or designation',
     go: 'Search',
     all: 'Show all',
-    none: (search: string) => `Nobody fits “${search}”.`,
+    none: (search: string) => `No users match “${search}”.`,
   },
   paging: {
     label: 'Pages',
@@ -34,8 +34,7 @@ export const staffUsersContent = {
     username: 'Username',
     usernameHint: 'The official e-mail address.',
     password: 'Password',
-    passwordHint:
-      'A few unrelated words make a good one. Whoever gets it chooses a new one at the first login.',
+    passwordHint: 'A few unrelated words make a good password. The user must change it at the first login.',
     newPassword: 'New password',
     showPassword: 'Show password',
     designation: 'Designation',
@@ -45,10 +44,10 @@ export const staffUsersContent = {
   },
   create: { title: 'Add a user', go: 'Add user' },
   right: {
-    action: 'Right',
-    title: (name: string) => `Change the right of ${name}`,
+    action: 'Role',
+    title: (name: string) => `Change the role of ${name}`,
     now: (username: string, status: string) => `${username} is ${status} now.`,
-    go: 'Change right',
+    go: 'Change role',
   },
   update: {
     action: 'Update',

@@ -39,7 +39,7 @@ export default function CustomerDataPage({ loaderData: { search, found, customer
     <div className="grid max-w-4xl gap-5">
       <div className="grid gap-1">
         <h1 className="text-3xl">{content.title}</h1>
-        <p className="text-quiet">{content.enquiry}</p>
+        <p className="text-quiet">{content.intro}</p>
       </div>
       <CustomerSearch search={search} found={found} />
       {customer && (

@@ -13,7 +13,7 @@ const joined = (before: string, after: string) => {
 };
 
 describe('the words that changed', () => {
-  it('names what was taken out and what was put in', () => {
+  it('names what was removed and what was added', () => {
     expect(wordChanges('The ferry leaves at eight.', 'The ferry leaves at nine.')).toEqual([
       { kind: 'same', text: 'The ferry leaves at ' },
       { kind: 'removed', text: 'eight' },

@@ -42,7 +42,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
     <div className="grid max-w-3xl gap-5">
       <div className="grid gap-1">
         <h1 className="text-3xl">{content.title}</h1>
-        <p className="text-quiet">{content.enquiry}</p>
+        <p className="text-quiet">{content.intro}</p>
       </div>
       <SettingsForm settings={loaderData} answer={actionData} />
     </div>

@@ -7,54 +7,54 @@ const said = (kind: EventKind, detail: Record<string, string> = {}, actorName = 
   presentEvent({ id: '1', at, kind, detail, actorName }).what;
 
 describe('presentEvent', () => {
-  it('says in plain words what happened, with times in India', () => {
+  it('says in a sentence what happened, with times in India', () => {
     expect(said('stage', { from: 'new', to: 'lost', reason: 'no-answer' })).toBe(
-      'Rupa set the stage: from New to Lost, because of: No answer',
+      'Rupa moved the enquiry from New to Lost, because of: No answer',
     );
-    expect(said('owner', { to: '' })).toBe('Rupa set the owner: to nobody');
+    expect(said('owner', { to: '' })).toBe('Rupa left the enquiry unassigned');
     expect(said('follow-up', { to: '2026-11-16T04:30:00Z' })).toBe(
-      'Rupa set the next follow-up: to 16 Nov 2026, 10:00',
+      'Rupa set the follow-up to 16 Nov 2026, 10:00',
     );
     expect(said('reply-opened', { channel: 'whatsapp', title: 'Hello' })).toBe(
-      'Rupa opened an answer: in WhatsApp “Hello”',
+      'Rupa opened a reply in WhatsApp: “Hello”',
     );
     expect(said('quote-made', { version: '2', totalPaise: '1648500' })).toBe(
-      'Rupa made a quote: version 2, ₹16,485',
+      'Rupa made quote version 2 for ₹16,485',
     );
     expect(said('quote-made', { version: '3', totalPaise: '18732000', discountPaise: '4460000' })).toBe(
-      'Rupa made a quote: version 3, ₹1,87,320, after a discount of ₹44,600',
+      'Rupa made quote version 3 for ₹1,87,320, after a discount of ₹44,600',
     );
     expect(said('quote-accepted', { version: '2', by: 'Asha Devi' }, '')).toBe(
-      'The quote was accepted: version 2, by Asha Devi',
+      'Asha Devi accepted quote version 2',
     );
-    expect(said('quote-opened', {}, '')).toBe('The quote was opened');
+    expect(said('quote-opened', {}, '')).toBe('The customer opened the quote');
     expect(said('received', { page: '' }, '')).toBe('The enquiry was received');
-    expect(said('mail-sent', { to: 'desk@purvai.example', messageId: '<1@purvai.example>' }, '')).toBe(
-      'The desk was told by mail: desk@purvai.example',
+    expect(said('mail-sent', { to: 'care@purvai.example', messageId: '<1@purvai.example>' }, '')).toBe(
+      'Mail sent to care@purvai.example',
     );
   });
 
   it('says when a mail told of many', () => {
-    expect(said('mail-sent', { to: 'desk@purvai.example', others: '36' }, '')).toBe(
-      'The desk was told by mail: desk@purvai.example, in one mail with 36 others',
+    expect(said('mail-sent', { to: 'care@purvai.example', others: '36' }, '')).toBe(
+      'Mail sent to care@purvai.example, together with 36 other enquiries',
     );
-    expect(said('mail-sent', { to: 'desk@purvai.example', others: '1' }, '')).toBe(
-      'The desk was told by mail: desk@purvai.example, in one mail with another',
+    expect(said('mail-sent', { to: 'care@purvai.example', others: '1' }, '')).toBe(
+      'Mail sent to care@purvai.example, together with another enquiry',
     );
   });
 
   it('names a stage only where an undone change has brought one back', () => {
-    expect(said('undone', { to: 'new' })).toBe('Rupa undid a change: to New');
+    expect(said('undone', { to: 'new' })).toBe('Rupa undid a change: the stage is New again');
     expect(said('undone')).toBe('Rupa undid a change');
   });
 
   it('counts what was tried again and again', () => {
     expect(said('mail-failed', { reason: '451 later', times: '7' }, '')).toBe(
-      'The mail to the desk did not get through yet: 451 later, 7 times',
+      'The mail about this enquiry is not delivered yet: 451 later, 7 times',
     );
   });
 
-  it('keeps a note’s words apart from the line', () => {
+  it('keeps a note’s text apart from the line', () => {
     const { what, text } = presentEvent({
       id: '1',
       at,
@@ -62,6 +62,6 @@ describe('presentEvent', () => {
       detail: { text: 'Call <b>' },
       actorName: 'Rupa',
     });
-    expect([what, text]).toEqual(['Rupa noted', 'Call <b>']);
+    expect([what, text]).toEqual(['Rupa added a note', 'Call <b>']);
   });
 });

@@ -4,67 +4,56 @@ import { shownTime } from '#app/ui/shown-time.ts';
 import type { EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
-/** A line of the timeline in plain words. */
+/** A line of the timeline. */
 export type ShownEvent = { id: string; moment: string; when: string; what: string; text: string };
-
-// What can happen needs words for it: a new kind without them does not compile.
-const words: Record<EventKind, string> = content.events;
 
 const nameIn = (names: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 
-const stageName = (stage = '') => nameIn(staffEnquiriesContent.stages, stage);
+const stageName = (stage: string) => nameIn(staffEnquiriesContent.stages, stage);
+const amountOf = (paise: string) => paise && formatPaise(Number(paise));
 
 type Detail = Readonly<Record<string, string>>;
 
-const details: Partial<Record<EventKind, (detail: Detail) => string>> = {
-  received: ({ page = '' }) => page,
-  'added-by-hand': ({ source = '' }) => nameIn(staffEnquiriesContent.sources, source),
-  stage: ({ from = '', to = '', reason }) =>
-    [
-      content.change(stageName(from), stageName(to)),
-      reason && content.because(nameIn(staffEnquiriesContent.lostReasons, reason)),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  owner: ({ to }) => content.to(to || content.nobody),
-  'follow-up': ({ to = '' }) => content.to(shownTime(new Date(to))),
-  'reply-opened': ({ channel = '', title = '' }) =>
-    [nameIn(content.channels, channel), title && `“${title}”`].filter(Boolean).join(' '),
-  merged: ({ with: other = '' }) => other,
-  unmerged: ({ with: other = '' }) => other,
-  'quote-made': ({ version = '', totalPaise = '', discountPaise = '' }) =>
-    [
-      content.version(version),
-      totalPaise && formatPaise(Number(totalPaise)),
-      discountPaise && content.afterDiscount(formatPaise(Number(discountPaise))),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  'quote-opened': ({ version = '' }) => content.version(version),
-  'quote-accepted': ({ version = '', by = '' }) =>
-    [content.version(version), by && content.by(by)].filter(Boolean).join(', '),
-  // The message's own number says nothing to a reader.
-  'mail-sent': ({ to = '', others }) =>
-    [to, others && content.withOthers(Number(others))].filter(Boolean).join(', '),
-  undone: ({ to }) => (to ? content.to(stageName(to)) : ''),
+const { events } = content;
+
+/** Why a mail did not arrive, and how often it was tried. */
+const failureOf = ({ times = '', ...reasons }: Detail): string =>
+  [...Object.values(reasons), times && times !== '1' && content.times(times)].filter(Boolean).join(', ');
+
+/** One sentence for each kind of event; a kind without one does not compile. */
+const sentences: Record<EventKind, (who: string, detail: Detail) => string> = {
+  received: (_, { page = '' }) => events.received(page),
+  'added-by-hand': (who, { source = '' }) =>
+    events.addedByHand(who, nameIn(staffEnquiriesContent.sources, source)),
+  seen: (who) => events.seen(who),
+  stage: (who, { from = '', to = '', reason }) =>
+    reason
+      ? events.lost(who, stageName(from), nameIn(staffEnquiriesContent.lostReasons, reason))
+      : events.stage(who, stageName(from), stageName(to)),
+  owner: (who, { to = '' }) => events.owner(who, to),
+  'follow-up': (who, { to = '' }) => events.followUp(who, shownTime(new Date(to))),
+  note: (who) => events.note(who),
+  'reply-opened': (who, { channel = '', title = '' }) =>
+    channel === 'call' ? events.called(who) : events.replied(who, nameIn(content.channels, channel), title),
+  'mail-sent': (_, { to = '', others = '0' }) => events.mailSent(to, Number(others)),
+  'mail-failed': (_, detail) => events.mailFailed(failureOf(detail)),
+  'mail-bounced': (_, detail) => events.mailBounced(failureOf(detail)),
+  merged: (who, { with: other = '' }) => events.merged(who, other || content.unnamedCustomer),
+  unmerged: (who, { with: other = '' }) => events.unmerged(who, other || content.unnamedCustomer),
+  'quote-made': (who, { version = '', totalPaise = '', discountPaise = '' }) =>
+    events.quoteMade(who, version, amountOf(totalPaise), amountOf(discountPaise)),
+  'quote-opened': (_, { version = '' }) => events.quoteOpened(version),
+  'quote-accepted': (_, { version = '', by = '' }) =>
+    events.quoteAccepted(by || content.customerName, version),
+  undone: (who, { to }) => events.undone(who, to ? stageName(to) : ''),
+  erased: (who) => events.erased(who),
 };
 
-/** What the others told of it, in their own words. */
-const plainDetail = ({ times, ...rest }: Detail): string =>
-  [...Object.values(rest), times && times !== '1' && content.times(times)].filter(Boolean).join(', ');
-
-/** Ours to tell begins with a person's name; what a visitor or a machine did begins with itself. */
-function whatOf({ actorName, kind, detail }: TimelineEvent): string {
-  const said = [actorName, words[kind]].filter(Boolean).join(' ');
-  const more = kind === 'note' ? '' : (details[kind] ?? plainDetail)(detail);
-  return more ? `${said}: ${more}` : said;
-}
-
-export const presentEvent = (event: TimelineEvent): ShownEvent => ({
-  id: event.id,
-  moment: event.at.toISOString(),
-  when: shownTime(event.at),
-  what: whatOf(event),
-  text: event.kind === 'note' ? (event.detail.text ?? '') : '',
+export const presentEvent = ({ id, at, actorName, kind, detail }: TimelineEvent): ShownEvent => ({
+  id,
+  moment: at.toISOString(),
+  when: shownTime(at),
+  what: sentences[kind](actorName || content.system, detail),
+  text: kind === 'note' ? (detail.text ?? '') : '',
 });

@@ -47,9 +47,9 @@ function CodeLine({ known }: { known: KnownCode | undefined }) {
   if (known?.kind === 'enquiry')
     return (
       <p role="status">
-        {content.codeLead}{' '}
+        {content.codeEnquiry}{' '}
         <Link to={enquiryPath(known.enquiryId)} className="text-teal underline">
-          {content.openLead}
+          {content.openEnquiry}
         </Link>
       </p>
     );

@@ -91,7 +91,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
           {content.add}
         </button>
       </div>
-      <p>{content.enquiry}</p>
+      <p>{content.intro}</p>
       <p className="text-quiet">
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>
