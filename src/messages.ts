@@ -227,8 +227,10 @@ export const staffMessages = {
 export const failureText: Record<FailureCode, string> = {
   invalid: 'Please check what you entered and try again.',
   past_time: 'That time has passed. Please choose a time in the future.',
+  link_void: 'This link no longer works. Please ask for a new one.',
   unauthenticated: 'Please log in.',
   forbidden: 'This request was refused.',
+  setup_token_needed: 'This needs the setup token of the server.',
   not_found: 'There is nothing at this address.',
   not_allowed: 'That cannot be done at this address.',
   conflict: 'This was changed in the meantime. Please reload and try again.',

@@ -6,8 +6,12 @@ export const failureStatus = {
   invalid: 422,
   /** A time to publish at that is not in the future. */
   past_time: 422,
+  /** A mailed link that has been used, replaced or has run out. */
+  link_void: 422,
   unauthenticated: 401,
   forbidden: 403,
+  /** The first user can be made only with the setup token. */
+  setup_token_needed: 403,
   not_found: 404,
   not_allowed: 405,
   conflict: 409,

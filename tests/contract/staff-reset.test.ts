@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     if (change) await test.pool.query(change);
     else await issueReset(test.db, username);
     await expect(resetPassword(test.db, reset?.token ?? '', next, visitor)).rejects.toMatchObject({
-      code: 'invalid',
+      code: 'link_void',
     });
   });
 

@@ -47,7 +47,7 @@ export async function createFirstAdmin(db: Db, setup: Setup, visitor: Visitor): 
   const { username, needsToken } = setup;
   if (!(await hasNoUser(db))) throw new Failure('conflict', staffMessages.firstAdmin.notNeeded);
   if (needsToken && !(await opensSetup(db, setup.token, setup.configuredToken)))
-    throw new Failure('forbidden', staffMessages.firstAdmin.tokenNeeded);
+    throw new Failure('setup_token_needed', staffMessages.firstAdmin.tokenNeeded);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {

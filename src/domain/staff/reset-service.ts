@@ -60,7 +60,7 @@ export async function resetPassword(
 ): Promise<string> {
   const id = await selectResetUser(db, hashOf(token));
   const user = id === undefined ? undefined : await selectUser(db, id);
-  if (!user) throw new Failure('invalid', staffMessages.reset.void);
+  if (!user) throw new Failure('link_void', staffMessages.reset.void);
   const fault = passwordFault(password, user);
   if (fault) throw new Failure('invalid', fault);
   const passwordHash = await hashPassword(password);
@@ -68,7 +68,7 @@ export async function resetPassword(
   const deviceHash = hashOf(deviceToken);
   await db.transaction(async (tx) => {
     if ((await spendReset(tx, hashOf(token))) !== user.id)
-      throw new Failure('invalid', staffMessages.reset.void);
+      throw new Failure('link_void', staffMessages.reset.void);
     await updateUser(tx, user.id, { passwordHash, mustChangePassword: false });
     await endSessions(tx, user.id, 'password-changed');
     await forgetDevices(tx, user.id, deviceHash);

@@ -8,18 +8,18 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { useAwake } from '#app/ui/use-awake.ts';
 import { staffMessages } from '#messages.ts';
 
-type Outcome = { text: string; created: boolean };
+type Outcome = { text: string; created: boolean; needsToken: boolean };
 
 async function createAdmin(form: FormData): Promise<Outcome> {
   try {
-    const { ok, text } = await call('/adminLogin/create-auto-admin', { fields: form });
-    return { text, created: ok };
+    const { ok, code, text } = await call('/adminLogin/create-auto-admin', { fields: form });
+    return { text, created: ok, needsToken: code === 'setup_token_needed' };
   } catch {
-    return { text: staffMessages.login.unreachable, created: false };
+    return { text: staffMessages.login.unreachable, created: false, needsToken: false };
   }
 }
 
-/** For a house without a single user. What it answers is shown once, and so can be copied. */
+/** Creates the first user. The password is shown once, so it can be copied. */
 export function FirstAdmin() {
   const id = useId();
   const awake = useAwake();
@@ -32,12 +32,10 @@ export function FirstAdmin() {
     if (busy) return;
     const form = new FormData(event.currentTarget);
     setBusy(true);
-    setOutcome({ text: staffMessages.login.checking, created: false });
+    setOutcome({ text: staffMessages.login.checking, created: false, needsToken: false });
     const received = await createAdmin(form);
     setOutcome(received);
-    setAsksToken(
-      (asked) => !received.created && (asked || received.text === staffMessages.firstAdmin.tokenNeeded),
-    );
+    setAsksToken((asked) => !received.created && (asked || received.needsToken));
     setBusy(false);
   };
 

@@ -6,8 +6,7 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useAwake } from '#app/ui/use-awake.ts';
 import { staffMessages } from '#messages.ts';
-import { type WayIn, wayInBy } from './send-login.ts';
-import { useLogin } from './use-login.ts';
+import { useLogin, type WayIn, wayInBy } from './use-login.ts';
 
 type Props = {
   /** Where it is known who logs in again. */
@@ -45,7 +44,7 @@ export function LoginForm({ username, onIn }: Props) {
   const awake = useAwake();
   const [shown, setShown] = useState(false);
   const { answer, questions, busy, submit } = useLogin(onIn);
-  const isGood = answer.text === staffMessages.login.checking || wayInBy(answer.flag) !== undefined;
+  const isGood = busy || wayInBy(answer.flag) !== undefined;
 
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4">

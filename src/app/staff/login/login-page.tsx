@@ -8,7 +8,7 @@ import type { Route } from './+types/login-page.ts';
 import { FirstAdmin } from './first-admin.tsx';
 import { loggedInHint } from './logged-in-hint.ts';
 import { LoginForm } from './login-form.tsx';
-import type { WayIn } from './send-login.ts';
+import type { WayIn } from './use-login.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findStaff({ request, context })) throw redirect(paths.adminDashboard);

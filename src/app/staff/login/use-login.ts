@@ -1,9 +1,45 @@
 import { type SubmitEvent, useState } from 'react';
+import { call } from '#app/staff/call.ts';
 import { loginInput } from '#domain/staff/staff-input.ts';
-import { staffMessages } from '#messages.ts';
+import { failureText, staffMessages } from '#messages.ts';
 import { firstFaultOf, focusField } from './first-fault.ts';
 import { loggedInHint } from './logged-in-hint.ts';
-import { type LoginAnswer, sendLogin, type WayIn, wayInBy } from './send-login.ts';
+
+const { login } = staffMessages;
+
+const flagTexts: Readonly<Record<string, string>> = {
+  'User=0': login.unknownUser,
+  'User>0': login.duplicateUser,
+  'Pwd>-1': login.wrongPassword,
+  'Session:1': login.allowed,
+  'Session:-1': login.noSession,
+  'Session:1+': login.alreadyHere,
+  'Session:>1': login.elsewhere,
+  'Non-Admin': login.nonAdmin,
+  'Code=0': login.codeNeeded,
+  'Code>-1': login.wrongCode,
+};
+
+/** Without a flag, the text is the server's own, or says that it could not be reached. */
+type LoginAnswer = { flag: string; text: string };
+
+async function sendLogin(form: FormData): Promise<LoginAnswer> {
+  try {
+    const { body, text } = await call<{ flag: string }>('/adminLogin/check-admin-user', { fields: form });
+    return body
+      ? { flag: body.flag, text: flagTexts[body.flag] ?? failureText.unexpected }
+      : { flag: '', text };
+  } catch {
+    return { flag: '', text: login.unreachable };
+  }
+}
+
+const ways = ['Session:1', 'Session:1+'] as const;
+
+export type WayIn = (typeof ways)[number];
+
+/** By which of the two flags the login was let in; nothing where it was not. */
+export const wayInBy = (flag: string): WayIn | undefined => ways.find((way) => way === flag);
 
 type Shown = LoginAnswer & { field?: string };
 
@@ -33,7 +69,7 @@ export function useLogin(onIn: (way: WayIn) => void) {
 
   const send = async (form: HTMLFormElement, fields: FormData) => {
     setBusy(true);
-    setAnswer({ flag: '', text: staffMessages.login.checking });
+    setAnswer({ flag: '', text: login.checking });
     const received = await sendLogin(fields);
     const way = wayInBy(received.flag);
     setAnswer(received);

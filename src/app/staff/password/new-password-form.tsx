@@ -6,10 +6,10 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
+import type { FailureCode } from '#platform/failure.ts';
 
-type Answer = { done: boolean; text: string };
+type Answer = { done: boolean; code?: FailureCode; text: string };
 
 export function NewPasswordForm({ token }: { token: string | undefined }) {
   const id = useId();
@@ -32,7 +32,7 @@ export function NewPasswordForm({ token }: { token: string | undefined }) {
   return (
     <fetcher.Form {...oneAtATime(busy)} noValidate method="post" className="grid gap-4">
       <StatusLine text={answer?.text} tone="fault" />
-      {answer?.text === staffMessages.reset.void && (
+      {answer?.code === 'link_void' && (
         <Link className="py-1 text-teal underline" to={paths.forgotPassword}>
           {content.askAgain}
         </Link>

@@ -1,14 +1,17 @@
 import { data } from 'react-router';
 import { failureText } from '#messages.ts';
-import { failureOf, failureStatus } from '#platform/failure.ts';
+import { type FailureCode, failureOf, failureStatus } from '#platform/failure.ts';
 
-/** Under the refusal's own status, so that the page below is not asked for anew. */
-export const refuse = (text: string, status: number = failureStatus.invalid) =>
-  data({ done: false as const, text }, { status });
+/**
+ * What an action answers when it refuses: `code` decides what the page does, `text` is what it shows. With a status of
+ * 400 or above the router does not revalidate the page.
+ */
+export const refuse = (text: string, code: FailureCode = 'invalid') =>
+  data({ done: false as const, code, text }, { status: failureStatus[code] });
 
-/** What a use-case refused with, in its words. A fault of ours is the error page's matter, and the log's. */
+/** The refusal of a use-case. An unexpected error is thrown on, to the error page and the log. */
 export function refusalOf(error: unknown) {
   const failure = failureOf(error);
   if (failure.code === 'unexpected') throw error;
-  return refuse(failure.userText ?? failureText[failure.code], failureStatus[failure.code]);
+  return refuse(failure.userText ?? failureText[failure.code], failure.code);
 }
