@@ -61,9 +61,16 @@ function timelineOf(sample: SampleEnquiry, owner: Staff | undefined, page: strin
       ? { at: received, kind: 'received', detail: { page } }
       : { at: received, by: owner, kind: 'added-by-hand', detail: { source } };
   const isAnswered = stage !== 'new' && stage !== 'spam';
+  // Between 3 and 22 minutes, so that some are within the response target and some are not.
+  const answerMinutes = 3 + (sample.message.length % 20);
   const events: Event[] = [first];
   if (isAnswered && source === 'form')
-    events.push({ at: later(0.05), by: owner, kind: 'stage', detail: { from: 'new', to: 'contacted' } });
+    events.push({
+      at: new Date(received.getTime() + answerMinutes * 60_000),
+      by: owner,
+      kind: 'stage',
+      detail: { from: 'new', to: 'contacted' },
+    });
   for (const [index, text] of notes.entries())
     events.push({ at: later(0.1 + index * 0.02), by: owner, kind: 'note', detail: { text } });
   if (isAnswered && stage !== 'contacted')
