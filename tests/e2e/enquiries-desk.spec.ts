@@ -114,7 +114,7 @@ for (const [place, viewport] of [
       await main.getByRole('button', { name: 'Set the follow-up' }).click();
       await page.getByRole('button', { name: 'Tomorrow 10:00' }).click();
       await expectSaid(page, '1 enquiry changed.');
-      await expect(main.getByText(/set the next follow-up: to .*, 10:00/)).toBeVisible();
+      await expect(main.getByText(/set the follow-up to .*, 10:00/)).toBeVisible();
 
       await main.getByRole('button', { name: 'Set stage' }).click();
       await page.getByRole('button', { name: 'No answer' }).click();

@@ -163,7 +163,7 @@ for (const [place, viewport] of [
       await quotes.getByRole('button', { name: 'Done' }).click();
       await quotes.getByRole('button', { name: 'Make the next version' }).click();
       await go.click();
-      await expectSaid(page, 'Version 3 is made');
+      await expectSaid(page, 'Version 3 made');
       await reader.goto(second);
       await expect(reader.getByText('There is a newer version of this quote.')).toBeVisible();
       await expect(reader.getByRole('button', { name: 'Accept this quote' })).toHaveCount(0);
@@ -240,7 +240,7 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
     '₹1,87,320 including GST after a discount of ₹44,600, valid until',
   );
-  await expect(page.getByText('version 1, ₹1,87,320, after a discount of ₹44,600')).toBeVisible();
+  await expect(page.getByText('quote version 1 for ₹1,87,320, after a discount of ₹44,600')).toBeVisible();
   await quotes.getByText('Details of version 1').first().click();
   const sums = ['Subtotal₹2,23,000', 'Discount−₹44,600', 'GST 5%₹8,920', 'Total₹1,87,320'];
   await expect(quotes.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
