@@ -119,7 +119,7 @@ for (const [place, viewport] of [
       await main.getByRole('button', { name: 'Set stage' }).click();
       await page.getByRole('button', { name: 'No answer' }).click();
       await expect(main.getByText('Lost: No answer', { exact: true })).toBeVisible();
-      await expect(main.getByText('This enquiry has ended')).toBeVisible();
+      await expect(main.getByText('This enquiry is closed')).toBeVisible();
       await main.getByRole('button', { name: 'Undo' }).click();
       await expectSaid(page, '1 change undone.');
       await expect(main.getByText('Lost: No answer', { exact: true })).toBeHidden();
