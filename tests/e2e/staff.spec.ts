@@ -377,7 +377,7 @@ for (const [place, viewport] of [
           expect([path, overflow, await faultsOf(page)]).toEqual([path, 0, []]);
         }
         await page.goto(paths.manageUsers);
-        for (const name of ['Add Users', /^Right/, /^Update/, /^Delete/]) {
+        for (const name of ['Add Users', /^Role/, /^Update/, /^Delete/]) {
           await page.getByRole('button', { name }).first().click();
           await expect(page.getByRole('dialog')).toBeVisible();
           expect([String(name), await faultsOf(page)]).toEqual([String(name), []]);
