@@ -270,6 +270,8 @@ test.describe('at a desk', () => {
     const name = unique('Jaya');
     await enquire(name);
     await page.goto(`${paths.adminMessages}?queue=all`);
+    // Before the page's script is awake a click would be a plain visit, which brings no way back along.
+    await expect(row(page, name).getByRole('checkbox')).toBeEnabled();
     await page.getByRole('link', { name, exact: true }).click();
     const note = page.getByLabel('New note');
     await note.fill('Wants two rooms');

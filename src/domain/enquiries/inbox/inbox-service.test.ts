@@ -43,8 +43,8 @@ async function enquire(
   return String(rows[0].id);
 }
 
-const idsIn = async (queue: Queue, who = actor) =>
-  (await listEnquiries(test.db, who, { queue })).enquiries.map(({ id }) => id);
+const idsIn = async (queue: Queue, who = actor, now = new Date()) =>
+  (await listEnquiries(test.db, who, { queue }, now)).enquiries.map(({ id }) => id);
 
 describe('a new enquiry', () => {
   it('is new, nobody’s, about what its page is about, with a first step to take', async () => {
@@ -64,8 +64,10 @@ describe('a new enquiry', () => {
     expect(view?.events.map(({ kind }) => kind)).toEqual(['received', 'seen']);
     await viewEnquiry(test.db, actor, id);
     expect((await viewEnquiry(test.db, actor, id))?.events).toHaveLength(2);
-    for (const queue of ['new', 'today', 'unassigned', 'all'] as const)
+    for (const queue of ['new', 'unassigned', 'all'] as const)
       expect([queue, await idsIn(queue)]).toEqual([queue, expect.arrayContaining([id])]);
+    // Of the day of its first step: shortly before midnight that is tomorrow.
+    expect(await idsIn('today', actor, view?.enquiry.followUpAt ?? undefined)).toContain(id);
     for (const queue of ['mine', 'overdue', 'spam'] as const) expect(await idsIn(queue)).not.toContain(id);
   });
 });
@@ -307,15 +309,18 @@ describe('people', () => {
 });
 
 describe('the pages of a queue', () => {
+  const noon = new Date('2030-01-15T12:00+05:30');
+
   beforeAll(async () => {
     await test.pool.query(
       `insert into enquiries (idempotency_key, fingerprint, name, contact_no, follow_up_at)
-       select 'many-' || n, '', 'Many ' || n, '1', date_trunc('second', now()) + n % 7 * interval '1 minute'
+       select 'many-' || n, '', 'Many ' || n, '1', $1::timestamptz + n % 7 * interval '1 minute'
        from generate_series(1, 130) n`,
+      [noon],
     );
   });
 
-  const read = (query: InboxQuery) => listEnquiries(test.db, actor, query);
+  const read = (query: InboxQuery) => listEnquiries(test.db, actor, query, noon);
 
   async function onward(queue: Queue, page: InboxPage): Promise<string[]> {
     const ids = page.enquiries.map(({ id }) => id);
