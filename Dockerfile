@@ -12,8 +12,13 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc,required=false \
 
 FROM dependencies AS build
 COPY . .
-# Renditions carry the hash of what they were made from, so those of an earlier build are used again.
-RUN --mount=type=cache,target=/app/.cache/renditions npm run build
+# Renditions carry the hash of what they were made from, so those of this folder and of an earlier image are used again.
+RUN --mount=type=cache,target=/var/cache/renditions \
+    mkdir -p .cache/renditions \
+ && cp -rn /var/cache/renditions/. .cache/renditions \
+ && npm run build \
+ && rm -rf /var/cache/renditions/* \
+ && cp -r .cache/renditions/. /var/cache/renditions
 
 FROM ${BASE_IMAGE} AS production-dependencies
 WORKDIR /app

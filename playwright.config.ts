@@ -10,6 +10,9 @@ const quietChromium = [
   '--disable-sync',
 ];
 
+/** Runs that go side by side keep what they write apart. */
+const run = process.env.BROWSER_RUN ?? 'e2e';
+
 /** The system's Chromium against the production build and, for what differs there, the development server. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  outputDir: `test-results/${run}`,
+  reporter: [['list'], ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

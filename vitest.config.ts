@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** They compare times, or need what a busy machine has not. */
+const timed = [
+  'tests/faults/login-times.test.ts',
+  'tests/faults/unknown-addresses.test.ts',
+  'tests/faults/rolling-stop.test.ts',
+  'tests/load/lists-at-scale.test.ts',
+];
+
 const shared = { setupFiles: ['tests/support/fail-on-console-error.ts'], restoreMocks: true };
 
 export default defineConfig({
@@ -12,19 +20,29 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/test-databases.ts'],
+          // A password's hash takes its time, and more of it beside other steps.
+          testTimeout: 20_000,
         },
       },
       {
-        // Real processes, real proxies and their deaths: one file at a time, each with its own servers.
+        // Real processes, real proxies and their deaths: each file has its own servers, and most of them wait more than
+        // they compute.
         test: {
           ...shared,
           name: 'system',
-          include: [
-            'tests/http/**/*.test.ts',
-            'tests/faults/**/*.test.ts',
-            'tests/deploy/**/*.test.ts',
-            'tests/load/lists-at-scale.test.ts',
-          ],
+          include: ['tests/http/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/deploy/**/*.test.ts'],
+          exclude: timed,
+          globalSetup: ['tests/support/test-databases.ts'],
+          maxWorkers: 3,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'timed',
+          include: timed,
           globalSetup: ['tests/support/test-databases.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

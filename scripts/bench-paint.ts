@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { paths } from '#paths.ts';
 import playwrightConfig from '../playwright.config.ts';
+import { emptyPage, emptyPageLocation } from '../tests/e2e/support/empty-page.ts';
 import { observePaint, type PaintTimes, throttle } from '../tests/e2e/support/slow-phone.ts';
 import { createDatabase } from '../tests/support/create-database.ts';
 import { startNginx } from '../tests/support/nginx.ts';
@@ -26,7 +27,6 @@ const pages: Record<string, Limit> = {
   [paths.bhutanPackages]: { first: 2, largest: 2.4 },
   [paths.contact]: { first: 2, largest: 2.4 },
 };
-const emptyPage = '/empty';
 
 async function visit(browser: Browser, address: string): Promise<PaintTimes> {
   const page = await browser.newPage({
@@ -61,9 +61,7 @@ await migrateAll(databaseUrl);
 await seedAll(databaseUrl);
 const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' });
 const nginx = await startNginx([web.port], {
-  alsoInServer: [
-    `location = ${emptyPage} { default_type text/html; return 200 '<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,"><p>Empty</p>'; }`,
-  ],
+  alsoInServer: [emptyPageLocation],
   tls: { key, certificate },
 });
 const { launchOptions } = playwrightConfig.use ?? {};

@@ -1,84 +1,72 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { type Counts, withOutcome } from './check/counts.ts';
+import { runSteps } from './check/schedule.ts';
+import { allSteps, quickSteps, type Step } from './check/steps.ts';
 
-type Counts = { passed: number; failed: number };
-
-type Step = { name: string; command: string; counts(succeeded: boolean): Counts };
+type Result = Counts & { seconds: number };
 
 const results = 'test-results';
-
-const plain = (name: string, command: string): Step => ({
-  name,
-  command,
-  counts: (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }),
-});
-
-function read(file: string) {
-  return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
-}
-
-/** A runner that ended badly without a failed test has failed all the same. */
-const withOutcome = (counts: Counts, succeeded: boolean): Counts =>
-  succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-
-function vitest(project: string): Step {
-  const file = `${project}.json`;
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${results}/${file}`;
-  return {
-    name: project,
-    command: `vitest run --project ${project} ${reporters}`,
-    counts(succeeded) {
-      const { numPassedTests, numFailedTests } = read(file);
-      return withOutcome({ passed: numPassedTests, failed: numFailedTests }, succeeded);
-    },
-  };
-}
-
-const e2e: Step = {
-  name: 'e2e',
-  command: 'playwright test',
-  counts(succeeded) {
-    const { expected, unexpected, flaky } = read('e2e.json').stats;
-    return withOutcome({ passed: expected, failed: unexpected + flaky }, succeeded);
-  },
-};
-
-/** Everything that has to hold, cheapest first. */
-const steps = [
-  plain('types', 'npm run --silent typecheck'),
-  plain('lint', 'npm run --silent lint'),
-  plain('unused', 'npm run --silent unused'),
-  plain('build', 'npm run --silent build'),
-  vitest('posters'),
-  vitest('unit'),
-  vitest('system'),
-  e2e,
-  vitest('image'),
-];
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const begun = performance.now();
+const secondsSince = (started: number) => Math.round((performance.now() - started) / 1000);
 
-function runStep(step: Step): Counts {
-  say(`\n── ${step.name}`);
-  const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit' });
+/** To a file and then in one piece: the lines of steps that run side by side would mix. */
+async function runCommand({ name, command }: Step): Promise<boolean> {
+  const file = `${results}/${name}.log`;
+  const log = openSync(file, 'w');
+  const child = spawn(command, { shell: true, stdio: ['ignore', log, log] });
+  const [status] = await once(child, 'exit');
+  closeSync(log);
+  process.stdout.write(`\n── ${name}\n${readFileSync(file, 'utf8')}`);
+  return status === 0;
+}
+
+function countsOf({ report }: Step, succeeded: boolean): Counts {
+  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   try {
-    return step.counts(status === 0);
+    return withOutcome(report.count(readFileSync(`${results}/${report.file}`, 'utf8')), succeeded);
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-mkdirSync(results, { recursive: true });
-const total: Counts = { passed: 0, failed: 0 };
-const table: string[] = [];
-for (const step of steps) {
+async function run(step: Step): Promise<Result> {
   const started = performance.now();
-  const { passed, failed } = runStep(step);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  table.push(`${step.name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds} s`);
+  say(`── ${step.name} begins after ${secondsSince(begun)} s`);
+  const counts = countsOf(step, await runCommand(step));
+  return { ...counts, seconds: secondsSince(started) };
+}
+
+const [extent = 'usual'] = process.argv.slice(2);
+const steps = {
+  quick: quickSteps,
+  usual: allSteps('a page for each template'),
+  full: allSteps('every page'),
+}[extent];
+if (!steps) throw new Error(`check knows quick and full, not ${extent}`);
+
+// What an earlier run has left would be counted where this one writes nothing.
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+const outcome = await runSteps(steps, {
+  atOnce: 3,
+  run,
+  hasSucceeded: ({ failed }) => failed === 0,
+  leaveOut: ({ name, after = [] }) => {
+    say(`── ${name} is left out: it needs ${after.join(', ')}`);
+    return { passed: 0, failed: 1, seconds: 0 };
+  },
+});
+
+const total: Counts = { passed: 0, failed: 0 };
+say('');
+for (const [{ name }, { passed, failed, seconds }] of outcome) {
+  say(`${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds} s`);
   total.passed += passed;
   total.failed += failed;
 }
-say(`\n${table.join('\n')}\n`);
+say(`\nafter ${secondsSince(begun)} s`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

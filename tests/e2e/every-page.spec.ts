@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
-import { contentAddresses, publicAddresses } from './support/public-addresses.ts';
+import { contentAddresses, measuredAddresses } from './support/public-addresses.ts';
 import { expectNoFaults } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
 // A trace would hold a picture of each of these tall pages.
 test.use({ trace: 'off' });
 
-const addresses = [...publicAddresses, paths.adminLogin, '/no-such-page'];
+const templatesOfTheirOwn = [paths.abTest, paths.adminLogin, '/no-such-page'];
 
 /** Pictures are no matter of axe's but for their words, and a page this tall would load every one of them. */
 const withoutPictures = (page: Page) => page.route('**/*.{avif,webp}', (route) => route.abort());
 
-for (const path of addresses) {
+for (const path of [...contentAddresses, ...templatesOfTheirOwn]) {
   test(`${path}: nothing overflows`, async ({ page }) => {
     await page.goto(path);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -22,7 +22,9 @@ for (const path of addresses) {
       expect([width, overflow]).toEqual([width, 0]);
     }
   });
+}
 
+for (const path of [...measuredAddresses, ...templatesOfTheirOwn]) {
   test(`${path}: axe finds nothing, in either theme`, async ({ page }) => {
     await withoutPictures(page);
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../scripts/services/ports.ts';
-import { contentAddresses } from './support/public-addresses.ts';
+import { measuredAddresses } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
 
 // Times mean something only while nothing else runs.
@@ -44,7 +44,7 @@ async function score(address: string, launchOptions: object) {
   }
 }
 
-for (const path of contentAddresses) {
+for (const path of measuredAddresses) {
   test(`Lighthouse on ${path}`, async ({ address, launchOptions }, info) => {
     test.setTimeout(120_000);
     let best = await score(address + path, launchOptions);

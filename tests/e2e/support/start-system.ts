@@ -13,6 +13,7 @@ import { run } from '../../support/process.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
 import { startWeb, startWorker } from '../../support/system.ts';
 import { waitUntil } from '../../support/wait-until.ts';
+import { emptyPageLocation } from './empty-page.ts';
 
 async function startDevelopment(databaseUrl: string, smtpUrl: string, storageDir: string) {
   const port = String(await freePort());
@@ -69,7 +70,7 @@ export default async function startSystem() {
     startWorker(settings),
     startDevelopment(databaseUrl, mail.smtpUrl, storageDir),
   ]);
-  const nginx = await startNginx([web.port]);
+  const nginx = await startNginx([web.port], { alsoInServer: [emptyPageLocation] });
 
   // Inherited by the processes that run the tests.
   Object.assign(process.env, {
