@@ -18,6 +18,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/start-system.ts',
   forbidOnly: true,
+  // Patience for a machine that does something else as well; nothing waits longer than it has to.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   outputDir: `test-results/${run}`,
@@ -28,7 +31,8 @@ export default defineConfig({
       args: quietChromium,
     },
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A trace of every test takes a seventh of the run: where one fails, run it again with --trace=on.
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/deploy/**/*.test.ts'],
           exclude: timed,
           globalSetup: ['tests/support/test-databases.ts'],
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -45,6 +45,8 @@ export default defineConfig({
           include: timed,
           globalSetup: ['tests/support/test-databases.ts'],
           fileParallelism: false,
+          // Where both are asked for, after the others.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

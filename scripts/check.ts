@@ -51,7 +51,7 @@ if (!steps) throw new Error(`check knows quick and full, not ${extent}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const outcome = await runSteps(steps, {
-  atOnce: 3,
+  atOnce: 2,
   run,
   hasSucceeded: ({ failed }) => failed === 0,
   leaveOut: ({ name, after = [] }) => {

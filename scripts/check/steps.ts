@@ -4,12 +4,12 @@ import type { Planned } from './schedule.ts';
 /** `report` is what its runner writes; a step without one is a single check. */
 export type Step = Planned & { command: string; report?: Report };
 
-function vitest(project: string, rest: Partial<Planned> = {}): Step {
+function vitest(project: string, rest: Partial<Planned> = {}, options = ''): Step {
   const file = `${project}.json`;
   const reporters = `--reporter=default --reporter=json --outputFile.json=test-results/${file}`;
   return {
     name: project,
-    command: `vitest run --project ${project} ${reporters}`,
+    command: `vitest run --project ${project} ${options} ${reporters}`,
     report: vitestReport(file),
     ...rest,
   };
@@ -32,8 +32,12 @@ const lint: Step = { name: 'lint', command: 'npm run --silent lint' };
 const unused: Step = { name: 'unused', command: 'npm run --silent unused' };
 const build: Step = { name: 'build', command: 'npm run --silent build' };
 
+/** Many of them wait for a database or a child process, so that one more than there are cores fills the cores. */
+const unit = vitest('unit', {}, '--maxWorkers=3');
+const posters = vitest('posters');
+
 /** No root, and no service but PostgreSQL. */
-export const quickSteps: Step[] = [types, lint, unused, vitest('unit'), vitest('posters')];
+export const quickSteps: Step[] = [unit, types, lint, unused, posters];
 
 /** What others wait for comes first, then what takes longest. */
 export function allSteps(extent: 'a page for each template' | 'every page'): Step[] {
@@ -50,8 +54,8 @@ export function allSteps(extent: 'a page for each template' | 'every page'): Ste
     browser('staff', '--project=desk --project=written'),
     visiting(site),
     vitest('image', { after: ['build'] }),
-    vitest('unit'),
-    vitest('posters'),
+    unit,
+    posters,
     vitest('timed', { after: ['build'], alone: true }),
     visiting(measured),
   ];

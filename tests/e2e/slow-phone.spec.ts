@@ -24,29 +24,33 @@ async function visit(browser: Browser, address: string): Promise<Vitals> {
   return { lcp, blocked, moved };
 }
 
+const visits = 3;
 const fewest = (numbers: number[]) => Math.min(...numbers);
+const times = async (browser: Browser, address: string) => {
+  const seen: Vitals[] = [];
+  while (seen.length < visits) seen.push(await visit(browser, address));
+  return seen;
+};
+
+let floor: number;
+test.beforeAll(async ({ browser }) => {
+  const address = process.env.PRODUCTION_URL ?? '';
+  floor = fewest((await times(browser, address + emptyPage)).map(({ lcp }) => lcp));
+});
 
 for (const path of measuredAddresses) {
   test(`${path} on a slow phone and a slow network: nothing moves, nothing blocks`, async ({
     browser,
     address,
   }, info) => {
-    test.setTimeout(120_000);
-    const [visits, empty]: [Vitals[], Vitals[]] = [[], []];
-    for (let count = 0; count < 3; count++) {
-      empty.push(await visit(browser, address + emptyPage));
-      visits.push(await visit(browser, address + path));
-    }
-    info.annotations.push({ type: 'vitals', description: JSON.stringify({ visits, empty }) });
-    expect(visits.flatMap(({ moved }) => moved)).toEqual([]);
+    const seen = await times(browser, address + path);
+    info.annotations.push({ type: 'vitals', description: JSON.stringify({ floor, seen }) });
+    expect(seen.flatMap(({ moved }) => moved)).toEqual([]);
     // What else the machine does only ever adds to a time: the quickest is the page's own.
-    const [lcp, floor] = [visits, empty].map((seen) => fewest(seen.map((vitals) => vitals.lcp))) as [
-      number,
-      number,
-    ];
-    expect(fewest([lcp, floor])).toBeGreaterThan(0);
+    const lcp = fewest(seen.map((vitals) => vitals.lcp));
+    expect(Math.min(lcp, floor)).toBeGreaterThan(0);
     expect(lcp / floor).toBeLessThan(2.4);
     // Of the time until the page is there.
-    expect(fewest(visits.map(({ blocked, lcp }) => blocked / lcp))).toBeLessThan(0.05);
+    expect(fewest(seen.map(({ blocked, lcp }) => blocked / lcp))).toBeLessThan(0.05);
   });
 }

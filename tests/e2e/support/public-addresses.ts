@@ -11,7 +11,7 @@ const publicAddresses = [
 export const contentAddresses = publicAddresses.filter((address) => address !== paths.abTest);
 
 /** One for each template, and the two that have been too slow or too wide before. */
-const standingForAll: string[] = [
+export const standingForAll: string[] = [
   paths.home,
   paths.contact,
   paths.guwahatiTaxi,
