@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/test-databases.ts'],
+          // Each has a database of its own and no state in modules: loading those once takes half of the work.
+          isolate: false,
           // A password's hash takes its time, and more of it beside other steps.
           testTimeout: 20_000,
         },
@@ -33,6 +35,7 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/deploy/**/*.test.ts'],
           exclude: timed,
           globalSetup: ['tests/support/test-databases.ts'],
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
