@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = (
-  await Array.fromAsync(glob(['*.md', 'docs/**/*.md', 'packages/*/README.md', '.github/**/*.md']))
-).sort();
+const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', '.github/**/*.md']).sort();
 
 /** Folders from which a document may name a file, besides the root of the repository and its own folder. */
 const shortForms = ['src', 'src/app'];
@@ -19,8 +17,8 @@ const pathPattern = new RegExp(
 );
 
 const fileNames = new Set(
-  (await Array.fromAsync(glob(['*', '{src,tests,scripts,deploy,migrations,packages/posters}/**/*']))).map(
-    (path) => path.split('/').at(-1),
+  globSync(['*', '{src,tests,scripts,deploy,migrations,packages/posters}/**/*']).map((path) =>
+    path.split('/').at(-1),
   ),
 );
 
@@ -69,7 +67,7 @@ describe.each(documents)('%s', async (document) => {
 
 it('lists every decision record under its title', async () => {
   const list = await readFile('docs/decisions/README.md', 'utf8');
-  const records = await Array.fromAsync(glob('docs/decisions/0*.md'));
+  const records = globSync('docs/decisions/0*.md');
   expect(records.length).toBeGreaterThan(40);
   for (const record of records) {
     const [, number, title] = /^# (\d{4}): (.*)$/m.exec(await readFile(record, 'utf8')) ?? [];
