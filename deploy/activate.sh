@@ -1,8 +1,8 @@
 #!/bin/sh
-# Makes a built release the one that runs, and nobody notices: migration, one web process after the other, the worker.
+# Activates a built release without failed requests: migration, one web process after the other, the worker.
 #   activate.sh <release>               an upgrade
-#   activate.sh <release> --no-migrate  a rollback: migrations suit the version before them, so they stay
-# A web process that does not become ready takes the site back to the release before.
+#   activate.sh <release> --no-migrate  a rollback: migrations are compatible with the previous release, so they stay
+# If a web process does not become ready, the previous release is activated again.
 set -eu
 root=${PURVAI_ROOT:-/opt/purvai}
 ports=${PURVAI_PORTS:-3000 3001}

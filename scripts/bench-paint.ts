@@ -15,8 +15,8 @@ import { migrateAll } from './database/migrate-all.ts';
 import { seedAll } from './database/seed-all.ts';
 
 /**
- * First and largest paint on a slow phone, as a ratio to an empty page from the same nginx in the same run: other load
- * on the machine slows both alike. The pages take turns in a new order each round.
+ * First and largest contentful paint on a slow phone, as a ratio to an empty page from the same nginx in the same run, so
+ * that other load on the machine affects both. Each pass measures the pages in a new order.
  */
 const rounds = Number(process.argv[2] ?? 11);
 

@@ -12,7 +12,7 @@ import { startWeb } from '../tests/support/system.ts';
 import { migrateAll } from './database/migrate-all.ts';
 import { seedAll } from './database/seed-all.ts';
 
-/** What the parts carry on this machine, all in one run, so that the figures can be held against each other. */
+/** Measures the throughput of each part on this machine in one run, so that the figures are comparable. */
 const seconds = 6;
 const connections = 32;
 
@@ -29,7 +29,7 @@ async function wrk(url: string, ...headers: string[]): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** The two queries behind the call, with nothing around them, over as many connections as the web process has. */
+/** Only the two queries of the call, over as many connections as the web process has. */
 async function bareQueries(databaseUrl: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const until = performance.now() + seconds * 1000;

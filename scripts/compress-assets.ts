@@ -9,7 +9,7 @@ const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Built files are compressed once, here, as far as it goes, and sent as they are ever after. */
+/** Compresses built files once, at the highest level; they are served without further compression. */
 for (const name of await readdir(folder, { recursive: true })) {
   if (!compressible.test(name)) continue;
   const file = join(folder, name);

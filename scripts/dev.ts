@@ -6,7 +6,7 @@ import { sourcePrintScript } from './print/source-print-script.ts';
 import { developmentSecretKeys } from './services/secret-keys.ts';
 import { ensureServices } from './services/services.ts';
 
-/** Site, calls and worker in one process, reloaded as their files change. */
+/** Runs site, calls and worker in one process and reloads them when files change. */
 const given = readServiceEnv();
 const services = await ensureServices(given);
 const port = given.PORT ?? '3000';
@@ -34,7 +34,7 @@ const parts = openParts(env);
 const loadBuild = () => load<Build>('virtual:react-router/server-build');
 
 const answer = getRequestListener(async (request) => {
-  // Loaded at every request: the module is the same one until a file below it changes.
+  // Loaded at every request; Vite returns the same module until one of its files changes.
   const { createWeb } = await load<WebModule>('/src/server/web.ts');
   return createWeb(parts, loadBuild).fetch(request);
 });

@@ -1,7 +1,7 @@
 import { describeFigures } from '../tests/support/fire/figures.ts';
 import { holdUnderFire } from '../tests/support/fire/fire.ts';
 
-/** `tests/faults/enquiries-under-fire.test.ts` with more enquiries than CI has time for: npm run fire -- 20000 */
+/** `tests/faults/enquiries-under-fire.test.ts` with more enquiries than in CI: npm run fire -- 20000 */
 const total = Number(process.argv[2] ?? 20_000);
 const killCount = Number(process.argv[3] ?? Math.round((total / 2000) * 30));
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the image and runs what is in it, on a Debian machine that has root, Node 24 and npm but no Docker engine and
-# no image registry. DATABASE_URL names a PostgreSQL that may be migrated, SMTP_URL a mail server. It makes SECRET_KEYS.
+# Builds and tests the image as root on a Debian machine with Node 24 and npm, without a Docker engine or an image registry.
+# DATABASE_URL is a PostgreSQL that may be migrated, SMTP_URL a mail server. The script generates SECRET_KEYS.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,7 +14,7 @@ mkdir -p "$cache"
 SECRET_KEYS=image-test:$(node -p 'require("node:crypto").randomBytes(32).toString("base64")')
 export SECRET_KEYS
 
-# Images and layers stay below the cache folder, apart from those that the machine's owner keeps.
+# Images and layers are stored in the cache folder, separate from other images of the machine.
 storage=(--root "$cache/storage" --runroot "$cache/run")
 podman() { command podman "${storage[@]}" --cgroup-manager cgroupfs --runtime runc "$@"; }
 
@@ -44,7 +44,7 @@ install_tools() {
   DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "${missing[@]}" >"$cache/apt.log"
 }
 
-# What node:24-bookworm-slim holds, made from this machine's own package sources and its own Node.
+# The content of node:24-bookworm-slim, built from this machine's package sources and Node.
 prepare_base() {
   local codename version tag tarball begun sources=()
   codename=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
@@ -59,7 +59,7 @@ prepare_base() {
     for file in /etc/apt/sources.list /etc/apt/sources.list.d/*.{list,sources}; do
       [[ -s $file ]] && sources+=("$file")
     done
-    # A proxy, or an archive frozen at a date, is set up there as well.
+    # The configuration of a proxy or a snapshot archive is there as well.
     apt-config dump | grep -E '^Acquire::(https?|Check-Valid-Until)\b' >"$private/apt.conf" || true
     # shellcheck disable=SC2016
     NODE=$(node -p process.execPath) NPM=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")") \
@@ -74,7 +74,7 @@ prepare_base() {
     mv "$tarball.partial" "$tarball"
     say "base made in $(since "$begun")"
   fi
-  # Imported once: a new import would be a new image, and every layer on it would be built again.
+  # Imported once, because a new import would be a new image and invalidate all layers on it.
   podman image exists "$base" || podman import --quiet --change 'ENV PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin' \
     "$tarball" "$base" >/dev/null
 }
@@ -82,14 +82,14 @@ prepare_base() {
 build_image() {
   local begun file
   begun=$(now)
-  # The registry that this machine uses, from wherever npm has it: a file of its, or the environment.
+  # npm's configured registry, from a file or the environment.
   for name in globalconfig userconfig; do
     file=$(npm config get $name 2>/dev/null)
     if [[ -f $file ]]; then awk 1 "$file"; fi
   done >"$private/npmrc"
   printf 'registry=%s\ncafile=/etc/ssl/certs/ca-certificates.crt\n' "$(npm config get registry 2>/dev/null)" >>"$private/npmrc"
 
-  # The docker format, because the other one has no place for a health check.
+  # The docker format, because the OCI format does not support health checks.
   TMPDIR=$cache buildah "${storage[@]}" bud --layers --format docker --network host --isolation chroot \
     --build-arg BASE_IMAGE="$base" --secret id=npmrc,src="$private/npmrc" \
     --tag "$image" . >"$cache/build.log" 2>&1 || { tail -40 "$cache/build.log" >&2; fail 'the build failed'; }
@@ -124,7 +124,7 @@ check_contents() {
 }
 
 start() {
-  # Podman would have systemd repeat the health check; check_web asks for it once.
+  # Podman would schedule the health check by systemd; check_web runs it once.
   podman run --no-healthcheck --network host --ulimit nofile=20000:20000 --ulimit nproc=10000:10000 \
     -e DATABASE_URL -e SMTP_URL -e SECRET_KEYS -e BASE_URL="http://127.0.0.1:$port" -e HOST=127.0.0.1 -e PORT="$port" \
     -e METRICS_PORT="$metrics_port" -e WORKER_METRICS_PORT="$worker_metrics_port" "$@"

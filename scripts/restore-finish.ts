@@ -3,10 +3,10 @@ import { readServiceEnv } from '#platform/env.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
 import { finishRestore } from './backup/finish-restore.ts';
 import { keepErasures, readErasureFiles } from './backup/found-erasures.ts';
-import { sayFinished } from './backup/say-finished.ts';
+import { printRestoreReport } from './backup/print-restore-report.ts';
 import { refuseWhileInUse, withClient } from './backup/target-client.ts';
 
-/** After a recovery by PostgreSQL itself, as in docs/operations.md: npm run restore:finish [-- --erasures folder]… */
+/** Completes a point-in-time recovery, see docs/operations.md: npm run restore:finish [-- --erasures folder]… */
 const { DATABASE_URL, STORAGE_DIR } = readServiceEnv();
 if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.');
 if (!STORAGE_DIR) throw new Error('STORAGE_DIR is not set.');
@@ -14,4 +14,4 @@ if (!STORAGE_DIR) throw new Error('STORAGE_DIR is not set.');
 const { values } = parseArgs({ options: { erasures: { type: 'string', multiple: true, default: [] } } });
 await withClient(DATABASE_URL, refuseWhileInUse);
 await keepErasures(openDiskStorage(STORAGE_DIR), await readErasureFiles(values.erasures));
-sayFinished(await finishRestore({ databaseUrl: DATABASE_URL, storageDir: STORAGE_DIR }));
+printRestoreReport(await finishRestore({ databaseUrl: DATABASE_URL, storageDir: STORAGE_DIR }));

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readServiceEnv } from '#platform/env.ts';
 import { finishRestore } from './backup/finish-restore.ts';
+import { printRestoreReport } from './backup/print-restore-report.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { sayFinished } from './backup/say-finished.ts';
 
 /** npm run restore -- /var/backups/purvai/2026-11-15T03-00-00-000Z [--erasures folder]… [--replace purvai] */
 const { DATABASE_URL, STORAGE_DIR } = readServiceEnv();
@@ -29,4 +29,4 @@ const { takenAt, tables, files } = await restoreBackup({
 process.stdout.write(
   `Restored the backup of ${takenAt}: ${tables.length} tables and ${files.length} files, as they were.\n`,
 );
-sayFinished(await finishRestore(target));
+printRestoreReport(await finishRestore(target));

@@ -4,7 +4,7 @@ import { readRotationEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
 import { openEncryption } from '#platform/secrets/encryption.ts';
 
-/** Encrypts every stored secret with the first of SECRET_KEYS, so that the others can be taken away. */
+/** Encrypts every stored secret with the first of SECRET_KEYS, so that the others can be removed. */
 const env = readRotationEnv();
 const log = createLog('warn', 'script');
 const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-secrets', log, max: 1 });

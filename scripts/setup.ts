@@ -23,7 +23,7 @@ const { tourPackages, blogs } = await seedAll(databaseUrl);
 const added = tourPackages + blogs > 0;
 say(`Samples   ${added ? `added ${tourPackages} tour packages and ${blogs} blogs` : 'already there'}`);
 
-// A database on another machine may be the one in use, where samples have no place.
+// A database on another machine may be in production use, so no samples are added.
 const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]', ''].includes(new URL(databaseUrl).hostname);
 const made = isOnThisMachine ? await seedDevelopment(databaseUrl) : undefined;
 if (made) {

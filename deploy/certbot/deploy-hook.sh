@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run by certbot for each new certificate: gives it to nginx. certbot sets RENEWED_LINEAGE to the folder that has it.
+# certbot runs this for each new certificate: it installs the certificate for nginx. certbot sets RENEWED_LINEAGE to its folder.
 set -eu
 : "${RENEWED_LINEAGE:?is set by certbot}"
 folder=${TLS_FOLDER:-/etc/purvai/tls}
@@ -8,7 +8,7 @@ install -d -m 700 "$folder"
 install -m 600 "$RENEWED_LINEAGE/fullchain.pem" "$folder/fullchain.pem.new"
 install -m 600 "$RENEWED_LINEAGE/privkey.pem" "$folder/privkey.pem.new"
 
-# nginx would not start again with a key that is not the certificate's.
+# nginx does not start with a key that does not match the certificate.
 of_certificate=$(openssl x509 -in "$folder/fullchain.pem.new" -noout -pubkey)
 of_key=$(openssl pkey -in "$folder/privkey.pem.new" -pubout)
 if [ "$of_certificate" != "$of_key" ]; then

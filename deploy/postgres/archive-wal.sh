@@ -1,10 +1,10 @@
 #!/bin/sh
-# archive_command of PostgreSQL: copies one file of the write-ahead log. It is on the disk under its name, or not there.
+# archive_command of PostgreSQL: copies one WAL file atomically and flushes it to the disk.
 set -eu
 from=$1
 to=$2
 
-# PostgreSQL asks again when it did not hear of the success. Another content under the same name is a fault.
+# PostgreSQL repeats the command if it missed the success. Different content under the same name is an error.
 if [ -e "$to" ]; then
   exec cmp -s "$from" "$to"
 fi

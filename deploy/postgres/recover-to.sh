@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prepares a data directory that PostgreSQL recovers to a moment when it is started. Run as the user postgres:
+# Prepares a data directory that PostgreSQL recovers to a given time at its next start. Run as the user postgres:
 #   recover-to.sh <base backup> <folder of archived WAL> <new data directory> '2026-11-15 14:05:00+05:30'
 set -eu
 [ $# -eq 4 ] || { echo 'recover-to.sh needs a base backup, a WAL folder, a data directory and a moment' >&2; exit 1; }
@@ -18,7 +18,7 @@ pg_verifybackup --quiet "$base"
 mkdir -p "$data"
 chmod 700 "$data"
 cp -a "$base/." "$data/"
-# Archiving stays off until the result has been looked at, so that a drill adds nothing to the archive.
+# Archiving stays off until the result has been checked, so that a test adds nothing to the archive.
 cat >>"$data/postgresql.auto.conf" <<END
 restore_command = 'cp "$archive/%f" "%p"'
 recovery_target_time = '$moment'

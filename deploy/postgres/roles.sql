@@ -4,8 +4,8 @@
 -- A superuser runs this once with psql 15 or newer, for a new database or for one that already has its tables:
 --   PURVAI_OWNER_PASSWORD=… PURVAI_APP_PASSWORD=… \
 --     psql -X -v ON_ERROR_STOP=1 -v database=purvai -f deploy/postgres/roles.sql postgres
--- Then run the migration as `purvai_owner`: it takes away what the application may not do to single tables
--- (src/platform/application-role.ts). Running this file again changes the passwords and repairs owners and grants.
+-- Then run the migration as `purvai_owner`: it revokes privileges of the application on single tables
+-- (src/platform/database/application-role.ts). Running this file again changes the passwords and repairs owners and grants.
 
 \getenv owner_password PURVAI_OWNER_PASSWORD
 \getenv app_password PURVAI_APP_PASSWORD
@@ -27,12 +27,12 @@ grant connect on database :"database" to purvai_app;
 
 \connect :"database"
 
--- What the migrations add from now on. Not bound to a schema, so that it outlives one that a restore makes anew.
+-- For tables that later migrations create. Not bound to a schema, so that it also applies after a restore recreates one.
 alter default privileges for role purvai_owner grant usage on schemas to purvai_app;
 alter default privileges for role purvai_owner grant select, insert, update, delete on tables to purvai_app;
 alter default privileges for role purvai_owner grant usage on sequences to purvai_app;
 
--- What is there already. Objects of extensions stay with their extension, sequences of columns follow their table.
+-- For existing tables. Objects of extensions stay with their extension, sequences of columns follow their table.
 do $$
 declare
   statement text;

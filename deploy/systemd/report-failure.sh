@@ -10,7 +10,7 @@ mail() {
   journalctl --unit "$unit" --lines 30 --no-pager --output cat
 }
 
-# The address has a password, which other users would see among the arguments.
+# The address contains a password, which other users could read from the arguments.
 mail | sed 's/$/\r/' | curl --silent --show-error --config /dev/fd/3 \
   --mail-from "$REPORT_FROM" --mail-rcpt "$REPORT_TO" --upload-file - 3<<END
 url = "$SMTP_URL"

@@ -13,7 +13,7 @@ const importsOf = (text: string) =>
 const [kit, motifs, scenes] = [filesOf('kit'), filesOf('motifs'), filesOf('scenes')];
 const parts = new Map([...kit, ...motifs].map(({ name, text }) => [name, importsOf(text)]));
 
-/** The parts that a scene uses, and those that they use. */
+/** The direct and indirect imports of a scene. */
 function partsOf(text: string): Set<string> {
   const found = new Set<string>();
   const follow = (names: string[]) => {
@@ -30,7 +30,7 @@ function partsOf(text: string): Set<string> {
 const uses = scenes.map(({ text }) => partsOf(text));
 const usersOf = (part: string) => uses.filter((used) => used.has(part)).length;
 
-it('what several scenes use is in kit, and what one scene uses is in motifs', () => {
+it('keeps drawings of several scenes in kit, and those of one scene in motifs', () => {
   expect(kit.map(({ name }) => name).filter((name) => usersOf(name) < 2)).toEqual([]);
   expect(motifs.map(({ name }) => name).filter((name) => usersOf(name) !== 1)).toEqual([]);
 });

@@ -12,26 +12,26 @@ const drawings = new Map([...scenes].map(([file, scene]) => [file, renderSvg(sce
 describe.each([...scenes])('poster %s', (file, scene) => {
   const svg = drawings.get(file) ?? '';
 
-  it('is named as its file, says what it shows, and is known to the pages', () => {
+  it('has the name of its file, a description and an entry in the manifest', () => {
     expect(scene.name).toBe(file);
     expect(scene.alt).toMatch(/^[A-Z].{20,240}\.$/);
     expect(posters[file as PosterName]).toEqual({ name: file, alt: scene.alt, focus: [...scene.focus] });
   });
 
-  it('is light, drawn the same every time, and whole', async () => {
+  it('is small, deterministic and valid SVG', async () => {
     expect(svg.length).toBeLessThan(400_000);
     expect(await posterSvg(file as PosterName)).toBe(svg);
     expect(svg).not.toMatch(/NaN|undefined|<text|href="http/);
   });
 });
 
-it('no two posters share an id, so that they may share a page', () => {
+it('uses ids that no other poster has, because two posters may share a page', () => {
   const ids = [...drawings.values()].flatMap((svg) => [
     ...new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])),
   ]);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it('the manifest holds what the scenes say, in their order; `npm run manifest` writes it', () => {
+it('has a manifest that matches the scenes; `npm run manifest` writes it', () => {
   expect(JSON.stringify(manifest)).toBe(JSON.stringify(manifestOf(scenes.values())));
 });

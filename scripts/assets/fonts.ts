@@ -2,17 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { extendedLetters, latinLetters } from '#worker/pdf/letters.ts';
 
-/** Letters that our copy uses: basic Latin, the accents of place names, and typographic signs. The rupee comes apart. */
+/** Characters of our copy: basic Latin, the accents of place names, and typographic signs. The rupee sign is a separate file. */
 const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}\u00a0©·°é–—‘’“”…›•×`;
 const rupee = '₹';
 
 const fonts = [
-  // The display face has one weight on our pages, and is half as heavy for it.
+  // Our pages use one weight of the display font, which halves the file.
   { family: 'fraunces', weights: 600 },
   { family: 'plus-jakarta-sans', weights: { min: 400, max: 700 } },
 ];
 
-/** A printed page needs plain TrueType of one weight each, and has room for the letters that names are spelt with. */
+/** PDFs need TrueType files of one weight each, and may include more characters for names. */
 const printFonts = [
   { name: 'display', family: 'fraunces', weight: 600 },
   { name: 'text', family: 'plus-jakarta-sans', weight: 400 },
@@ -23,8 +23,8 @@ const source = (family: string, part: string) =>
   readFile(`node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`);
 
 /**
- * The fonts that the site ships, cut from the published ones: a visitor on a hill road should not pay for alphabets that
- * no page uses. No Latin subset holds the rupee sign, so it is a tiny file of its own. Run after changing the letters.
+ * Subsets the published fonts to the characters that pages use, to keep them small on slow connections. No Latin subset
+ * contains the rupee sign, so it is a separate small file. Run after changing the characters.
  */
 await mkdir('src/app/fonts', { recursive: true });
 for (const { family, weights } of fonts) {

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The logo as the pictures that phones and desktops ask for. Run after changing `public/favicon.svg`. */
+/** Renders the logo as the icons that phones and desktops request. Run after changing `public/favicon.svg`. */
 const logo = await readFile('public/favicon.svg');
 const night = '#16243a';
 const drawn = (size: number) => sharp(logo, { density: (72 * size) / 64 }).resize(size, size);
@@ -13,7 +13,7 @@ await drawn(180)
   .flatten({ background: night })
   .png({ palette: true })
   .toFile('public/icons/apple-touch-icon.png');
-// A maskable icon keeps its matter inside the middle four fifths; the rest may be cut away.
+// The content of a maskable icon stays within the central 80%; the rest may be cropped.
 await sharp({ create: { width: 512, height: 512, channels: 3, background: night } })
   .composite([{ input: await drawn(410).png().toBuffer() }])
   .png({ palette: true })

@@ -3,7 +3,7 @@ import { type PosterName, posters } from '@purvai/posters';
 import { posterSvg } from '@purvai/posters/svg';
 import sharp from 'sharp';
 
-/** `node scripts/assets/look-at-posters.ts <folder> <poster>…` writes a full sheet and a card of each, to look at. */
+/** `node scripts/assets/look-at-posters.ts <folder> <poster>…` writes a full sheet and a card of each. */
 const [folder = '.data/posters', ...wanted] = process.argv.slice(2);
 const names = (Object.keys(posters) as PosterName[]).filter((name) => wanted.includes(name));
 await mkdir(folder, { recursive: true });

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { articlePath, bhutanPackagePath, paths, publicPages } from '../../src/paths.ts';
 
 /**
- * Takes the pictures in docs/screens of a running site: every public page on phone and desktop, from top to bottom, and
- * the first screen of the home page on both for the README.
+ * Takes the screenshots in docs/screens of a running site: every public page in full on phone and desktop, and the first
+ * screen of the home page on both for the README.
  * Usage: npm run screens -- http://localhost:3000 /usr/bin/chromium
  */
 const [address = 'http://localhost:3000', browserFile = '/usr/bin/chromium'] = process.argv.slice(2);
@@ -30,12 +30,12 @@ const browser = await chromium.launch({
 const example = await examples();
 const pages = [...publicPages.map(({ path }) => path), articlePath('article'), '/no-such-page'];
 
-/** The format takes no picture that is taller. */
+/** The maximum height of a WebP picture. */
 const tallest = 16_000;
 
 async function openPage({ width, height, colorScheme }: View): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-  // A first visit fetches the typefaces when it is complete; they are shown from the second one on.
+  // The first visit fetches the fonts after loading; pages use them from the second visit.
   await page.goto(address, { waitUntil: 'networkidle' });
   return page;
 }
@@ -67,7 +67,7 @@ async function firstScreen(view: View, height: number): Promise<Buffer> {
   return sharp(picture).resize({ height }).png().toBuffer();
 }
 
-/** Both side by side, on a background that suits a light and a dark page. */
+/** Both screenshots side by side, on a background that suits light and dark pages. */
 async function takeForReadme(): Promise<void> {
   const height = 600;
   const onDesktop = await firstScreen(desktop, height);

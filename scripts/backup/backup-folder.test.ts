@@ -26,7 +26,7 @@ async function addBackup(folder: string, name: string): Promise<string> {
 }
 
 describe('the folder of backups', () => {
-  it('keeps the newest, and of what never ended what is still young', async () => {
+  it('keeps the newest backups, and unfinished ones of the last day', async () => {
     const folder = await aFolder();
     for (const day of [12, 9, 15, 10]) await addBackup(folder, nameOf(day));
     for (const name of ['.partial-old', '.partial-young', 'notes', nameOf(16)])
@@ -39,7 +39,7 @@ describe('the folder of backups', () => {
       [12, 15].map((day) => join(folder, nameOf(day))),
     );
     expect(await pruneBackups(folder, 2)).toEqual([9, 10].map(nameOf));
-    // A folder without a manifest is not known to be a backup, so it stays.
+    // A folder without a manifest may not be a backup, so it is not removed.
     expect((await readdir(folder)).sort()).toEqual(
       ['.partial-young', 'notes', nameOf(12), nameOf(15), nameOf(16)].sort(),
     );
@@ -47,7 +47,7 @@ describe('the folder of backups', () => {
 });
 
 describe('verifyBackup', () => {
-  it('finds what was changed, what is missing and what was added', async () => {
+  it('finds changed, missing and added files', async () => {
     const backup = await addBackup(await aFolder(), nameOf(15));
     expect((await verifyBackup(backup)).files).toHaveLength(1);
     await writeFile(join(backup, 'database.dump'), 'other rows');
@@ -70,7 +70,7 @@ describe('verifyBackup', () => {
     },
   );
 
-  it('says that a folder is no backup', async () => {
+  it('refuses a folder without a manifest', async () => {
     await expect(verifyBackup(await aFolder())).rejects.toThrow('is no backup');
   });
 });

@@ -5,21 +5,21 @@ import { z } from 'zod';
 import { checksumFile, listFiles } from './files.ts';
 
 /*
- * A folder per backup, named by its moment: `manifest.json`, `database.dump` and `files/`, a copy of the storage folder.
- * It has its name once it is complete.
+ * A backup is a folder named by its time: `manifest.json`, `database.dump` and `files/`, a copy of the storage folder.
+ * It gets its name when it is complete.
  */
 export const dumpName = 'database.dump';
 export const filesName = 'files';
 export const manifestName = 'manifest.json';
 
-/** Stays below the folder that it is copied into. */
+/** A relative path that cannot leave the folder it is copied into. */
 const innerPath = z.string().regex(/^(?!\/)(?!(.*\/)?\.\.(\/|$))/);
 const file = z.strictObject({ path: innerPath, bytes: z.number(), sha256: z.string() });
 
 const manifestSchema = z.strictObject({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** Of the server that was dumped. */
+  /** The version of the dumped server. */
   postgres: z.string(),
   dump: file,
   tables: z.array(z.strictObject({ table: z.string(), rows: z.number(), checksum: z.string() })),
@@ -34,14 +34,14 @@ const abandonedAfterMs = 24 * 3600_000;
 export const backupName = (takenAt: Date): string => takenAt.toISOString().replaceAll(/[:.]/g, '-');
 export const partialName = (name: string): string => `${partialPrefix}${name}`;
 
-/** The complete backups of a folder, the oldest first. */
+/** The complete backups in a folder, oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {
   return (await readdir(folder))
     .filter((name) => namePattern.test(name) && existsSync(join(folder, name, manifestName)))
     .sort();
 }
 
-/** Those beside this one that were taken later. */
+/** Later backups in the same folder. */
 export async function listLaterBackups(backup: string): Promise<string[]> {
   const folder = dirname(backup);
   return (await listBackups(folder))
@@ -49,7 +49,7 @@ export async function listLaterBackups(backup: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Keeps the newest, and removes what was begun a day ago and never ended. Returns the names of those that went. */
+/** Removes all but the newest backups, and unfinished ones older than a day. Returns the removed names. */
 export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
   const former = (await listBackups(folder)).slice(0, -keep);
   for (const name of former) await rm(join(folder, name), { recursive: true });
@@ -67,7 +67,7 @@ export async function readManifest(backup: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** Compares the dump and every file with what was noted when they were written. */
+/** Compares the dump and every file with the checksums of the manifest. */
 export async function verifyBackup(backup: string): Promise<Manifest> {
   const manifest = await readManifest(backup);
   const folder = join(backup, filesName);

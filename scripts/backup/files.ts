@@ -7,7 +7,7 @@ export type FileChecksum = { path: string; bytes: number; sha256: string };
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Every file below the folder by its path within, without those that are still being written. */
+/** Relative paths of all files in the folder, except those that are still being written. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -26,10 +26,7 @@ export async function checksumFile(folder: string, path: string): Promise<FileCh
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/**
- * Copies one file and waits until it is on the disk. It appears under its name when it is whole. Nothing where the file
- * was removed meanwhile.
- */
+/** Copies one file atomically and flushes it to the disk. Returns undefined if it was removed in the meantime. */
 export async function copyFile(
   from: string,
   to: string,
@@ -64,7 +61,7 @@ export async function copyFile(
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** Where root has written, everything is given to the owner of the folder: web and worker run as that user. */
+/** If root has written the files, gives them to the owner of the folder, which is the user of web and worker. */
 export async function giveToOwner(folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);

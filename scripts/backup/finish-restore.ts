@@ -14,8 +14,8 @@ import { readStoredErasures } from './found-erasures.ts';
 type Target = { databaseUrl: string; storageDir: string };
 
 /**
- * Makes a restored database fit to be used, whichever way it was restored: it gets the tables of this version, ends all
- * logins, drops mails whose time is over, repeats erasures, and matches rows with files. It may be run again.
+ * Completes a restore of either kind: migrates the database, ends all sessions, drops outdated mails, repeats erasures, and
+ * matches rows with files. It may be run again.
  */
 export async function finishRestore({ databaseUrl, storageDir }: Target) {
   await migrateAll(databaseUrl);

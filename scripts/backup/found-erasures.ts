@@ -19,25 +19,25 @@ async function readFileOfErasures(file: string): Promise<Erasure[]> {
   }
 }
 
-/** From files, or from folders of them. */
+/** Reads erasures from files, or from folders of such files. */
 export async function readErasureFiles(paths: readonly string[]): Promise<Erasure[]> {
   const files = (await Promise.all(paths.map(jsonFilesAt))).flat();
   return (await Promise.all(files.map(readFileOfErasures))).flat();
 }
 
-/** What the worker has written into a storage folder. */
+/** Erasures that the worker has written into a storage folder. */
 export async function readStoredErasures(storageDir: string): Promise<Erasure[]> {
   const folder = join(storageDir, erasuresFolder);
   return existsSync(folder) ? readErasureFiles([folder]) : [];
 }
 
-/** What backups beside this one, taken later, know to be erased. */
+/** Erasures recorded in later backups in the same folder. */
 export async function readLaterErasures(backup: string): Promise<Erasure[]> {
   const later = await listLaterBackups(backup);
   return (await Promise.all(later.map((one) => readStoredErasures(join(one, filesName))))).flat();
 }
 
-/** Keeps them where the worker keeps its own, for the next restore. */
+/** Writes them into the worker's folder of erasures, for the next restore. */
 export async function keepErasures(storage: Storage, list: readonly Erasure[]): Promise<void> {
   if (list.length === 0) return;
   await storage.put(`${erasuresFolder}/${randomUUID()}.json`, Buffer.from(writeErasures(list)));

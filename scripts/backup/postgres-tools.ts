@@ -7,7 +7,7 @@ import { envWithPassword } from '#platform/env.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The newest client that Debian has installed, since an older one refuses a newer server; elsewhere the one in the path. */
+/** The newest client that Debian has installed, because older ones refuse a newer server; on other systems the one in PATH. */
 async function toolPath(tool: string): Promise<string> {
   const versions = existsSync(debianFolder) ? await readdir(debianFolder) : [];
   const newest = versions
@@ -16,7 +16,7 @@ async function toolPath(tool: string): Promise<string> {
   return newest ? join(debianFolder, newest, 'bin', tool) : tool;
 }
 
-/** `pg_dump` or `pg_restore` on the database at this address; other users of the machine do not see its password. */
+/** `pg_dump` or `pg_restore` on the database at this address, without the password in the arguments, which other users could read. */
 export async function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, args: string[]) {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

@@ -18,15 +18,15 @@ type Options = {
   databaseUrl: string;
   storageDir: string;
   backup: string;
-  /** The name of the database whose content, and with it the stored files, may be replaced. */
+  /** The name of the database whose content and stored files may be replaced. */
   replace: string | undefined;
-  /** Files or folders of erasures besides those that are found. */
+  /** Additional files or folders of erasures. */
   erasures: readonly string[];
 };
 
 const isErasure = (path: string) => path.startsWith(`${erasuresFolder}/`);
 
-/** Refuses before anything is changed. */
+/** Checks everything before the first change. */
 async function checkTarget({ databaseUrl, storageDir, replace }: Options): Promise<{ isEmpty: boolean }> {
   const former = existsSync(storageDir)
     ? (await listFiles(storageDir)).filter((path) => !isErasure(path))
@@ -45,7 +45,7 @@ async function checkTarget({ databaseUrl, storageDir, replace }: Options): Promi
   });
 }
 
-/** The database that is about to be replaced knows best what was erased; a broken one may not be able to say. */
+/** The database that is replaced has the latest erasures, but may be too damaged to read. */
 async function readErasuresOfTarget(databaseUrl: string): Promise<Erasure[]> {
   const log = createLog('warn', 'script');
   const { db, close } = openDatabase({ url: databaseUrl, name: 'purvai-restore', log, max: 1 });
@@ -89,7 +89,7 @@ async function restoreFiles(storageDir: string, backup: string, { files }: Manif
   }
 }
 
-/** Brings back a backup as it was taken. `finishRestore` has to follow before the database is used. */
+/** Restores a backup unchanged. `finishRestore` must run before the database is used. */
 export async function restoreBackup(options: Options): Promise<Manifest> {
   const { databaseUrl, storageDir } = options;
   const backup = resolve(options.backup);

@@ -18,7 +18,7 @@ import { runPostgresTool } from './postgres-tools.ts';
 
 type Options = { databaseUrl: string; storageDir: string; folder: string; keep?: number };
 
-/** Copies what is not copied yet: a stored file never changes under its name. */
+/** Copies files that are not copied yet; a stored file never changes under its name. */
 async function copyNewFiles(from: string, to: string, copied: Map<string, FileChecksum>): Promise<void> {
   for (const path of await listFiles(from)) {
     if (copied.has(path)) continue;
@@ -29,7 +29,7 @@ async function copyNewFiles(from: string, to: string, copied: Map<string, FileCh
 
 type Dump = { postgres: string; takenAt: Date; tables: TableChecksum[] };
 
-/** The dump and the checksums of its tables see the same moment, whatever is written meanwhile. */
+/** The dump and the table checksums use the same snapshot. */
 async function dumpDatabase(databaseUrl: string, file: string): Promise<Dump> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -46,7 +46,7 @@ async function dumpDatabase(databaseUrl: string, file: string): Promise<Dump> {
     const { snapshot, takenAt, postgres } = rows[0];
     const args = ['--format=custom', '--no-unlogged-table-data', `--snapshot=${snapshot}`];
     args.push('--lock-wait-timeout=30s', `--file=${file}`);
-    // Both are waited for: a dump that goes on would write into a folder that is being removed.
+    // Wait for both, because a running dump would write into a folder that is being removed.
     const [tables, dumped] = await Promise.allSettled([
       checksumTables(client),
       runPostgresTool('pg_dump', databaseUrl, args),
@@ -66,7 +66,7 @@ async function writeAndSync(file: string, text: string): Promise<void> {
   await handle.close();
 }
 
-/** The files come before and after the dump: what the rows name was there at one of the two moments. */
+/** Copies files before and after the dump, so that every file of a row exists at one of these times. */
 async function fill(partial: string, { databaseUrl, storageDir }: Options): Promise<Manifest> {
   const copied = new Map<string, FileChecksum>();
   const files = join(partial, filesName);
@@ -89,12 +89,12 @@ async function fill(partial: string, { databaseUrl, storageDir }: Options): Prom
   };
 }
 
-/** Makes one backup, then removes all but the newest `keep`. Returns its folder. A failed one leaves nothing. */
+/** Makes one backup, then removes all but the newest `keep`. Returns its folder. A failed backup is removed. */
 export async function takeBackup(
   options: Options,
 ): Promise<{ backup: string; manifest: Manifest; pruned: string[] }> {
   const { storageDir, folder, keep } = options;
-  // A folder that is missing because its disk is not mounted must not become a backup without files.
+  // If the folder is missing because its disk is not mounted, the backup must fail instead of having no files.
   if (!existsSync(storageDir)) throw new Error(`STORAGE_DIR ${storageDir} does not exist`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = backupName(new Date());

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { patientConnection } from '#platform/database/patient-connection.ts';
 import { otherConnections } from '#platform/database/restore-target.ts';
 
-/** One connection to the database that is being restored, for statements that may take long. */
+/** A connection to the database that is being restored, for long statements. */
 export async function withClient<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -21,7 +21,7 @@ export async function withClient<Result>(
   }
 }
 
-/** A web process that runs meanwhile would accept old sessions, and a worker would print what is about to be replaced. */
+/** A running web process would accept old sessions, and a worker would print rows that are about to be replaced. */
 export async function refuseWhileInUse(client: pg.Client): Promise<void> {
   const others = await otherConnections(client);
   if (others.length > 0) throw new Error(`the database is in use, stop first: ${others.join(', ')}`);

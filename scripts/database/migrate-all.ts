@@ -4,7 +4,7 @@ import { type LockPatience, withMigrationSession } from '#platform/database/migr
 import { migrate } from '#platform/database/migrations.ts';
 import { prepareQueues } from '#platform/queue/queue.ts';
 
-/** Brings a database to what this version of the code expects, its job queues included. Run from the project's root. */
+/** Migrates a database to this version of the code, including its job queues. Run from the project's root. */
 export async function migrateAll(databaseUrl: string, patience?: LockPatience): Promise<string[]> {
   const names = allJobs.map((job) => job.name);
   return withMigrationSession(

@@ -5,30 +5,30 @@ export type SampleQuote = {
   lines: readonly { text: string; quantity: number; rupees: number }[];
   gstPercent: number;
   madeHoursAgo: number;
-  /** Days from today until which it can be accepted. */
+  /** Number of days from today in which it can be accepted. */
   validDays: number;
   isOpened?: boolean;
   isAccepted?: boolean;
 };
 
 export type SampleEnquiry = {
-  /** Two samples of one name are of one customer. */
+  /** Two samples with the same name belong to one customer. */
   name: string;
   message: string;
   page?: string;
   source?: Source;
   stage?: Stage;
   lostReason?: LostReason;
-  /** Which of the sample staff looks after it; none: Unassigned. */
+  /** The sample staff member who owns it; none: Unassigned. */
   owner?: number;
   receivedHoursAgo: number;
-  /** Hours from now; negative ones are late. */
+  /** Hours from now; negative ones are overdue. */
   followUpHours?: number;
   notes?: readonly string[];
   quotes?: readonly SampleQuote[];
 };
 
-/** Thirty enquiries as an ordinary fortnight brings them: every stage, some late, some Unassigned, some with quotes. */
+/** Thirty enquiries of an ordinary fortnight: every stage, some overdue, some Unassigned, some with quotes. */
 export const sampleEnquiries: readonly SampleEnquiry[] = [
   {
     name: 'Ritu Kalita',

@@ -9,7 +9,7 @@ const themes =
 
 export type Pick = <Value>(list: readonly Value[]) => Value;
 
-/** The same choices at every run, so that two measurements are of the same rows. */
+/** Seeded, so that two measurements use the same rows. */
 export function pickerFrom(seed: number): Pick {
   let state = seed;
   return (list) => {
@@ -21,12 +21,12 @@ export function pickerFrom(seed: number): Pick {
 export const pickPlace = (pick: Pick): string => pick(places);
 export const pickTheme = (pick: Pick): string => pick(themes);
 
-/** A paragraph of some forty words; what it says is nothing, and how often each word comes is like a text's. */
+/** A meaningless paragraph of about forty words, with the word frequencies of a real text. */
 export function paragraph(pick: Pick): string {
   const sentence = () =>
     `The ${pickTheme(pick)} near ${pickPlace(pick)} is best by ${pickTheme(pick)}, with ${pickTheme(pick)} and ${pickTheme(pick)} on the way to ${pickPlace(pick)}.`;
   return `<p>${sentence()} ${sentence()}</p>`;
 }
 
-/** Every word that such texts can hold. */
+/** Every word that can occur in these texts. */
 export const vocabulary = [...places, ...themes].join(' ');

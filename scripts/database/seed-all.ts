@@ -7,7 +7,7 @@ import { sampleBlogs } from './sample-blogs.ts';
 import { samplePackages } from './sample-packages.ts';
 import { sampleReplies } from './sample-replies.ts';
 
-/** Sample rows, marked as such, so that a first look shows something. Run again, it adds nothing. */
+/** Adds sample rows, marked as such, so that pages are not empty. A second run adds nothing. */
 export async function seedAll(databaseUrl: string): Promise<{ tourPackages: number; blogs: number }> {
   const log = createLog('warn', 'script');
   const database = openDatabase({ url: databaseUrl, name: 'purvai-seed', log, max: 2 });

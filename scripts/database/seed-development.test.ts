@@ -19,7 +19,7 @@ it('adds a login that works and enquiries in every stage, marked as samples, onc
   expect(enquiries.every(({ is_sample }) => is_sample)).toBe(true);
   expect(new Set(enquiries.map(({ stage }) => stage))).toEqual(new Set(stages));
   expect(new Set(enquiries.map(({ owner_id }) => owner_id)).size).toBe(4);
-  // One customer wrote twice.
+  // One customer has two enquiries.
   expect(new Set(enquiries.map(({ person_id }) => person_id)).size).toBe(sampleEnquiries.length - 1);
   const [quotes] = await rows(
     'select count(*)::int as made, count(accepted_at)::int as accepted from quotes',

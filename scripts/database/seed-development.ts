@@ -18,7 +18,7 @@ type Event = { at: Date; by?: Staff | undefined; kind: string; detail?: Record<s
 
 export type DevelopmentLogin = { username: string; password: string };
 
-/** The samples' owners. Nobody logs in as the last two: their passwords are thrown away. */
+/** The owners of the sample enquiries. The last two cannot log in: their passwords are discarded. */
 const staffNames = ['Asha Bora', 'Rupa Das', 'Tenzin Dorji'];
 const developmentUsername = 'asha.bora@purvai.example';
 
@@ -36,7 +36,7 @@ async function addStaff(client: pg.ClientBase, password: string): Promise<Staff[
   return staff;
 }
 
-/** A local number of Guwahati that no exchange gives out, since it begins with zeros. */
+/** An unassigned local number in Guwahati: no real one begins with zeros. */
 const sampleNumber = (customer: number) => `+91361000${String(1000 + customer)}`;
 
 type Customer = { id: string; name: string; number: string; email: string };
@@ -51,7 +51,7 @@ async function addCustomer(client: pg.ClientBase, name: string, index: number): 
   return { id: rows[0].id, name, number, email };
 }
 
-/** What happened to it until now, in order. */
+/** The past events of the enquiry, in order. */
 function timelineOf(sample: SampleEnquiry, owner: Staff | undefined, page: string): Event[] {
   const { source = 'form', stage = 'new', notes = [], receivedHoursAgo, lostReason } = sample;
   const received = hoursAgo(receivedHoursAgo);
@@ -103,12 +103,12 @@ async function addQuote(client: pg.ClientBase, quote: SampleQuote, of: QuoteOf):
       ...[acceptedAt, acceptedAt ? customer.name : ''],
     ],
   );
-  const told = { version: String(version) };
+  const detail = { version: String(version) };
   return [
-    { at: madeAt, by: madeBy, kind: 'quote-made', detail: { ...told, totalPaise: String(totalPaise) } },
-    ...(openedAt ? [{ at: openedAt, kind: 'quote-opened', detail: told }] : []),
+    { at: madeAt, by: madeBy, kind: 'quote-made', detail: { ...detail, totalPaise: String(totalPaise) } },
+    ...(openedAt ? [{ at: openedAt, kind: 'quote-opened', detail }] : []),
     ...(acceptedAt
-      ? [{ at: acceptedAt, kind: 'quote-accepted', detail: { ...told, by: customer.name } }]
+      ? [{ at: acceptedAt, kind: 'quote-accepted', detail: { ...detail, by: customer.name } }]
       : []),
   ];
 }
@@ -156,8 +156,8 @@ async function addEnquiry(
 }
 
 /**
- * For a developer's machine: an Admin to log in with, and enquiries in every stage, so that the staff area opens with
- * something in it. Adds nothing where there are users already.
+ * Adds an Admin and enquiries in every stage for development, so that the staff area is not empty. Adds nothing if there
+ * are users already.
  */
 export async function seedDevelopment(databaseUrl: string): Promise<DevelopmentLogin | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -6,12 +6,12 @@ const names = `(array['Anil','Ritu','Kabita','Rahul','Sunita','Farhan','Tenzin',
   || (array['Das','Bora','Kalita','Saikia','Ahmed','Dorji','Sharma'])[1 + n % 7]`;
 const towns = `(array['Shillong','Sohra','Kaziranga','Agra','Jaipur','Paro'])[1 + n % 6]`;
 
-/** The newest are new or in somebody's hands; nearly all others have come to an end, as years of them would have. */
+/** The newest enquiries are new or open; nearly all others are closed, as after years of use. */
 const stage = `case when $3 - n < 200 then 'new' when n % 20 = 0 then 'spam'
   when $3 - n < 3000 and n % 3 = 0 then 'contacted' when n % 3 = 1 then 'completed' when n % 3 = 2 then 'lost'
   else 'cancelled' end`;
 
-/** So many enquiries, made up, over years: to see how the desk holds. */
+/** Adds the given number of invented enquiries, spread over years, to measure the inbox at scale. */
 export async function seedEnquiries(client: pg.ClientBase, count: number): Promise<void> {
   await client.query('set statement_timeout = 0');
   for (let from = 1; from <= count; from += batchSize) {

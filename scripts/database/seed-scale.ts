@@ -4,7 +4,7 @@ import { type Db, openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { paragraph, pickerFrom, pickPlace, pickTheme, vocabulary } from './scale-words.ts';
 
-/** Small enough for the statement timeout on a busy machine. */
+/** Small enough to finish within the statement timeout on a busy machine. */
 const batchSize = 250;
 
 function* batches(count: number) {
@@ -42,7 +42,7 @@ async function addPackages(db: Db, count: number): Promise<void> {
       paise: (20_000 + (number % 80_000)) * 100,
       description: paragraph(pick) + paragraph(pick),
     }));
-    // Their prints are called done, so that the worker does not make a hundred thousand files.
+    // Marked as printed, so that the worker does not print a hundred thousand files.
     await db.execute(sql`
       insert into tour_packages (category, country, name, duration, activities, package_type, selling_price_paise,
         featured_image, description_html, seller, is_sample, pdf_version)
@@ -53,14 +53,14 @@ async function addPackages(db: Db, count: number): Promise<void> {
   }
 }
 
-/** So many more sample blogs and packages as one asks for: to see how lists and searches hold. */
+/** Adds the given number of sample blogs and packages, to measure lists and searches at scale. */
 export async function seedScale(databaseUrl: string, count: number): Promise<void> {
   const log = createLog('warn', 'script');
   const database = openDatabase({ url: databaseUrl, name: 'purvai-seed', log, max: 2 });
   try {
     await Promise.all([addBlogs(database.db, count), addPackages(database.db, count)]);
     await addSearchWords(database.db, vocabulary);
-    // Without its own statement timeout: what the planner knows of the rows, and which pages are visible to all.
+    // Without a statement timeout: updates the planner statistics and the visibility map.
     const client = await database.pool.connect();
     try {
       await client.query('set statement_timeout = 0');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** What the build does with `import font from './font.ttf?inline'`, for a program that runs without the build. */
+/** Handles `import font from './font.ttf?inline'` as the build does, for a program that runs from source. */
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('?inline')) return next(url, context);

@@ -10,7 +10,7 @@ import { makeShareCard } from './share-cards.ts';
 
 export type Renditions = { posterFiles: Record<PosterName, PictureFiles>; built: BuiltFile[] };
 
-/** Runs the work on as many items at a time as the machine has processors, and tells how far it is. */
+/** Processes as many items at a time as the machine has processors, and reports the progress. */
 async function makeAll<Item, Made extends { isNew: boolean }>(
   label: string,
   items: readonly Item[],
@@ -36,9 +36,9 @@ async function makeAll<Item, Made extends { isNew: boolean }>(
   return made;
 }
 
-/** The files of all posters and share cards: those that changed are drawn, and those that are out of date removed. */
+/** Makes the files of all posters and share cards: draws changed ones and removes outdated ones. */
 export async function makeRenditions(folder: string): Promise<Renditions> {
-  // Several pictures at once use the processors better than several threads in one picture.
+  // Processing several pictures at once uses the processors better than several threads per picture.
   sharp.concurrency(1);
   const cache = await openRenditionCache(folder);
   const names = Object.keys(posters) as PosterName[];

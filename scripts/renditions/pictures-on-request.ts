@@ -19,7 +19,7 @@ async function posterOf(name: PosterName, kind: string): Promise<Answer | undefi
   return made && { type: 'image/webp', body: made.bytes };
 }
 
-/** What the build would have as a file under that address, made in development when it is asked for. */
+/** Makes a picture on request in development; in production the build has it as a file at the same address. */
 export async function pictureOnRequest(address: string, cacheFolder: string): Promise<Answer | undefined> {
   const [, name = '', kind = ''] = /^\/posters\/([a-z-]+)\.(svg|webp)$/.exec(address) ?? [];
   if (isPosterName(name)) return posterOf(name, kind);

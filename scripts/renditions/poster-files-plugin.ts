@@ -12,7 +12,7 @@ const moduleId = 'virtual:poster-files';
 const resolvedId = `\0${moduleId}`;
 const cacheFolder = '.cache/renditions';
 
-/** In development a poster is its SVG, drawn when it is asked for. */
+/** In development a poster is an SVG, drawn on request. */
 const drawings = () =>
   Object.fromEntries(
     Object.keys(posters).map((name) => [name, { src: `/posters/${name}.svg`, sources: [] }]),
@@ -27,8 +27,8 @@ async function copyFiles(files: readonly BuiltFile[], folder: string): Promise<v
 }
 
 /**
- * Tells the pages where the files of the posters are. A build makes renditions and holds them; the development server
- * draws what a browser asks for, anew when a scene has changed.
+ * Supplies the addresses of the poster files to the pages. A build makes the renditions and includes them; the development
+ * server draws a poster on request, and again after its scene has changed.
  */
 export function posterFilesPlugin(): Plugin {
   let isBuild = false;

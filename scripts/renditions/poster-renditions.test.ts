@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the renditions of a poster', () => {
-  it('are files whose addresses hold their hash, and one whose address stays', () => {
+  it('have addresses with their hash, and one address without', () => {
     const addresses = first.built.map(({ address }) => address);
     expect(addresses.filter((address) => !/-[0-9a-f]{10}-\d+\.(avif|webp)$/.test(address))).toEqual([
       '/posters/dish-red-rice.webp',
@@ -35,7 +35,7 @@ describe('the renditions of a poster', () => {
     expect(second.files).toEqual(first.files);
   });
 
-  it('are drawn again, to the same bytes, when one of them is missing', async () => {
+  it('are drawn again with the same bytes when one is missing', async () => {
     const lost = first.built.at(-1)?.from ?? '';
     const before = await readFile(lost);
     await rm(lost);
@@ -43,7 +43,7 @@ describe('the renditions of a poster', () => {
     expect(await readFile(lost)).toEqual(before);
   }, 120_000);
 
-  it('remain alone when what is out of date is removed', async () => {
+  it('are kept when outdated files are removed', async () => {
     for (const stale of ['dish-red-rice-0123456789-480.avif', 'agra-0123456789-960.webp.77.partial'])
       await writeFile(join(folder, stale), 'old');
     const cache = await openRenditionCache(folder);

@@ -6,14 +6,14 @@ import { encodeRenditions, type Rendition, renditionHash } from '#renditions/ren
 import type { BuiltFile } from './built-file.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 
-// A higher effort takes four times as long for a twentieth of the bytes.
+// A higher effort takes four times as long and saves a twentieth of the bytes.
 const avif = (width: number): Rendition => ({ kind: 'avif', width, quality: 52, effort: 2 });
 const webp = (width: number, quality = 78): Rendition => ({ kind: 'webp', width, quality });
 
 /** AVIF for nearly every browser, WebP at two widths for the others. Why none is wider: docs/posters.md. */
 const shown = { avif: [480, 800, 960, 1440].map(avif), webp: [960, 1440].map((width) => webp(width)) };
 
-/** Under an address without a hash, for links that are stored in the database and outlive a redrawing. */
+/** At an address without a hash, for links in the database that must stay valid when the drawing changes. */
 export const plainRendition = webp(640);
 
 const placeholder = webp(20, 30);
@@ -22,7 +22,7 @@ const allRenditions = [...shown.avif, ...shown.webp, plainRendition, placeholder
 
 type Made = { name: PosterName; files: PictureFiles; built: BuiltFile[]; isNew: boolean };
 
-/** A poster's files out of the cache, or drawn into it. */
+/** The files of a poster, from the cache or newly drawn. */
 export async function makePosterRenditions(name: PosterName, cache: RenditionCache): Promise<Made> {
   const svg = Buffer.from(await posterSvg(name));
   const hash = renditionHash(svg, allRenditions);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 export type RenditionCache = {
   pathOf(file: string): string;
-  /** Whether the file was made before; asking marks it as in use. */
+  /** Whether the file exists; also marks it as used. */
   has(file: string): boolean;
   write(file: string, bytes: Uint8Array): Promise<void>;
   removeUnused(): Promise<void>;
 };
 
-/** Files whose names hold the hash of what they were made from. */
+/** Files whose names contain the hash of their source. */
 export async function openRenditionCache(folder: string): Promise<RenditionCache> {
   await mkdir(folder, { recursive: true });
   const inUse = new Set<string>();
@@ -24,7 +24,7 @@ export async function openRenditionCache(folder: string): Promise<RenditionCache
     },
     async write(file, bytes) {
       inUse.add(file);
-      // Renamed when whole, so that an interrupted build leaves no half of a file under its name.
+      // Renamed when complete, so that an interrupted build leaves no incomplete file under this name.
       const partial = pathOf(`${file}.${randomUUID()}.partial`);
       await writeFile(partial, bytes);
       await rename(partial, pathOf(file));

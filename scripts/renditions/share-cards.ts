@@ -14,7 +14,7 @@ const size = { width: 1200, height: 630 };
 
 const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><defs><linearGradient id="s" x1="0" x2="0" y1="0.45" y2="1"><stop offset="0" stop-color="#16243a" stop-opacity="0"/><stop offset="1" stop-color="#16243a" stop-opacity="0.92"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
 
-/** Everything that decides how a card looks besides its picture and words; the hash of its file covers all of it. */
+/** Everything besides picture and text that determines how a card looks; all of it is part of the file's hash. */
 const design = {
   size,
   shade,
@@ -27,7 +27,7 @@ const design = {
 const readFont = () => readFile('src/app/fonts/fraunces-latin.woff2');
 const readLogo = () => readFile('public/favicon.svg');
 
-/** The drawing library reads a font from a TrueType file only. */
+/** The drawing library reads fonts only from TrueType files. */
 async function displayFont(cache: RenditionCache): Promise<string> {
   const source = await readFont();
   const letters = sitePages.map(({ words }) => words).join('');
@@ -36,7 +36,7 @@ async function displayFont(cache: RenditionCache): Promise<string> {
   return cache.pathOf(file);
 }
 
-/** A page's picture with its words, for where people pass it on. */
+/** Draws a page's picture with its text, for link previews. */
 async function drawShareCard({ poster, words }: SitePage, fontfile: string): Promise<Buffer> {
   const { margin, encoder } = design;
   const { colour, ...setting } = design.words;
@@ -60,7 +60,7 @@ async function drawShareCard({ poster, words }: SitePage, fontfile: string): Pro
     .toBuffer();
 }
 
-/** The share card of a page out of the cache, or drawn into it. */
+/** The share card of a page, from the cache or newly drawn. */
 export async function makeShareCard(
   page: SitePage,
   cache: RenditionCache,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port that nobody holds at this moment: the wished one, or any. */
+/** A free port: the preferred one, or any. */
 export function freePort(wished = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -14,8 +14,8 @@ export function freePort(wished = 0): Promise<number> {
 }
 
 /**
- * For a server that is killed and started again on the same port: Linux gives outgoing connections ports from 32768 up,
- * so that below nothing takes the port while it is down.
+ * For a server that is killed and restarted on the same port: Linux uses ephemeral ports from 32768 up, so no outgoing
+ * connection takes a lower port while the server is down.
  */
 export async function fixedPort(): Promise<number> {
   const wished = randomInt(10_000, 20_000);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root; then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so root starts it as the user of its package. */
 const asRoot = process.getuid?.() === 0;
 const serverUser = 'postgres';
 
@@ -16,7 +16,7 @@ export function asServer(command: string, args: string[]): [string, string[]] {
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The newest installed server: Debian keeps its binaries outside the path. */
+/** The newest installed server; Debian installs its binaries outside PATH. */
 export async function binFolder(): Promise<string> {
   const versions = existsSync(debianFolder) ? await readdir(debianFolder) : [];
   const newest = versions
@@ -32,7 +32,7 @@ export async function binFolder(): Promise<string> {
   }
 }
 
-/** Fast where nothing is at stake; a test that kills the server keeps the safe defaults. */
+/** Fast, non-durable settings; a test that kills the server uses the durable defaults. */
 type Durability = 'safe' | 'fast';
 const fastSettings = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
 
@@ -41,11 +41,11 @@ export type Postgres = {
   start(): Promise<void>;
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
   isRunning(): Promise<boolean>;
-  /** The server's own process, while it runs. */
+  /** The process id of the running server. */
   pid(): Promise<number>;
 };
 
-/** Whether the server's user may walk into this folder; one below a private home is out of its reach. */
+/** Whether the server's user can access this folder; folders below a private home are not accessible. */
 export async function isReachable(folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const [command, args] = asServer('test', ['-x', folder]);
@@ -55,7 +55,7 @@ export async function isReachable(folder: string): Promise<boolean> {
   );
 }
 
-/** A private cluster in a folder of ours, on a port of ours, that listens on this machine alone. */
+/** A private cluster in the given folder and on the given port, reachable from this machine only. */
 export async function preparePostgres(
   folder: string,
   port: number,

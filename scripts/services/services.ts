@@ -36,7 +36,7 @@ async function writeState(state: State): Promise<void> {
 async function choosePostgresFolder(): Promise<string> {
   const inside = join(dataFolder, 'postgres');
   if (await isReachable(inside)) return inside;
-  // A checkout below a private folder: the database user cannot enter it, so the data goes beside it.
+  // The database user cannot access a checkout in a private folder, so the data is stored elsewhere.
   const name = createHash('sha256').update(project).digest('hex').slice(0, 12);
   return join(tmpdir(), `purvai-postgres-${name}`);
 }
@@ -73,7 +73,7 @@ async function startPostgres(state: State): Promise<string> {
   return server.url(databaseName);
 }
 
-/** A mail server that keeps what it gets and shows it on a page; nothing leaves the machine. */
+/** A mail catcher that shows received mails on a web page and delivers none. */
 async function startInbox(state: State): Promise<string> {
   if (!(await answers(state.smtpPort))) {
     const log = await open(join(dataFolder, 'inbox.log'), 'a');
@@ -97,7 +97,7 @@ async function startInbox(state: State): Promise<string> {
 
 type Given = { DATABASE_URL: string | undefined; SMTP_URL: string | undefined };
 
-/** Uses the servers that the environment names, and starts private ones for those that it does not. */
+/** Uses the servers that the environment names, and starts private ones for the others. */
 export async function ensureServices(given: Given): Promise<ServiceAddresses> {
   await mkdir(dataFolder, { recursive: true });
   const known = await readState();
@@ -110,7 +110,7 @@ export async function ensureServices(given: Given): Promise<ServiceAddresses> {
   };
 }
 
-/** After a restart of the machine the remembered number may be somebody else's. */
+/** After a restart of the machine the stored process id may belong to another process. */
 async function isInbox(pid: number): Promise<boolean> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({
     stdout: '',

@@ -1,5 +1,5 @@
 import type { Scene } from '../kit/scene.ts';
 
-/** What a page knows of each poster before its picture arrives. */
+/** The data of a poster that pages need before its picture has loaded. */
 export const manifestOf = (scenes: Iterable<Scene>) =>
   Object.fromEntries([...scenes].map(({ name, alt, focus }) => [name, { alt, focus: [...focus] }]));

@@ -8,7 +8,7 @@ async function draw(name: PosterName): Promise<string> {
   return renderSvg(scene);
 }
 
-/** The poster of that name as an SVG document, drawn once in a process. */
+/** The poster as an SVG document, drawn once per process. */
 export function posterSvg(name: PosterName): Promise<string> {
   const svg = drawn.get(name) ?? draw(name);
   drawn.set(name, svg);

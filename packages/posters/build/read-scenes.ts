@@ -4,7 +4,7 @@ import type { Scene } from '../kit/scene.ts';
 
 const folder = join(import.meta.dirname, '../scenes');
 
-/** Every scene by the name of its file, in the order of the names. */
+/** Every scene by its file name, in alphabetical order. */
 export async function readScenes(): Promise<Map<string, Scene>> {
   const names = (await readdir(folder)).map((file) => file.replace(/\.ts$/, '')).sort();
   const entries = names.map(async (name) => {

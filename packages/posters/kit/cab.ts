@@ -8,7 +8,7 @@ import { trace } from './trace.ts';
  * car and the nose to the left; mirror them with `place(x, y, [-s, s], …)`. A car is 400 units long and 152 high.
  */
 export type CabColours = {
-  /** What looks up to the sky: roof, boot lid, bonnet. */
+  /** Surfaces that face the sky: roof, boot lid, bonnet. */
   top: string;
   /** The long side, its lower shade, and the tail. */
   side: string;

@@ -79,7 +79,7 @@ function wall({ name, wall: tones, windowAt, boards }: Corner): string {
   );
 }
 
-/** The kit's table is seen by someone who stands; squeezed towards its far edge it is seen by someone who sits down. */
+/** The kit's table is drawn for a standing viewer; compressed towards its far edge it suits a seated viewer. */
 export const seated = (...parts: string[]): string =>
   group({ transform: `translate(0 ${tableLine}) scale(1 .8) translate(0 ${-tableLine})` }, ...parts);
 
@@ -95,7 +95,7 @@ export function diningCorner(corner: Corner): string {
   );
 }
 
-/** Where a round dish ends for us: food may stand above its far rim, but the near rim cuts it. */
+/** The visible area of a round dish: food may rise above its far rim, but the near rim hides it. */
 export function withinRim(id: string, [x, y]: Point, rx: number, ...parts: string[]): string {
   const open = `M${point([x - rx, y - rx])}V${y}A${point([rx, rx * tilt])} 0 0 0 ${point([x + rx, y])}V${y - rx}Z`;
   return tag('clipPath', { id }, shape(open, '#fff')) + group({ 'clip-path': `url(#${id})` }, ...parts);

@@ -37,7 +37,7 @@ function buttress(seed: number, corners: string, lit: string, shade: string): st
 /** The long shadows that the ribs of the lit face throw to their right. */
 const litFolds =
   'M-22 30L-52 92L-50 150L-76 214L-66 262L-92 330L-40 252L-44 190L-24 128ZM-112 92L-130 150L-124 200L-158 262L-190 330L-122 262L-96 196L-104 140ZM-228 192L-250 240L-300 290L-320 360L-262 296L-216 246ZM-396 274L-424 316L-486 360L-420 346Z';
-/** What the light still catches on the far side: edges of the flutes. */
+/** Highlights on the shaded side: edges of the flutes. */
 const shadeLights =
   'M40 44L74 116L70 170L98 236L92 160L92 110ZM112 128L160 206L164 250L212 330L190 250L168 192ZM214 218L274 290L330 370L300 296L262 250ZM78 240L110 310L104 350L140 410L132 330ZM352 298L420 360L470 420L430 348Z';
 const shadeFolds =

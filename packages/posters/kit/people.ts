@@ -1,6 +1,6 @@
 import { circle, group, type Point, place, shape, stroke } from './svg.ts';
 
-/** What somebody wears. The shade tones are laid over the side that looks away from the light. */
+/** The colours of a person's clothes. The shade tones cover the side away from the light. */
 export type Clothes = {
   coat: string;
   coatShade: string;
@@ -57,7 +57,7 @@ const stance = (at: Point, height: number, { light = 'left', shadow }: Pose, ...
   return place(at[0], at[1], [light === 'left' ? scale : -scale, scale], castShadow(shadow), ...parts);
 };
 
-/** Somebody who walks away from us, in mid-step. */
+/** A person walking away from the viewer, in mid-step. */
 export function walker(at: Point, height: number, clothes: Clothes, pose: Pose = {}): string {
   const { coat, coatShade, legs, skin } = clothes;
   const frontLeg = shadedLeg('M0 -46L9 -46C10 -32 9 -22 8 -9L10 -5L3 -4C2 -18 1 -30 0 -46Z', clothes);
@@ -79,7 +79,7 @@ export function walker(at: Point, height: number, clothes: Clothes, pose: Pose =
 const standingLegs = (clothes: Clothes) =>
   shape('M-10 -46H1L-1 -3L0 0H-9L-8 -4Z', clothes.legs) + shadedLeg('M0 -46H10L8 -4L10 0H2L1 -4Z', clothes);
 
-/** Somebody who stands, arms at rest, facing us or looking away. */
+/** A standing person, arms at rest, facing the viewer or looking away. */
 export function standing(
   at: Point,
   height: number,
@@ -103,7 +103,7 @@ export function standing(
   );
 }
 
-/** Somebody under an umbrella, seen from behind; the figure keeps its height and the umbrella rises above it. */
+/** A person under an umbrella, seen from behind; the figure keeps its height and the umbrella rises above it. */
 export function underUmbrella(at: Point, height: number, clothes: Clothes, pose: Pose = {}): string {
   const { coat, coatShade, skin, hair, umbrella = coat, umbrellaShade = coatShade } = clothes;
   const raisedArm = shape('M8 -78C14 -76 17 -68 15 -58L10 -54L7 -58L10 -66Z', coatShade);

@@ -1,4 +1,4 @@
-/** The same seed draws the same picture, on every machine and in every build. */
+/** A seeded generator, so that a drawing is the same on every machine and in every build. */
 export type Random = {
   /** At least `low`, below `high`. */
   between(low: number, high: number): number;

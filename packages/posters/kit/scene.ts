@@ -1,10 +1,10 @@
 import { sheet, tag } from './svg.ts';
 
-/** One poster: what it is called, what it shows to someone who cannot see it, and how it is drawn. */
+/** One poster: its name, its text alternative, and the function that draws it. */
 export type Scene = {
   name: string;
   alt: string;
-  /** The part of the sheet that must stay in view however it is cut, as shares of its width and height. */
+  /** The point of the sheet that must stay visible when the picture is cropped, as fractions of width and height. */
   focus: readonly [x: number, y: number];
   draw(): string;
 };

@@ -1,4 +1,4 @@
-/** Every scene is drawn on the same sheet; banners and cards are cut from its middle. */
+/** The sheet of every scene; banners and cards are cropped from its middle. */
 export const sheet = { width: 1600, height: 1000 } as const;
 
 type Attributes = Record<string, string | number | undefined>;
@@ -9,7 +9,7 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 
 export const point = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
-/** One element, with its children; an attribute without a value is left out. */
+/** An element with its children; attributes without a value are omitted. */
 export function tag(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -25,7 +25,7 @@ export const group = (attributes: Attributes, ...children: string[]): string =>
 export const shape = (d: string, fill: string, more: Attributes = {}): string =>
   tag('path', { d, fill, ...more });
 
-/** A line of some width along path data. */
+/** A line of the given width along path data. */
 export const stroke = (d: string, colour: string, width: number, more: Attributes = {}): string =>
   tag('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round', ...more });
 

@@ -9,7 +9,7 @@ export type Dress = { cloth: string; shade: string; accent: string; skin: string
 const feet = (left: number, right: number, colour: string) =>
   shape(`M${left - 4} 0q0 -4 4 -4q4 0 4 4zM${right - 4} 0q0 -4 4 -4q4 0 4 4z`, colour);
 
-/** The father: shirt and trousers, one arm out to the left, round somebody's shoulder. */
+/** The father: shirt and trousers, one arm out to the left, round another's shoulder. */
 export function father(d: Dress): string {
   const legs =
     shape('M-10 -48H10L9.500 -3H1.500L0 -38L-1.500 -3H-9.500Z', d.shade) +

@@ -69,7 +69,7 @@ function rim(id: string, tones: ConeTones): string {
   );
 }
 
-/** Green that has come back on the old slopes: low tufts in drifts, thinner towards the shore. */
+/** Plants that grow again on the old slopes: low tufts in drifts, thinner towards the shore. */
 function scrubOn(seed: number, line: readonly Point[], { scrub, scrubLit }: ConeTones): string {
   const { between } = random(seed);
   let [dark, lit] = ['', ''];

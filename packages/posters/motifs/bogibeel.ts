@@ -159,7 +159,7 @@ export function bogibeel(steel: Steel): string {
   );
 }
 
-/** Where somebody or something stands on the road, and how large it is there. */
+/** The position and size of a figure or vehicle on the road. */
 export const onRoad = (bank: number): { at: Point; scale: number } => ({
   at: at(bank, level.parapet - 6, 0.3),
   scale: scaleAt(bank, 0.3),

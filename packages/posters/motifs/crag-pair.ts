@@ -6,7 +6,7 @@ const skinShade = '#8f5f40';
 const strap = '#22303a';
 const rubber = '#20262b';
 
-/** Somebody on the rock, seen from behind, about 210 units from the upper hand to the lower foot; the harness is at the origin. Lit from the left. */
+/** A climber on the rock, seen from behind, about 210 units from the upper hand to the lower foot; the harness is at the origin. Lit from the left. */
 export function climber(shirt: string, shirtShade: string, helmet: string): string {
   return group(
     {},
@@ -81,7 +81,7 @@ export function climber(shirt: string, shirtShade: string, helmet: string): stri
   );
 }
 
-/** Somebody who belays, facing right and looking up, 150 units tall, feet at the origin, the brake hand low. */
+/** A belayer, facing right and looking up, 150 units tall, feet at the origin, the brake hand low. */
 export function belayer(
   [x, y]: Point,
   scale: number,

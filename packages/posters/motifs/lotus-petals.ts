@@ -7,7 +7,7 @@ import { group, type Point, point, polygon, stroke } from '../kit/svg.ts';
 type Solid = readonly [right: number, up: number, near: number];
 
 export type Marble = {
-  /** From the side that sees the light to the side that never does. */
+  /** Colours from the lit side to the side in full shade. */
   tones: readonly [string, string, string, string, string];
   joint: string;
   doorway: string;

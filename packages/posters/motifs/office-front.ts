@@ -111,7 +111,7 @@ function facade(): string {
   );
 }
 
-/** Lamplight on the wall: round the sign, and thrown back from window and officeDoor. */
+/** Lamplight on the wall: round the sign, and reflected from window and door. */
 function wallLight(id: string): string {
   const top = radial(`${id}-sign-light`, [580, 350], 260, stops(`0 ${night.glow} 0.6, 1 ${night.glow} 0`));
   const low = radial(`${id}-wall-light`, [560, 700], 420, stops(`0 ${night.warm} 0.45, 1 ${night.warm} 0`));

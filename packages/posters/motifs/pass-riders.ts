@@ -59,7 +59,7 @@ const leg = (knee: Point, ankle: Point, cloth: string, tone: string) =>
     black,
   );
 
-/** Somebody on a mountain bike, riding to the left, 170 units tall, the tyres on the origin's level, lit from the left. */
+/** A cyclist on a mountain bike, riding to the left, 170 units tall, the tyres on the origin's level, lit from the left. */
 export function rider(
   [x, y]: Point,
   scale: number,

@@ -7,7 +7,7 @@ const dark = '#20262b';
 
 type Kit = { shirt: string; shirtShade: string; legs: string; legsShade: string; cap: string };
 
-/** Somebody over a putt, in profile to the right and bent to the ball, 175 units tall, feet at the origin, lit from the left. */
+/** A golfer over a putt, in profile to the right and bent to the ball, 175 units tall, feet at the origin, lit from the left. */
 export function putter(
   [x, y]: Point,
   scale: number,

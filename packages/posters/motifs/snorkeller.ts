@@ -19,7 +19,7 @@ const blade = (x: number, y: number, lean: number, fill: string) =>
     fill,
   );
 
-/** Somebody who floats face down and looks at the reef, seen from above and behind; 200 long, head to the right. */
+/** A snorkeller who floats face down and looks at the reef, seen from above and behind; 200 long, head to the right. */
 const floating = (c: SnorkelColours): string =>
   group(
     {},

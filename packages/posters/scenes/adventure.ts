@@ -180,7 +180,7 @@ function meadow(): string {
   );
 }
 
-/** The launch slope in front, where somebody watches beside the flags. */
+/** The launch slope in front, where a person watches beside the flags. */
 function launch(): string {
   const brow = tornThrough(71, points('1060,1020 1190,940 1360,880 1500,856 1640,850'), 7);
   return group(

@@ -12,7 +12,7 @@ import { gateFoot, redFort } from '../motifs/redfort.ts';
 
 const p = palettes.delhi;
 
-/** How far a shadow runs aside and towards us for each unit of height. */
+/** The length of a shadow sideways and towards the viewer, per unit of height. */
 const cast: Point = [1.5, 0.34];
 
 const backdrop = () =>

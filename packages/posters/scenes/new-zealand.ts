@@ -187,7 +187,7 @@ function fiord(): string {
   );
 }
 
-/** The near shore: boulders, grass, ferns on both sides and somebody who looks out. */
+/** The near shore: boulders, grass, ferns on both sides and a person who looks out. */
 function foreground(): string {
   const leaf = {
     trunk: '#2a2a2c',

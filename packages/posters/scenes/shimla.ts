@@ -129,7 +129,7 @@ function viaduct(): string {
 const deodar = (seed: number, at: Point, height: number) =>
   pine(seed, at, height, { trunk: '#2a2430', shade: p.ink, lit: '#2f6a5c' }, -1);
 
-/** Two on the footpath who have stopped to watch the train. */
+/** Two walkers on the footpath who watch the train. */
 function onlookers(): string {
   const dress = { skin: '#8f5f40', hair: '#231d1c', legs: '#26323a' };
   return group(

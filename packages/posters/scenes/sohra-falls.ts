@@ -94,7 +94,7 @@ function rim(line: readonly Point[]): string {
   );
 }
 
-/** Bushes that found a hold on the ledges. */
+/** Bushes that grow on the ledges. */
 function ledgeGreen(): string {
   const { between } = random(41);
   let [d, lit] = ['', ''];

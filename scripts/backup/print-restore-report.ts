@@ -2,12 +2,12 @@ import type { finishRestore } from './finish-restore.ts';
 
 type Finished = Awaited<ReturnType<typeof finishRestore>>;
 
-export function sayFinished({ sessions, droppedJobs, erased, toPrint, users }: Finished): void {
+export function printRestoreReport({ sessions, droppedJobs, erased, toPrint, users }: Finished): void {
   const lines = [
     `Ended ${sessions} sessions. Everyone has to log in again.`,
-    `Dropped ${droppedJobs} mails whose time is over.`,
+    `Dropped ${droppedJobs} outdated mails.`,
     `Erased again: ${erased.enquiries} enquiries, ${erased.customers} customers.`,
-    `The worker will print ${toPrint} files that are missing.`,
+    `The worker will print ${toPrint} missing files.`,
     `These users can log in; remove those who left after the backup: ${users.join(', ') || 'none'}.`,
     'Done. Web and worker may be started.',
   ];
