@@ -73,7 +73,6 @@ export async function acceptQuote(
   name: string,
   now = new Date(),
 ): Promise<Acceptance> {
-  await queue.ready();
   return db.transaction(async (tx) => {
     const found = await findShared(tx, token, now);
     const enquiry = found && (await lockEnquiryContact(tx, found.enquiryId));

@@ -25,7 +25,6 @@ export async function askPasswordReset(
 ): Promise<void> {
   const username = cutTo(typed.trim().toLowerCase(), maxUsernameLength);
   if (!(await mayAskForMail(db, username, visitor.fromAddress))) return;
-  await queue.ready();
   await db.transaction((tx) => queue.enqueue(tx, passwordResetMail, { username }));
 }
 

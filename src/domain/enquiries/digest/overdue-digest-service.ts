@@ -31,7 +31,6 @@ export async function sendDigestIfDue(
 ): Promise<void> {
   const [day = '', time = ''] = clock.format(now).split(' ');
   if (time < opensAt || (await hasLooked(db, day))) return;
-  await queue.ready();
   await db.transaction(async (tx) => {
     const overdue = await countOverdue(tx, now);
     const isFirst = await takeDay(tx, day, overdue);

@@ -96,7 +96,6 @@ export async function receiveEnquiry(
   const fingerprint = fingerprintOf(enquiry);
   const idempotencyKey = key ?? keyFromContent(fingerprint);
   const arrival = { enquiry, fingerprint, from, idempotencyKey };
-  await queue.ready();
   // One that is sent again is answered before anything is counted.
   const known = await earlierReference(db, arrival);
   if (known !== undefined) return known;

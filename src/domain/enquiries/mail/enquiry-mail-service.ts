@@ -40,7 +40,6 @@ const enqueueBundle = (queue: Queue, tx: Tx, id: bigint) =>
  * anything is sent: a retry sends the same mail under the same Message-ID.
  */
 export async function chooseMail({ db, queue }: Parts, enquiryId: string): Promise<'own' | 'bundle'> {
-  await queue.ready();
   return db.transaction(async (tx) => {
     await lockMailDecisions(tx);
     const decided = await selectMail(tx, enquiryId);
@@ -61,7 +60,6 @@ export async function chooseMail({ db, queue }: Parts, enquiryId: string): Promi
 
 /** Sends the bundle on its way that has collected long enough. */
 export async function closeBundleIfDue({ db, queue }: Parts): Promise<void> {
-  await queue.ready();
   await db.transaction(async (tx) => {
     await lockMailDecisions(tx);
     const id = await closeDueBundle(tx);
