@@ -7,6 +7,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
+import { storable } from '#platform/text.ts';
 import {
   blankCustomers,
   blankEnquiries,
@@ -34,7 +35,7 @@ export async function findCustomers(
   _actor: StaffActor,
   typed: string,
 ): Promise<FoundCustomer[]> {
-  const words = typed.replaceAll('\0', '').trim();
+  const words = storable(typed).trim();
   if (words.includes('@')) return selectByEmail(db, words);
   const enquiryId = idOfReference(words);
   if (enquiryId !== undefined && words.toUpperCase().startsWith('PT')) return selectByEnquiry(db, enquiryId);

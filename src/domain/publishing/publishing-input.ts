@@ -1,12 +1,12 @@
 // The small build: these schemas also run in the staff's browser.
+
 import * as z from 'zod/mini';
 import { momentOf } from '#domain/shared/india-time.ts';
+import { withoutNul } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 import { hasTooManyTags } from '#platform/html/html-limits.ts';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
 import { type PublishState, publishStates } from './publishing.ts';
-
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
 
 /** As long as a field of a few words gets; a text has a limit of its own. */
 const maxFieldLength = 2000;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
@@ -12,7 +13,6 @@ import type { QuoteTerms } from './quote.ts';
 import { findUnmailedAcceptance, noteAcceptanceMailed } from './quote-mail-service.ts';
 import { acceptQuote, noteOpened, viewSharedQuote } from './quote-share-service.ts';
 import { listQuotes, makeQuote, renewLink } from './quote-staff-service.ts';
-import { dayInIndia, daysAfter } from './validity.ts';
 
 const test = testDatabase();
 const actor = someActor(test);

@@ -1,10 +1,9 @@
 // The small build: these checks also run in the staff's browser.
-import * as z from 'zod/mini';
 
-export const typedText = z.pipe(
-  z.string().check(z.maxLength(10_000)),
-  z.transform((text) => text.replaceAll('\0', '').trim()),
-);
+import * as z from 'zod/mini';
+import { withoutNul } from '#domain/shared/text-input.ts';
+
+export const typedText = z.string().check(z.maxLength(10_000), withoutNul, z.trim());
 
 /** What is wrong, and with which field: `gstPercent`, or `lines.0.price`. */
 export type QuoteFault = { text: string; field: string };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, isLapsed, isPossibleValidUntil, linkEnds, usualValidUntil } from './validity.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { isLapsed, isPossibleValidUntil, linkEnds, usualValidUntil } from './validity.ts';
 
 // Half past eleven at night of the 14th in London is the 15th in India.
 const lateInLondon = new Date('2026-11-14T23:30:00Z');

@@ -1,14 +1,14 @@
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Outcome, Report, ResponseTimes, Span, Tally } from './report.ts';
 import { countInTime, type DayFacts, deleteDaysBefore, type Facet, readDays } from './report-store.ts';
 
-const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const dayMs = 24 * 3600_000;
 
 /** India's clocks are never changed, so every day is as long. */
-const dayBefore = (now: Date, days: number) => dayInKolkata.format(new Date(now.getTime() - days * dayMs));
+const dayBefore = (now: Date, days: number) => dayInIndia(new Date(now.getTime() - days * dayMs));
 
 /** The days of a span by their names, the oldest first. */
 const daysOf = (span: Span, now: Date): string[] =>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 
 const facets = ['page', 'source', 'city', 'service', 'stage', 'lost', 'answer'] as const;
@@ -44,8 +45,8 @@ async function countDay(tx: Tx, day: string): Promise<DayFacts> {
           when minutes <= 1440 then minutes::text else (ceil(minutes / 60) * 60)::text end as answer
       from enquiry_facts,
         greatest(1, ceil(date_part('epoch', first_response_at - received_at) / 60)) as minutes
-      where received_at >= ${day}::timestamp at time zone 'Asia/Kolkata'
-        and received_at < (${day}::timestamp + interval '1 day') at time zone 'Asia/Kolkata'
+      where received_at >= ${day}::timestamp at time zone ${indiaTimeZone}
+        and received_at < (${day}::timestamp + interval '1 day') at time zone ${indiaTimeZone}
     ) named
     group by grouping sets ((page), (source), (city), (service), (stage), (lost), (answer))
   `);

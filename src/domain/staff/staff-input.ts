@@ -1,13 +1,11 @@
 // The small build: these schemas also run in the staff's browser.
+
 import * as z from 'zod/mini';
 import { dayOf } from '#domain/shared/india-time.ts';
+import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 import { type AdminStatus, maxUsernameLength, type NewStaffUser } from './staff.ts';
 
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
-const optionalText = z._default(z.string().check(withoutNul, z.trim()), '');
-const requiredText = (message: string) =>
-  z.string(message).check(withoutNul, z.trim(), z.minLength(1, message));
 const username = (message: string) =>
   requiredText(message).check(z.maxLength(maxUsernameLength, staffMessages.users.usernameTooLong));
 /** Not trimmed: a space at its end is part of it. */

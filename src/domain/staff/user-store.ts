@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { plainInPattern } from '#platform/database/like.ts';
 import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
@@ -121,7 +122,7 @@ export async function insertUser(db: Queryable, user: Stored): Promise<string | 
     .insert(staffUsers)
     .values({
       ...rest,
-      entryDate: entryDate ?? sql`(now() at time zone 'Asia/Kolkata')::date`,
+      entryDate: entryDate ?? sql`(now() at time zone ${indiaTimeZone})::date`,
       totpLastStep: 0,
     })
     .onConflictDoNothing({ target: staffUsers.username })

@@ -1,4 +1,5 @@
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { namesOfStaff } from '#domain/staff/user-service.ts';
 import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -13,12 +14,6 @@ import {
   takeDay,
 } from './overdue-digest-store.ts';
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 const opensAt = '08:00';
 
 /**
@@ -29,7 +24,7 @@ export async function sendDigestIfDue(
   { db, queue }: { db: Db; queue: Queue },
   now = new Date(),
 ): Promise<void> {
-  const [day = '', time = ''] = clock.format(now).split(' ');
+  const [day = '', time = ''] = minuteInIndia(now).split(' ');
   if (time < opensAt || (await hasLooked(db, day))) return;
   await db.transaction(async (tx) => {
     const overdue = await countOverdue(tx, now);

@@ -8,6 +8,7 @@ import {
   selectQueue,
   type WithoutOwnerName,
 } from '#domain/enquiries/inbox/inbox-store.ts';
+import { minuteInIndia } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { csvLine, csvStart } from './csv.ts';
@@ -32,14 +33,8 @@ const columns = [
   'First answered',
 ];
 
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** `2026-11-15 14:05` in India: a spreadsheet sorts it and reads it as a time. */
-const timeOf = (moment: Date | null) => (moment ? format.format(moment) : '');
+const timeOf = (moment: Date | null) => (moment ? minuteInIndia(moment) : '');
 
 const lineOf = (enquiry: EnquiryLine): string =>
   csvLine([

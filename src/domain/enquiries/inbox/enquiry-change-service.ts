@@ -9,6 +9,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
+import { storable } from '#platform/text.ts';
 import { insertBulkChange, takeBulkChange } from './bulk-change-store.ts';
 import { stepBack, stepOf } from './change-step.ts';
 import type { EventKind } from './enquiry.ts';
@@ -139,7 +140,7 @@ export async function undoChange(db: Db, actor: StaffActor, changeId: string): P
 const maxNoteLength = 5000;
 
 export async function addNote(db: Db, actor: StaffActor, id: string, text: string): Promise<void> {
-  const clean = text.replaceAll('\0', '').trim();
+  const clean = storable(text).trim();
   if (clean === '' || clean.length > maxNoteLength)
     throw new Failure('invalid', staffMessages.enquiries.noteMissing);
   await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type CustomerView, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import type { Queue } from '#domain/enquiries/stages.ts';
 import { maxFound } from '#domain/search/words.ts';
+import { dayInIndia, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import { rowId } from '#paths.ts';
@@ -23,11 +24,9 @@ import { insertEvent, selectEvents, wasSeenLately } from './timeline-store.ts';
 export const enquiriesPerPage = 25;
 const maxCounted = 100;
 
-const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /** Whose desk it is, and today as its clock has it. */
 export function frameOf(actor: StaffActor, now: Date): QueueFrame {
-  const dayStart = new Date(`${dayInKolkata.format(now)}T00:00+05:30`);
+  const dayStart = startOfDayInIndia(dayInIndia(now));
   return { actorId: actor.id, dayStart, dayEnd: new Date(dayStart.getTime() + 24 * 3600_000) };
 }
 

@@ -1,14 +1,9 @@
 // The small build: this schema also runs on the visitor's phone.
+
 import * as z from 'zod/mini';
+import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { messages } from '#messages.ts';
 import type { NewEnquiry } from './new-enquiry.ts';
-
-/** PostgreSQL's text holds every character but this one. */
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
-
-const optionalText = z._default(z.string().check(withoutNul, z.trim()), '');
-const requiredText = (message: string) =>
-  z.string(message).check(withoutNul, z.trim(), z.minLength(1, message));
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

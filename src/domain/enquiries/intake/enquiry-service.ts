@@ -6,6 +6,7 @@ import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
 import { judge } from '#domain/enquiries/spam/spam.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
@@ -30,11 +31,9 @@ function fingerprintOf(enquiry: NewEnquiry): string {
     .digest('hex');
 }
 
-const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /** Without script there is no key: the same words on the same day are the same enquiry. */
 function keyFromContent(fingerprint: string): string {
-  return `${dayInKolkata.format(new Date())}:${fingerprint}`;
+  return `${dayInIndia(new Date())}:${fingerprint}`;
 }
 
 type Parts = { db: Db; encryption: Encryption; queue: Queue };

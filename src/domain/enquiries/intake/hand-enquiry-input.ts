@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { codeOf } from '#domain/enquiries/inbox/inbox-search.ts';
+import { withoutNul } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 import type { HandEnquiry } from './new-enquiry.ts';
 
 const { numberMissing, nameMissing, codeWrong } = staffMessages.enquiries;
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
 
 const line = (message: string) =>
