@@ -8,7 +8,7 @@ import { deleteUnsaved, deleteUnsavedBefore, selectUnsaved, upsertUnsaved } from
 
 const maxCharacters = 1_000_000;
 
-/** Keeps a form as it stands, for this person alone; says when. Nothing of it is published. */
+/** Stores an unsaved form for this staff member only; returns the time. */
 export async function keepUnsaved(
   db: Queryable,
   actor: StaffActor,
