@@ -1,11 +1,12 @@
 import { type ListQuery, type Shelf, shelves } from '#domain/publishing/publishing.ts';
+import { storable } from '#platform/text.ts';
 
 /** `?page=`, and beyond the contract `?search=` and `?shelf=`; what makes no sense is as if it were not there. */
 export function listQueryOf(query: URLSearchParams): ListQuery {
   const shelf = shelves.find((name) => name === query.get('shelf'));
   return {
     page: Number.parseInt(query.get('page') ?? '1', 10) || 1,
-    search: (query.get('search') ?? '').replaceAll('\0', ''),
+    search: storable(query.get('search') ?? ''),
     ...(shelf && { shelf: shelf satisfies Shelf }),
   };
 }

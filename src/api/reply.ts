@@ -1,4 +1,5 @@
 import { type Saved, savedIdHeader } from '#domain/publishing/publishing.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import type { FirstAdmin } from '#domain/staff/first-admin-service.ts';
 import type { LoginOutcome } from '#domain/staff/login-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
@@ -16,12 +17,6 @@ function json(body: object, status = 200): Response {
   return Response.json(body, { headers, status });
 }
 
-const momentInIndia = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
 type SavedWords = { published: string; draftSaved: string; scheduled: (when: string) => string };
 
 /** Where it stands now, and what its writer should know was left out. */
@@ -29,7 +24,7 @@ function savedText({ state, publishAt, removed }: Saved, words: SavedWords): str
   const texts = {
     published: words.published,
     draft: words.draftSaved,
-    scheduled: words.scheduled(publishAt ? momentInIndia.format(publishAt) : ''),
+    scheduled: words.scheduled(publishAt ? shownTime(publishAt) : ''),
   };
   return withRemoved(texts[state], removed);
 }

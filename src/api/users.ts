@@ -9,6 +9,7 @@ import {
 import * as users from '#domain/staff/user-service.ts';
 import { failureText, staffMessages } from '#messages.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
+import { storable } from '#platform/text.ts';
 import type { StaffHandler } from './handler.ts';
 import { parseInput } from './input.ts';
 import { reply } from './reply.ts';
@@ -42,7 +43,7 @@ export const readUsers: StaffHandler = async ({ db }, { query }, actor) => {
   const page = Number.parseInt(query.get('page') ?? '1', 10) || 1;
   const found = await users.listUsers(db, actor, {
     page,
-    search: (query.get('search') ?? '').replaceAll('\0', ''),
+    search: storable(query.get('search') ?? ''),
   });
   return reply.users(found.users.map(presentUser), found.lastPage);
 };

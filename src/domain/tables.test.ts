@@ -9,9 +9,9 @@ const tables = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .map((table) => [getTableConfig(table).name, table] as const);
 
-/** The migrations are the truth; the code's picture of them must not drift. */
+/** Compares the Drizzle tables with the migrated database. */
 describe.each(tables)('table %s', (name, table) => {
-  it('has the columns that the code believes in, with their types and nullability', async () => {
+  it('has the same columns, types and nullability in code and database', async () => {
     const { rows } = await test.pool.query(
       `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as "notNull"
        from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,

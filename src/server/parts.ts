@@ -31,7 +31,7 @@ export type Parts = {
 export function openParts(env: Env): Parts {
   const log = createLog(env.LOG_LEVEL, 'web');
   const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-web', log });
-  const queue = openQueue(database.pool, log);
+  const queue = openQueue({ url: env.DATABASE_URL, name: 'purvai-web', log });
   const metrics = createMetrics();
   const pageCache = createPageCache({ maxPages: 2000, maxAgeMs: 10 * 60_000 });
   const listener = listen({

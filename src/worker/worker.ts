@@ -66,7 +66,7 @@ export async function startWorker(
     return undefined;
   }
   const mailer = openMailer(env.SMTP_URL);
-  const queue = openQueue(database.pool, log);
+  const queue = openQueue({ url, name: 'purvai-worker', log });
   await runner.run(enquiryMail, (payload) =>
     sendEnquiryMail({ db: database.db, queue, mailer, env }, payload),
   );

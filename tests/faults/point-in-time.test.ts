@@ -60,7 +60,7 @@ const visitor = (name: string, contactNo: string) => ({
 async function write(url: string): Promise<string> {
   const log = createLog('silent', 'script');
   const { db, pool, close } = openDatabase({ url, name: 'test', log });
-  const queue = openQueue(pool, log);
+  const queue = openQueue({ url, name: 'test', log });
   try {
     await receiveEnquiry(
       { db, queue, encryption: testEncryption },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paths, quotePath } from '#paths.ts';
 import { type HttpBrowser, httpBrowser } from '../support/http-browser.ts';
 import { someActor } from '../support/some-actor.ts';

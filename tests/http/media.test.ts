@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
 import { mediaPath, quoteFilePath } from '#paths.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';

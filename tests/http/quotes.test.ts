@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { QuoteTerms } from '#domain/quotes/quote.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
 import { paths, quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';

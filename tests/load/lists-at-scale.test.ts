@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
 import { matchingRows as blogsMatching, staffSlice as blogsSlice } from '#domain/blogs/blog-staff-store.ts';
 import { publicSlice } from '#domain/blogs/blog-store.ts';
-import { newestLooked, queryOf } from '#domain/search/words.ts';
+import { newestScanned, queryOf } from '#domain/search/words.ts';
 import {
   matchingRows as packagesMatching,
   staffSlice as packagesSlice,
@@ -102,11 +102,11 @@ const queries: [name: string, query: () => Query][] = [
   ['public blogs, last page', () => publicSlice(many.test.db, last)],
   [
     'blogs by a common word, among the newest',
-    () => blogsMatching(many.test.db, undefined, queryOf(['kaziranga'], newestLooked)),
+    () => blogsMatching(many.test.db, undefined, queryOf(['kaziranga'], newestScanned)),
   ],
   [
     'blogs by a rare word, among the newest',
-    () => blogsMatching(many.test.db, undefined, queryOf(['note', '57123'], newestLooked)),
+    () => blogsMatching(many.test.db, undefined, queryOf(['note', '57123'], newestScanned)),
   ],
   [
     'blogs by a rare word, by the index',
@@ -116,11 +116,11 @@ const queries: [name: string, query: () => Query][] = [
   ['packages, last page', () => packagesSlice(many.test.db, undefined, last)],
   [
     'packages by a common word, among the newest',
-    () => packagesMatching(many.test.db, undefined, queryOf(['punakha'], newestLooked)),
+    () => packagesMatching(many.test.db, undefined, queryOf(['punakha'], newestScanned)),
   ],
   [
     'packages by a rare word, among the newest',
-    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '57123'], newestLooked)),
+    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '57123'], newestScanned)),
   ],
   [
     'packages by a rare word, by the index',

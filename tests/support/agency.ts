@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { customerDataPath, paths } from '#paths.ts';
 import { openDatabase } from '#platform/database/db.ts';

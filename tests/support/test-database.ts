@@ -19,7 +19,7 @@ export function testDatabase(): TestDatabase {
     const { adminUrl, template } = inject('postgres');
     const url = await createDatabase(adminUrl, `test_${randomUUID().replaceAll('-', '')}`, template);
     const database = openDatabase({ url, name: 'test', log });
-    const queue = openQueue(database.pool, log);
+    const queue = openQueue({ url, name: 'test', log });
     Object.assign(made, { url, db: database.db, pool: database.pool, queue, encryption: testEncryption });
     close = async () => {
       await queue.close();

@@ -4,6 +4,7 @@ import { StatusLine, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Toast } from '#app/ui/toast.tsx';
 import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-input.ts';
+import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { messages } from '#messages.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { type ContactAnswer, useMessage } from './use-message.ts';
@@ -23,8 +24,6 @@ export type ContactFormProps = {
   /** What the server answered to a form sent without script. */
   answer?: ContactAnswer;
 };
-
-const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 
 /** No eye, key or screen reader comes here; whatever fills in every field of a page does. */
 function Trap() {
@@ -52,7 +51,7 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
   const isAside = useOutOfSight(form, byItself && answer?.sent === true);
 
   // The page is cached for everyone, so the day is filled in here.
-  useEffect(() => setDate(today.format(new Date())), []);
+  useEffect(() => setDate(formDayInIndia(new Date())), []);
 
   const withdraw = () => {
     stop();

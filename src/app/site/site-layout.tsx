@@ -2,17 +2,16 @@ import { Outlet } from 'react-router';
 import { layoutContent as content } from '#app/content/layout.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/site-layout.ts';
 import { BottomBar } from './layout/bottom-bar.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 
-const yearInKolkata = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', year: 'numeric' });
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, tags } = context.get(pageContext);
   tags.add('settings');
-  return { settings: await readSettings(db), year: Number(yearInKolkata.format(new Date())) };
+  return { settings: await readSettings(db), year: Number(dayInIndia(new Date()).slice(0, 4)) };
 }
 
 export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {

@@ -3,12 +3,12 @@ import type { Queryable } from '#platform/database/db.ts';
 import type { Action, ActivityLine, NewActivity } from './activity.ts';
 import { type ActivityFilter, insertActivity, selectActivity } from './activity-store.ts';
 
-/** Written in the transaction of what it tells of: both are there, or neither. */
+/** Takes the transaction of the change that it records, so that neither is stored without the other. */
 export const noteActivity = (tx: Queryable, line: NewActivity): Promise<void> => insertActivity(tx, line);
 
 type Subject = { kind: string; id: string; name: string };
 
-/** A line about what a member of staff did to something. */
+/** A log line about what a staff member did. */
 export const lineBy = (
   actor: StaffActor,
   action: Action,
@@ -34,7 +34,7 @@ export async function readActivity(
   _actor: StaffActor,
   filter: ActivityFilter,
 ): Promise<ActivityPage> {
-  // One more than is shown tells whether there is more.
+  // One row more than shown tells whether there is a next page.
   const rows = await selectActivity(db, filter, pageSize + 1);
   const lines = rows.slice(0, pageSize).map((row) => ({
     ...row,

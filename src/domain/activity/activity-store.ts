@@ -20,7 +20,7 @@ export async function insertActivity(db: Queryable, line: NewActivity): Promise<
 
 export type ActivityFilter = { actorId?: string; action?: Action; from?: Date; before?: string };
 
-/** The newest lines first; `before` is the last one already seen. */
+/** The newest lines first; `before` is the last line of the page before (keyset paging). */
 export async function selectActivity(db: Queryable, filter: ActivityFilter, limit: number) {
   const conditions: (SQL | undefined)[] = [
     filter.actorId === undefined ? undefined : eq(activity.actorId, BigInt(filter.actorId)),

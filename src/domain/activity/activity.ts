@@ -1,4 +1,4 @@
-/** Everything that is worth a line. */
+/** Every action that the activity log records. */
 export type Action =
   | 'login'
   | 'login-refused'
@@ -42,7 +42,7 @@ export type Action =
   | 'backup-restored';
 
 export type NewActivity = {
-  /** Nobody where a stranger tried. */
+  /** Missing when the request had no login. */
   actorId?: string;
   actorName?: string;
   action: Action;

@@ -18,7 +18,7 @@ afterAll(() => Promise.all(openDatabases.map((database) => database.close())));
 
 const newName = () => `a_${randomUUID().replaceAll('-', '')}`;
 
-/** A database as it was before amounts were read strictly. */
+/** A database from before amounts were parsed strictly. */
 async function formerDatabase(): Promise<string> {
   const url = await createDatabase(inject('postgres').adminUrl, newName());
   await migrateUntil(url, '0010');
@@ -102,7 +102,7 @@ async function ownCopy(): Promise<Database> {
 const list = ({ db }: Database, page = 1) => listAmountsToCheck(db, actor, page);
 
 describe('amounts that may have been stored wrongly', () => {
-  it('are the prices that no tour has', async () => {
+  it('include prices that are too low for a tour', async () => {
     const { amounts } = await list(await ownCopy());
     const found = amounts.filter((amount) => amount.kind === 'tour-package');
     expect(found.map(({ name, reasons }) => [name, reasons])).toEqual([
@@ -114,7 +114,7 @@ describe('amounts that may have been stored wrongly', () => {
     expect(found.at(-1)).toMatchObject({ sellingPricePaise: 150, priceBeforeDiscountPaise: null });
   });
 
-  it('are the quotes with a line like a discount, those that were accepted before anything else', async () => {
+  it('include quotes with a discount as a line, accepted ones first', async () => {
     const { amounts } = await list(await ownCopy());
     expect(amounts[0]).toMatchObject({
       kind: 'quote',
@@ -133,21 +133,21 @@ describe('amounts that may have been stored wrongly', () => {
     expect(listed).not.toContain(right);
   });
 
-  it('are counted by the page', async () => {
+  it('are paged', async () => {
     const database = await ownCopy();
     const { total, totalPages, page } = await list(database, 9);
     expect([total, totalPages, page]).toEqual([14, 1, 1]);
     expect(await countAmountsToCheck(database.db, actor)).toBe(14);
   });
 
-  it('are only those of the moment of the migration', async () => {
+  it('are only those stored before the migration', async () => {
     const database = await ownCopy();
     await addPackages(database.pool, [['Later', 1_50, null]]);
     await addQuote(database.pool, [cab, ['Discount', 500_00]], true);
     expect((await list(database)).total).toBe(14);
   });
 
-  it('tell what has become of them since', async () => {
+  it('tell what was changed since', async () => {
     const database = await ownCopy();
     await database.pool.query(`update tour_packages set updated_at = now() where name = 'Fortyfive'`);
     await database.pool.query(`delete from tour_packages where name = 'Ten times'`);
@@ -159,7 +159,7 @@ describe('amounts that may have been stored wrongly', () => {
     expect(changed).toMatchObject([{ name: 'Fortyfive' }]);
   });
 
-  it('are confirmed once, by one Admin, and do not come back', async () => {
+  it('are confirmed once by one Admin and not listed again', async () => {
     const database = await ownCopy();
     await Promise.all(Array.from({ length: 5 }, () => confirmAmountsChecked(database.db, actor)));
     expect(await list(database)).toMatchObject({ amounts: [], total: 0, checkedBy: actor.name });
@@ -173,7 +173,7 @@ describe('amounts that may have been stored wrongly', () => {
 });
 
 describe('a database that began with this version', () => {
-  it('has nothing to check, whatever is stored, and notes nothing', async () => {
+  it('lists nothing to check and logs nothing', async () => {
     await addPackages(fresh.pool, [['Small', 1_50, null]]);
     await addQuote(fresh.pool, [cab, ['Discount', 500_00]], true);
     expect(await countAmountsToCheck(fresh.db, actor)).toBe(0);

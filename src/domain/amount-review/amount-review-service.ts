@@ -14,13 +14,13 @@ export type AmountPage = AmountReview & {
   totalPages: number;
 };
 
-/** How many amounts wait for an Admin; none once one has checked them. */
+/** How many amounts an Admin has to check; 0 once they are checked. */
 export async function countAmountsToCheck(db: Queryable, _actor: StaffActor): Promise<number> {
   const { checkedAt } = await selectReview(db);
   return checkedAt ? 0 : countAmounts(db);
 }
 
-/** Empty once an Admin has checked them. */
+/** Empty once an Admin has confirmed the check. */
 export async function listAmountsToCheck(
   db: Queryable,
   actor: StaffActor,
@@ -33,7 +33,7 @@ export async function listAmountsToCheck(
   return { ...review, amounts, total, page, totalPages };
 }
 
-/** Said once: the list is not shown again, and the log tells who has checked it. */
+/** Confirmed once: the list is not shown again, and the activity log has who confirmed it. */
 export async function confirmAmountsChecked(db: Db, actor: StaffActor): Promise<void> {
   await db.transaction(async (tx) => {
     const count = await countAmountsToCheck(tx, actor);

@@ -11,7 +11,7 @@ export async function selectReview(db: Queryable): Promise<AmountReview> {
   return row;
 }
 
-/** False where another Admin was first. */
+/** False when another Admin was first. */
 export async function markChecked(tx: Tx, checkedBy: string): Promise<boolean> {
   const { rowCount } = await tx
     .update(amountReview)
@@ -20,7 +20,7 @@ export async function markChecked(tx: Tx, checkedBy: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Without what was deleted since; of a customer who was erased only the totals are left. */
+/** Without rows deleted since; an erased customer's quotes have only their totals. */
 const found = sql`
   amounts_to_check c
   cross join amount_review r
@@ -76,7 +76,7 @@ function present(row: Row): AmountToCheck {
   };
 }
 
-/** What a customer has accepted first, then what visitors see, then the other quotes. */
+/** Accepted quotes first, then public packages, then other quotes. */
 export async function selectAmounts(db: Queryable, offset: number, limit: number): Promise<AmountToCheck[]> {
   const { rows } = await db.execute<Row>(sql`
     select c.reasons, c.line_numbers as "lineNumbers",

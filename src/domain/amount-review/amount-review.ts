@@ -1,6 +1,6 @@
 import type { PublishState } from '#domain/publishing/publishing.ts';
 
-/** Why an amount may have been stored wrongly; the migration 0010 has found them. */
+/** Why an amount may have been stored wrongly, as migration 0010 found it. */
 type PackageReason = 'low-price' | 'before-below-selling' | 'before-far-above-selling';
 type QuoteReason = 'discount-line' | 'low-line';
 export type Reason = PackageReason | QuoteReason;
@@ -24,20 +24,20 @@ export type QuoteToCheck = {
   reasons: Reason[];
   enquiryId: string;
   version: number;
-  /** Another version has taken its place. */
+  /** There is a newer version. */
   isReplaced: boolean;
   totalPaise: number;
   madeBy: string;
   madeAt: Date;
   acceptedAt: Date | null;
-  /** Those that look wrong, counted from 1. */
+  /** The suspicious lines, numbered from 1. */
   lines: { number: number; text: string; quantity: number; unitPaise: number }[];
 };
 
 export type AmountToCheck = PackageToCheck | QuoteToCheck;
 
 export type AmountReview = {
-  /** What was stored before this moment is meant. */
+  /** Amounts stored before this moment are listed. */
   foundAt: Date;
   checkedAt: Date | null;
   checkedBy: string;

@@ -1,4 +1,4 @@
-// The small build: these schemas also run in the staff's browser.
+// zod/mini, because these schemas also run in the browser.
 import * as z from 'zod/mini';
 import {
   askedPublishing,
@@ -19,12 +19,14 @@ const { blogs, publishing } = staffMessages;
 export const maxTitleLength = 60;
 export const maxMetaDescriptionLength = 160;
 
-/** By characters as people count them, not by the halves of an emoji. */
-const atMost = (most: number, message: string) =>
+/** Counts code points, so that an emoji is one character. */
+const maxCharacters = (max: number, message: string) =>
   z.refine<string>((text) => [...text].length <= most, message);
 
-const title = optionalText().check(atMost(maxTitleLength, blogs.titleTooLong));
-const metaDescription = optionalText().check(atMost(maxMetaDescriptionLength, blogs.metaDescriptionTooLong));
+const title = optionalText().check(maxCharacters(maxTitleLength, blogs.titleTooLong));
+const metaDescription = optionalText().check(
+  maxCharacters(maxMetaDescriptionLength, blogs.metaDescriptionTooLong),
+);
 
 const day = requiredText(blogs.dateMissing).check(
   z.refine((typed) => dayOf(typed) !== undefined, blogs.dateMissing),
@@ -76,7 +78,7 @@ export const updateBlogInput = z.pipe(
       updteBlogAuthor: optionalText(),
       updteBlogFeaturedImageLink: optionalPicture,
       updteBlogFeaturedContent: optionalText(),
-      // Beyond the contract, and only where they are sent.
+      // Optional fields beyond the contract.
       updteBlogDate: z.optional(day),
       updteBlogState: stateField,
       updteBlogPublishAt: momentField,

@@ -22,12 +22,12 @@ const headings = async (page: number) =>
   (await listPublicBlogs(test.db, page))?.blogs.map(({ heading }) => heading);
 
 describe('the public list', () => {
-  it('has one empty page while there is nothing', async () => {
+  it('has one empty page without blogs', async () => {
     expect(await listPublicBlogs(test.db, 1)).toEqual({ blogs: [], page: 1, totalPages: 1 });
     expect(await listPublicBlogs(test.db, 2)).toBeUndefined();
   });
 
-  it('shows nine to a page, the latest first, every one once, to the last page', async () => {
+  it('shows nine per page, the latest first, each blog once', async () => {
     for (let day = 1; day <= 23; day++) {
       await addBlog(test.db, blog(`Day ${day}`, `2026-01-${String(day).padStart(2, '0')}`));
     }
@@ -43,7 +43,7 @@ describe('the public list', () => {
     expect(await listPublicBlogs(test.db, 4)).toBeUndefined();
   });
 
-  it('finds the first and the last of many rows by an index, without sorting', async () => {
+  it('reads the first and the last page by an index, without sorting', async () => {
     await test.pool.query(
       `insert into blogs (slug, blog_date, heading, body_html)
        select 'many-' || n, date '2000-01-01' + n % 5000, 'Many', '' from generate_series(1, 20000) n`,
@@ -60,7 +60,7 @@ describe('the public list', () => {
 });
 
 describe('an article', () => {
-  it('is told apart from another with the same heading', async () => {
+  it('gets another slug than one with the same heading', async () => {
     const slugs = [
       await addBlog(test.db, blog('Sohra', '2026-02-01')),
       await addBlog(test.db, blog('Sohra', '2026-02-02')),
@@ -71,12 +71,12 @@ describe('an article', () => {
     expect(await readArticle(test.db, 'sohra-4')).toBeUndefined();
   });
 
-  it('gets an address of its own however many are written at once', async () => {
+  it('gets a slug of its own when many are written at once', async () => {
     const writing = Array.from({ length: 10 }, () => addBlog(test.db, blog('Umiam', '2026-02-01')));
     expect(new Set(await Promise.all(writing)).size).toBe(10);
   });
 
-  it('is cleaned when it is written, and again when it is read', async () => {
+  it('is sanitised when it is stored, and again when it is read', async () => {
     const slug = await addBlog(test.db, {
       ...blog('Harm', '2026-02-01'),
       bodyHtml: '<p onclick="a()">Hi</p>',

@@ -30,7 +30,7 @@ import type { blogs } from './blog-table.ts';
 
 const publicPageSize = 9;
 
-/** One page of the public list; nothing where there is no such page. An empty list still has a first page. */
+/** One page of the public list; `undefined` when it does not exist. An empty list has a first page. */
 export async function listPublicBlogs(db: Queryable, page: number): Promise<BlogPage | undefined> {
   const { published } = await countShelves(db, 'blogs');
   const { page: shown, totalPages, slice } = pagingOf(published, page, publicPageSize);
@@ -47,11 +47,11 @@ export async function hasPublicBlogPage(db: Queryable, page: number): Promise<bo
 
 const feedSize = 20;
 
-/** The latest, as those who follow the feed get them. */
+/** The latest blogs, for the feed. */
 export const listFeedBlogs = (db: Queryable): Promise<ListedBlog[]> =>
   selectPublic(db, { offset: 0, limit: feedSize, fromEnd: false });
 
-/** Whatever an old row or another program has put there. */
+/** Sanitises on reading too, because an old row may be unsafe. */
 const shown = <Row extends { bodyHtml: string; featuredImage: string }>(row: Row): Row => ({
   ...withShownPicture(row),
   bodyHtml: safeHtml(row.bodyHtml),
@@ -65,7 +65,7 @@ export async function readArticle(db: Queryable, slug: string): Promise<Article 
   return row && shown(row);
 }
 
-/** For whoever has a signed link: the article as it is saved, published or not. */
+/** For a signed preview link: the saved article, published or not. */
 export async function readArticleDraft(
   db: Queryable,
   claim: PreviewClaim,
@@ -76,7 +76,7 @@ export async function readArticleDraft(
 
 const maxRelated = 3;
 
-/** What a reader of this article may want to read next. */
+/** Related articles, shown below this one. */
 export async function listRelatedBlogs(
   db: Queryable,
   article: Pick<ListedBlog, 'id' | 'heading'>,
@@ -84,7 +84,7 @@ export async function listRelatedBlogs(
   return (await selectRelated(db, article, maxRelated)).map(withShownPicture);
 }
 
-/** The latest articles' addresses, as many as one sitemap takes. */
+/** The latest articles' slugs, up to what one sitemap may list. */
 export const listArticleSlugs = (db: Queryable): Promise<string[]> => selectSlugs(db, 40_000);
 
 type Row = Omit<typeof blogs.$inferInsert, 'slug'>;
@@ -92,11 +92,11 @@ type Row = Omit<typeof blogs.$inferInsert, 'slug'>;
 export const insertWithSlug = (db: Queryable, blog: Row): Promise<{ id: string; slug: string }> =>
   insertUnderFreeSlug(blogSlug(blog.heading), (slug) => insertBlog(db, { ...blog, slug }));
 
-/** The words that a blog can be found by. */
+/** Adds the blog's words to the search's spelling correction. */
 export const addBlogWords = (tx: Queryable, { heading, title, author, bodyHtml }: BlogContent) =>
   addSearchWords(tx, [heading, title, author, bodyHtml].join(' '));
 
-/** Published at once, by nobody in particular: what a fresh site starts with. */
+/** Inserts a published sample without an author account. */
 export async function addBlog(db: Db, blog: NewBlog): Promise<string> {
   return db.transaction(async (tx) => {
     const { slug } = await insertWithSlug(tx, { ...blog, bodyHtml: safeHtml(blog.bodyHtml) });

@@ -14,7 +14,7 @@ import {
   update,
 } from './blog-staff-store.ts';
 
-const desk = staffPublishing({
+const publishing = staffPublishing({
   name: 'blog',
   list: 'blogs',
   store: {
@@ -48,14 +48,14 @@ const desk = staffPublishing({
   gone: staffMessages.blogs.gone,
 });
 
-export const listBlogs = desk.list;
-export const findBlog = desk.find;
-export const writeBlog = desk.write;
-export const updateBlog = desk.update;
-export const deleteBlog = desk.delete;
-export const undeleteBlog = desk.undelete;
-export const listBlogRevisions = desk.listRevisions;
-export const readBlogRevision = desk.readRevision;
-export const restoreBlog = desk.restore;
-export const publishDueBlogs = desk.publishDue;
-export const purgeDeletedBlogs = desk.purgeDeleted;
+export const listBlogs = publishing.list;
+export const findBlog = publishing.find;
+export const writeBlog = publishing.write;
+export const updateBlog = publishing.update;
+export const deleteBlog = publishing.delete;
+export const undeleteBlog = publishing.undelete;
+export const listBlogRevisions = publishing.listRevisions;
+export const readBlogRevision = publishing.readRevision;
+export const restoreBlog = publishing.restore;
+export const publishDueBlogs = publishing.publishDue;
+export const purgeDeletedBlogs = publishing.purgeDeleted;

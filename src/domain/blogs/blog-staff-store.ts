@@ -13,7 +13,7 @@ import type { BlogContent, StaffBlog } from './blog.ts';
 import { idsOf, orderOf } from './blog-store.ts';
 import { blogs } from './blog-table.ts';
 
-const { createdAt: _createdAt, search: _search, ...desk } = getTableColumns(blogs);
+const { createdAt: _createdAt, search: _search, ...staffColumns } = getTableColumns(blogs);
 
 const present = ({ id, ...row }: Omit<StaffBlog, 'id'> & { id: bigint }): StaffBlog => ({
   ...row,
@@ -22,7 +22,7 @@ const present = ({ id, ...row }: Omit<StaffBlog, 'id'> & { id: bigint }): StaffB
 
 export const staffSlice = (db: Queryable, shelf: Shelf | undefined, slice: Slice) =>
   db
-    .select(desk)
+    .select(staffColumns)
     .from(blogs)
     .where(inArray(blogs.id, idsOf(db, onShelf(blogs, shelf), slice)))
     .orderBy(...orderOf({ fromEnd: false }));
@@ -30,10 +30,10 @@ export const staffSlice = (db: Queryable, shelf: Shelf | undefined, slice: Slice
 export const slice = async (db: Queryable, shelf: Shelf | undefined, asked: Slice) =>
   (await staffSlice(db, shelf, asked)).map(present);
 
-/** An order that no index has: the words' own index is asked, and what it finds is sorted. */
+/** No index has this order, so the planner uses the word index and sorts its results. */
 const latestOfFew = [sql`${blogs.blogDate} + 0 desc`, sql`${blogs.id} + 0 desc`];
 
-/** Those with the words in their heading first, the newest first among them. */
+/** Matches in the heading first, each group by newest. */
 export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
   const { anywhere, inName, among } = query;
   const rows = db
@@ -60,7 +60,7 @@ export const matching = async (db: Queryable, shelf: Shelf | undefined, query: W
 /** In the order of their ids. */
 export async function byIds(db: Queryable, ids: bigint[]): Promise<StaffBlog[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select(desk).from(blogs).where(inArray(blogs.id, ids));
+  const rows = await db.select(staffColumns).from(blogs).where(inArray(blogs.id, ids));
   const byId = new Map(rows.map((row) => [row.id, present(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -68,13 +68,13 @@ export async function byIds(db: Queryable, ids: bigint[]): Promise<StaffBlog[]> 
 const live = (id: string) => and(eq(blogs.id, BigInt(id)), isNull(blogs.deletedAt));
 
 export async function find(db: Queryable, id: string): Promise<StaffBlog | undefined> {
-  const [row] = await db.select(desk).from(blogs).where(live(id));
+  const [row] = await db.select(staffColumns).from(blogs).where(live(id));
   return row && present(row);
 }
 
 export async function lock(tx: Tx, id: string): Promise<StaffBlog | undefined> {
   const [row] = await tx
-    .select(desk)
+    .select(staffColumns)
     .from(blogs)
     .where(eq(blogs.id, BigInt(id)))
     .for('update');

@@ -24,7 +24,7 @@ export const orderOf = ({ fromEnd }: Order) => (fromEnd ? earliestFirst : latest
 
 const withTextId = <Row extends { id: bigint }>({ id, ...row }: Row) => ({ ...row, id: String(id) });
 
-/** The ids of a slice come from the index alone, so that a row is read only where it is shown. */
+/** Selects the ids by an index-only scan, so that only the shown rows are read. */
 export function idsOf(db: Queryable, shelf: SQL | undefined, slice: Slice) {
   return db
     .select({ id: blogs.id })
@@ -62,10 +62,10 @@ export async function existsPublic(db: Queryable, slug: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** How many of the newest are looked through for what is akin to an article. */
+/** How many of the newest blogs are candidates for related ones. */
 const relatedAmong = 300;
 
-/** Those that share most words with this one's heading; the newest of them first where they share as many. */
+/** Blogs that share the most words with this one's heading; at equal counts the newest first. */
 export async function selectRelated(
   db: Queryable,
   article: Pick<ListedBlog, 'id' | 'heading'>,
@@ -101,7 +101,7 @@ export async function selectSlugs(db: Queryable, limit: number): Promise<string[
 export const countSampleBlogs = (db: Queryable): Promise<number> =>
   db.$count(blogs, eq(blogs.isSample, true));
 
-/** Nothing where another blog has that address already. */
+/** `undefined` when another blog has that slug. */
 export async function insertBlog(
   db: Queryable,
   blog: typeof blogs.$inferInsert,

@@ -73,10 +73,10 @@ export const reachClicks = pgTable('reach_clicks', {
   enquiryId: reference('enquiry_id'),
 });
 
-/** Fields of an enquiry as JSON has them: moments are written out. */
+/** Fields of an enquiry in JSON; times are ISO strings. */
 type WrittenFields = Record<string, string | null>;
 
-/** What a change found and what it left, so that it can be undone. */
+/** The values before and after a change, so that it can be undone. */
 export type ChangeStep = { id: string; was: WrittenFields; is: WrittenFields };
 
 export const bulkChanges = pgTable('bulk_changes', {

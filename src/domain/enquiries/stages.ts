@@ -1,4 +1,4 @@
-/** The way of an enquiry, in its order; the last three end it without a trip. */
+/** The stages of an enquiry in order; the last three end it without a trip. */
 export const stages = [
   'new',
   'contacted',
@@ -14,7 +14,7 @@ export const stages = [
 
 export type Stage = (typeof stages)[number];
 
-/** Somebody still has a next step to take. */
+/** Stages with a next step to take. */
 const openStages = [
   'new',
   'contacted',

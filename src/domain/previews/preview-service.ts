@@ -10,7 +10,7 @@ type Parts = { db: Queryable; encryption: Encryption };
 const keyName = 'preview';
 const validDays = 7;
 
-/** A link's last part: whoever has it sees this one thing as it is saved, published or not, for a week. */
+/** The token of a preview link, which shows one saved blog or package, published or not, for a week. */
 export async function makePreviewToken(
   parts: Parts,
   _actor: StaffActor,

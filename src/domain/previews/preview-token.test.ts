@@ -9,13 +9,13 @@ const later = new Date('2026-11-22T12:00:00Z');
 const token = signPreview(key, 'blog', '42', later);
 
 describe('a preview link', () => {
-  it('says what it shows, until its time', () => {
+  it('names what it shows until it expires', () => {
     expect(verifyPreview(key, token, now)).toEqual({ kind: 'blog', id: '42' });
     expect(verifyPreview(key, token, new Date(later.getTime() - 1))).toBeDefined();
     expect(verifyPreview(key, token, later)).toBeUndefined();
   });
 
-  it('is nothing under another key, for another thing, or for longer', () => {
+  it('is invalid under another key, for another subject, or for longer', () => {
     expect(verifyPreview(randomBytes(32), token, now)).toBeUndefined();
     for (const changed of [
       token.replace('.42.', '.43.'),
@@ -28,11 +28,11 @@ describe('a preview link', () => {
       expect(verifyPreview(key, changed, now)).toBeUndefined();
   });
 
-  it('is nothing once any of its letters is another', () => {
+  it('is invalid when any character was changed', () => {
     fc.assert(
       fc.property(fc.nat(token.length - 1), fc.stringMatching(/^[\w.-]$/), (at, letter) => {
         const changed = token.slice(0, at) + letter + token.slice(at + 1);
-        // The last letter of a signature holds bits that mean nothing, so only a change of what was said counts there.
+        // The last base64 character has unused bits, so two spellings can mean the same bytes.
         if (changed !== token) expect(verifyPreview(key, changed, now)).toBeUndefined();
       }),
     );

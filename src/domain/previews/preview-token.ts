@@ -3,7 +3,7 @@ import type { PreviewClaim, PreviewKind } from './preview.ts';
 
 const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
-/** What it shows, until which second, and the signature over both; all of it can stand in a path. */
+/** Subject, expiry and the HMAC over both, all safe in a URL path. */
 export function signPreview(key: Buffer, kind: PreviewKind, id: string, expires: Date): string {
   const text = `${kind}.${id}.${Math.floor(expires.getTime() / 1000)}`;
   return `${text}.${signatureOf(key, text)}`;

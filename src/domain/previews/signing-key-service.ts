@@ -14,19 +14,19 @@ const placeOf = (name: string): SecretPlace => ({ purpose: 'signing-key', owner:
 export const encryptSigningKey = (encryption: Encryption, name: string, key: Buffer): Buffer =>
   Buffer.from(encryption.encrypt(key, placeOf(name)));
 
-/** An earlier version stored the bytes of the key themselves; encrypted ones are always longer. */
+/** An earlier version stored the key in plain text; encrypted keys are always longer. */
 const isPlain = (stored: Buffer) => stored.length === keyBytes;
 
 export const decryptSigningKey = (encryption: Encryption, name: string, stored: Buffer): Buffer =>
   isPlain(stored) ? stored : encryption.decrypt(stored.toString(), placeOf(name));
 
-/** The secret under this name; nothing where none was made yet. */
+/** The key with this name; `undefined` when none was made yet. */
 export async function findSigningKey({ db, encryption }: Parts, name: string): Promise<Buffer | undefined> {
   const stored = await selectKey(db, name);
   return stored && decryptSigningKey(encryption, name, stored);
 }
 
-/** The secret under this name, the same in every process; made when it is first asked for. */
+/** The key with this name, shared by all processes and made on first use. */
 export async function signingKey(parts: Parts, name: string): Promise<Buffer> {
   const known = await findSigningKey(parts, name);
   if (known) return known;
@@ -36,7 +36,7 @@ export async function signingKey(parts: Parts, name: string): Promise<Buffer> {
   return made;
 }
 
-/** The same, or nothing where SECRET_KEYS does not open it: an enquiry is worth more than what it is checked with. */
+/** The same, or `undefined` when SECRET_KEYS cannot decrypt it, so that an enquiry is still accepted. */
 export async function readableSigningKey(parts: Parts, name: string): Promise<Buffer | undefined> {
   try {
     return await signingKey(parts, name);

@@ -10,7 +10,7 @@ export async function selectKey(db: Queryable, name: string): Promise<Buffer | u
 export const selectKeys = (db: Queryable): Promise<{ name: string; key: Buffer }[]> =>
   db.select().from(signingKeys);
 
-/** Only where nobody has replaced it in the meantime. */
+/** Only if it was not replaced meanwhile (compare and swap). */
 export async function replaceKey(db: Queryable, name: string, from: Buffer, to: Buffer): Promise<void> {
   await db
     .update(signingKeys)
@@ -18,7 +18,7 @@ export async function replaceKey(db: Queryable, name: string, from: Buffer, to: 
     .where(and(eq(signingKeys.name, name), eq(signingKeys.key, from)));
 }
 
-/** The first one stays: whoever comes second reads it afterwards. */
+/** Keeps an existing key; a concurrent second process then reads that one. */
 export async function insertKey(db: Queryable, name: string, key: Buffer): Promise<void> {
   await db.insert(signingKeys).values({ name, key }).onConflictDoNothing();
 }

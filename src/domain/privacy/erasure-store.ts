@@ -4,7 +4,7 @@ import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 
 const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
-/** The record and all that were merged into it, held until the transaction ends. */
+/** Locks the record and all that were merged into it. */
 export async function lockCustomer(tx: Tx, rootId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text from people
@@ -21,7 +21,7 @@ export async function lockEnquiriesOf(tx: Tx, customerIds: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Came to no trip, untouched for so many months, and nobody means to return to it. Another's batch is left to the other. */
+/** Ended without a trip, unchanged for so many months and without a follow-up. Skips rows locked by another worker. */
 export async function lockOldEnquiries(tx: Tx, now: Date, months: number, limit: number): Promise<string[]> {
   const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -34,16 +34,16 @@ export async function lockOldEnquiries(tx: Tx, now: Date, months: number, limit:
   return rows.map(({ id }) => id);
 }
 
-/** What was picked from a list and what only counts; every other detail may hold somebody's words. */
+/** Events without free text; the details of all others may hold personal data. */
 const harmlessKinds = sql`('received', 'added-by-hand', 'seen', 'stage', 'owner', 'follow-up', 'undone', 'erased')`;
 
-/** Nobody can take a next step with it any more: it leaves the desk's queues, won if it was won. */
+/** The stage of an erased enquiry: open ones are closed, as completed when the trip was confirmed. */
 const closed = sql`case
   when stage in ('new', 'contacted', 'quoted', 'on-hold') then 'cancelled'
   when stage in ('confirmed', 'on-trip') then 'completed'
   else stage end`;
 
-/** That somebody asked, when, about what and how it ended stays; who it was, and every word, goes. */
+/** Keeps time, page and outcome for the reports; removes name, contact and all texts. */
 export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<void> {
   const mine = listOf(ids);
   await tx.execute(sql`
@@ -60,10 +60,10 @@ export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<vo
   await blankQuotes(tx, ids);
 }
 
-/** The sums stay for the books. The link opens nothing any more; the printed file goes, and none is printed again. */
+/** Keeps the totals for the accounts. Disables the link, removes the PDF and prevents another print. */
 async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
   const mine = listOf(ids);
-  // Also the file that a worker is writing at this moment; it finds the claim gone when it is done.
+  // Also a file that a worker is writing right now; it then finds its claim gone.
   const { rows } = await tx.execute<{ stored: string; begun: string }>(sql`
     select pdf_key as stored, print_key as begun from quotes where enquiry_id = any(${mine}) for update
   `);
@@ -83,7 +83,7 @@ async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
   `);
 }
 
-/** Their names also stand in the timelines of those whom they were merged with, or parted from. */
+/** Removes their names from the timelines of customers they were merged with or unmerged from. */
 async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update enquiry_events set detail = detail - 'with'
@@ -100,7 +100,7 @@ export async function blankCustomers(tx: Tx, ids: readonly string[]): Promise<vo
   `);
 }
 
-/** Those of whom nothing is left but erased enquiries. */
+/** Customers who have only erased enquiries left. */
 export async function selectForgotten(tx: Tx, enquiryIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text from people p

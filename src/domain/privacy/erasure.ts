@@ -6,14 +6,14 @@ const erasure = z.strictObject({
   at: z.coerce.date(),
 });
 
-/** That a record was erased, by its number alone. */
+/** A record of an erasure, with ids only. */
 export type Erasure = z.infer<typeof erasure>;
 export type ErasedKind = Erasure['kind'];
 
-/** The folder of stored files in which erasures outlive the database. Its files are of a kind that `/media` never serves. */
+/** The storage folder with erasures, which survives a database restore. `/media` never serves its file type. */
 export const erasuresFolder = 'erasures';
 
 export const writeErasures = (list: readonly Erasure[]): string => JSON.stringify(list);
 
-/** One file of that folder. */
+/** Reads one file of that folder. */
 export const parseErasures = (text: string): Erasure[] => z.array(erasure).parse(JSON.parse(text));

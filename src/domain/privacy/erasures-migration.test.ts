@@ -5,7 +5,7 @@ import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { createDatabase } from '../../../tests/support/create-database.ts';
 import { migrateUntil } from '../../../tests/support/migrate-folder.ts';
 
-it('the table of erasures begins with what was erased before there was one', async () => {
+it('the migration fills the table of erasures with earlier ones', async () => {
   const name = `m_${randomUUID().replaceAll('-', '')}`;
   const url = await createDatabase(inject('postgres').adminUrl, name);
   await migrateUntil(url, '0015');

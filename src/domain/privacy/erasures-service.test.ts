@@ -41,7 +41,7 @@ const isErased = async ({ customerId, enquiryId }: Customer) => {
   return row.customer && row.enquiry;
 };
 
-/** As a backup from before the erasure would have them. */
+/** Restores the rows as in a backup from before the erasure. */
 async function bringBack({ name, customerId, enquiryId }: Customer): Promise<void> {
   await queried('update people set name = $2, erased_at = null where id = $1', [customerId, name]);
   await queried(
@@ -56,8 +56,8 @@ const erasuresOf = async ({ customerId, enquiryId }: Customer) =>
     .map(({ kind }) => kind)
     .sort();
 
-describe('what is erased', () => {
-  it('is noted with all its records, whether staff or the retention erased it', async () => {
+describe('an erasure', () => {
+  it('is recorded with all its rows, by staff and by retention', async () => {
     const [byStaff, byRetention] = [await addCustomer(), await addCustomer()];
     await eraseCustomer(test.db, actor, byStaff.customerId, byStaff.name);
     expect(await erasuresOf(byStaff)).toEqual(['customer', 'enquiry']);
@@ -73,7 +73,7 @@ describe('what is erased', () => {
     expect(await erasuresOf(byRetention)).toEqual(['customer', 'enquiry']);
   });
 
-  it('is written into the storage folder once, without anything of the customer', async () => {
+  it('is written to the storage folder once, without personal data', async () => {
     const customer = await addCustomer();
     await eraseCustomer(test.db, actor, customer.customerId, customer.name);
     const folder = await mkdtemp(join(tmpdir(), 'purvai-storage-'));
@@ -93,7 +93,7 @@ describe('what is erased', () => {
 });
 
 describe('repeatErasures', () => {
-  it('erases again what a backup has brought back, and no other customer', async () => {
+  it('erases again what a backup restored, and no other customer', async () => {
     const [erased, other] = [await addCustomer(), await addCustomer()];
     await eraseCustomer(test.db, actor, erased.customerId, erased.name);
     const list = await readErasures(test.db);
@@ -110,7 +110,7 @@ describe('repeatErasures', () => {
     expect(line).toEqual({ actor_name: 'Restore', detail: { enquiries: '1', customers: '1' } });
   });
 
-  it('spares a later customer who was given the same number, and ignores numbers that are not there', async () => {
+  it('skips a later customer with the same id, and ignores unknown ids', async () => {
     const later = await addCustomer();
     const before = new Date(Date.now() - 60_000);
     const list: Erasure[] = [
@@ -138,7 +138,7 @@ describe('a file of erasures', () => {
     );
   });
 
-  it('is refused where it holds anything else', () => {
+  it('is refused with unknown content', () => {
     const entry = { kind: 'customer', recordId: '7', at: '2026-11-15T00:00:00Z' };
     for (const wrong of [
       { ...entry, kind: 'staff' },

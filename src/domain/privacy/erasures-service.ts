@@ -8,14 +8,14 @@ import { lockUnerased, lockUnstored, markStored, selectErasures } from './erasur
 
 const batchSize = 200;
 
-/** For the worker: writes what was erased into the storage folder, where a restore of the database finds it. */
+/** For the worker: writes erasures to the storage folder, so that a database restore can repeat them. */
 export async function storeErasures({ db, storage }: { db: Db; storage: Storage }): Promise<void> {
   for (;;) {
     const count = await db.transaction(async (tx) => {
       const rows = await lockUnstored(tx, batchSize);
       if (rows.length === 0) return 0;
       const text = writeErasures(rows.map(({ kind, recordId, at }) => ({ kind, recordId, at })));
-      // Under a new name each time: a file that was written by a worker which then died is repeated, never replaced.
+      // A new name each time, so that a retry after a crash repeats a file but never overwrites one.
       await storage.put(`${erasuresFolder}/${randomUUID()}.json`, Buffer.from(text));
       await markStored(
         tx,
@@ -31,10 +31,7 @@ export const readErasures = (db: Queryable): Promise<Erasure[]> => selectErasure
 
 const restore = { id: null, name: 'Restore' };
 
-/**
- * Erases again whatever a restored backup has brought back. Returns how many enquiries and customers there were; run
- * again it finds none.
- */
+/** Erases again what a restored backup contains. Returns how many enquiries and customers; a second run finds none. */
 export async function repeatErasures(
   db: Db,
   list: readonly Erasure[],

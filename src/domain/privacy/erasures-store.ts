@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Erasure } from './erasure.ts';
 import { erasures } from './erasures-table.ts';
 
-/** What is not in the storage folder yet. What another worker is storing is left to it. */
+/** Erasures that are not in the storage folder yet, skipping those locked by another worker. */
 export async function lockUnstored(tx: Tx, limit: number): Promise<(Erasure & { id: bigint })[]> {
   const { id, kind, recordId, at } = erasures;
   const rows = await tx
@@ -23,7 +23,7 @@ export async function markStored(tx: Tx, ids: readonly bigint[]): Promise<void> 
     .where(inArray(erasures.id, [...ids]));
 }
 
-/** Everything that was ever erased; nothing in a database from before there were erasures. */
+/** All erasures; empty in a database from before the table existed. */
 export async function selectErasures(db: Queryable): Promise<Erasure[]> {
   const { rows } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('erasures') is not null as exists`,
@@ -38,8 +38,8 @@ const created = { customer: sql`people.created_at`, enquiry: sql`enquiries.recei
 const tables = { customer: sql`people`, enquiry: sql`enquiries` };
 
 /**
- * Those of the named records that are not erased here, held. One that was created after the moment of the erasure is
- * another customer's: after a restore numbers are given out again.
+ * Locks those of the records that are not erased. One created after the erasure belongs to another customer, because
+ * ids are reused after a restore.
  */
 export async function lockUnerased(
   tx: Tx,

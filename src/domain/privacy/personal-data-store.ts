@@ -6,7 +6,7 @@ type Found = Omit<FoundCustomer, 'erasedAt'> & { erasedAt: string | null };
 
 const maxFound = 20;
 
-/** The people behind some enquiries, by the record that they were merged into. */
+/** The customers of these enquiries, after merging. */
 async function selectCustomersBehind(db: Queryable, which: SQL): Promise<FoundCustomer[]> {
   const { rows } = await db.execute<Found>(sql`
     select p.id::text, p.name, p.phone_e164 as "phoneE164", p.email, p.erased_at as "erasedAt",
@@ -22,7 +22,7 @@ async function selectCustomersBehind(db: Queryable, which: SQL): Promise<FoundCu
 export const selectByEnquiry = (db: Queryable, enquiryId: bigint) =>
   selectCustomersBehind(db, sql`id = ${String(enquiryId)}::bigint`);
 
-/** From its end, as the index has it: not everybody writes the country's digits. */
+/** By the last digits, as in the index, because the country code is often left out. */
 export const selectByDigits = (db: Queryable, digits: string) =>
   selectCustomersBehind(db, sql`digits_reversed like ${`${[...digits].reverse().join('')}%`}`);
 
@@ -32,7 +32,7 @@ export const selectByEmail = (db: Queryable, email: string) =>
     sql`search @@ plainto_tsquery('simple', ${email}) and lower(email) = ${email.toLowerCase()}`,
   );
 
-/** The record that this one was merged into, or itself; nothing where there is none. */
+/** The record that this one was merged into, or itself; `undefined` when there is none. */
 export async function selectRootId(db: Queryable, id: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select coalesce(merged_into, id)::text as id from people where id = ${id}::bigint`,
@@ -49,7 +49,7 @@ async function selectRows(db: Queryable, query: SQL): Promise<Record<string, unk
   return rows.map(({ row }) => row);
 }
 
-/** Who of the staff did something is theirs, not the person's; so is what only serves searching and retrying. */
+/** Without staff members' data and without technical columns for searching and retrying. */
 export async function selectPersonalData(db: Queryable, rootId: string): Promise<PersonalData> {
   const mine = enquiriesOf(rootId);
   return {
@@ -81,7 +81,7 @@ export async function selectPersonalData(db: Queryable, rootId: string): Promise
 
 type Contact = { name: string; phoneE164: string; email: string };
 
-/** Each spelling that somebody is known by: of their own record, of those merged into it, and as they wrote it. */
+/** All spellings of a customer's contact data: in their record, in merged ones and in enquiries. */
 export async function selectContacts(db: Queryable, rootId: string): Promise<Contact[]> {
   const { rows } = await db.execute<Contact>(sql`
     select name, phone_e164 as "phoneE164", email from people where ${customersOf(rootId)}

@@ -1,4 +1,4 @@
-/** Somebody as the search for a person lists them. */
+/** A customer in the search results. */
 export type FoundCustomer = {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export type FoundCustomer = {
 
 type Row = Record<string, unknown>;
 
-/** Everything that is kept about a person, as it stands in the tables, without what only the machine needs. */
+/** All stored data about a customer, without technical columns. */
 export type PersonalData = {
   customers: Row[];
   enquiries: Row[];
@@ -26,14 +26,14 @@ export type KeptEnquiry = {
   stage: string;
   service: string;
   source: string;
-  /** The beginning of what was written. */
+  /** The start of the message. */
   message: string;
   notes: number;
   events: number;
   quotes: number;
 };
 
-/** What is kept about a person, as their screen tells it. */
+/** What is stored about a customer, for the screen. */
 export type StoredCustomer = {
   id: string;
   names: string[];

@@ -8,14 +8,14 @@ import { noteMailFailed } from '#domain/enquiries/mail/enquiry-mail-service.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { eraseCustomer, exportCustomer, findCustomers, viewKept } from './privacy-service.ts';
+import { eraseCustomer, exportCustomer, findCustomers, viewStoredCustomer } from './privacy-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
 
 const queried = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
 
-/** Every row of every table that holds these words anywhere, in whatever column. */
+/** The tables that contain this text in any column. */
 async function tablesWith(words: string): Promise<string[]> {
   const tables = await queried(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
@@ -32,7 +32,7 @@ async function tablesWith(words: string): Promise<string[]> {
 }
 
 let count = 0;
-/** Somebody whose name, number, address and words are like nobody else's. */
+/** A customer with a unique name, number, address and text. */
 const canary = () => {
   const tag = `zugvogel${++count}x`;
   const digits = `98640${String(10_000 + count)}`;
@@ -80,7 +80,7 @@ async function addQuote(enquiryId: string, { name, tag }: Canary): Promise<void>
   );
 }
 
-/** Everything that the desk can do with somebody's words. */
+/** Stores the customer's data by every action of the staff area. */
 async function live(who: Canary): Promise<string[]> {
   const first = await write(who, 'first');
   const second = await write(who, 'second');
@@ -104,14 +104,14 @@ async function live(who: Canary): Promise<string[]> {
   return [first, second, third];
 }
 
-describe('erasing a person', () => {
-  it('leaves name, number, address and words in no table, and the counts where they were', async () => {
+describe('erasing a customer', () => {
+  it('leaves name, number, address and text in no table, and keeps the counts', async () => {
     const who = canary();
     const [first = '', , third = ''] = await live(who);
     const id = await customerOf(first);
-    await viewKept(test.db, actor, id);
+    await viewStoredCustomer(test.db, actor, id);
     await exportCustomer(test.db, actor, id);
-    // But for the file, which the worker removes.
+    // Except for the file, which the worker removes.
     expect(await eraseCustomer(test.db, actor, id, who.name.toUpperCase())).toBe(3);
     await queried(`delete from files_to_remove where key = $1`, [`quotes/${who.tag}.pdf`]);
 
@@ -164,12 +164,12 @@ describe('erasing a person', () => {
     await expect(eraseCustomer(test.db, actor, id, who.name)).rejects.toThrow('already erased');
   });
 
-  it('takes along those who were merged', async () => {
+  it('erases merged customers too', async () => {
     const who = canary();
     const alias = canary();
     const [id = '', aliasId = ''] = await Promise.all([await write(who), await write(alias)].map(customerOf));
     await mergeCustomers(test.db, actor, aliasId, id);
-    expect((await viewKept(test.db, actor, aliasId))?.names.toSorted()).toEqual(
+    expect((await viewStoredCustomer(test.db, actor, aliasId))?.names.toSorted()).toEqual(
       [who.name, alias.name].toSorted(),
     );
     expect(await eraseCustomer(test.db, actor, aliasId, alias.name)).toBe(2);
@@ -177,13 +177,13 @@ describe('erasing a person', () => {
     expect(await tablesWith(alias.tag)).toEqual([]);
   });
 
-  it('takes the name out of the timelines of others, who stay', async () => {
+  it('removes the name from other customers’ timelines', async () => {
     const who = canary();
     const stranger = canary();
     const [id = '', strangeId = ''] = await Promise.all(
       [await write(who), await write(stranger)].map(customerOf),
     );
-    // Taken for the same by mistake, and parted again.
+    // Merged by mistake, and unmerged.
     await mergeCustomers(test.db, actor, id, strangeId);
     await unmergeCustomer(test.db, actor, id);
     expect(await tablesWith(who.name)).toContain('public.enquiry_events');
@@ -194,7 +194,7 @@ describe('erasing a person', () => {
     );
   });
 
-  it('asks for the name or a reference first, and touches nobody else', async () => {
+  it('requires the name or a reference, and erases no other customer', async () => {
     const who = canary();
     const other = canary();
     const id = await customerOf(await write(who));
@@ -202,7 +202,7 @@ describe('erasing a person', () => {
     await expect(eraseCustomer(test.db, actor, id, other.name)).rejects.toThrow('as it stands above');
     await expect(eraseCustomer(test.db, actor, id, '')).rejects.toThrow('as it stands above');
     expect(await tablesWith(who.tag)).toContain('public.enquiries');
-    const kept = await viewKept(test.db, actor, id);
+    const kept = await viewStoredCustomer(test.db, actor, id);
     await eraseCustomer(test.db, actor, id, ` ${kept?.enquiries[0]?.reference.toLowerCase()} `);
     expect(await tablesWith(who.tag)).toEqual([]);
     expect((await queried('select name from enquiries where id = $1', [otherEnquiry]))[0].name).toBe(
@@ -210,7 +210,7 @@ describe('erasing a person', () => {
     );
   });
 
-  it('lets nobody change the words of a quote whose person is not erased', async () => {
+  it('refuses to change a quote’s text while the customer is not erased', async () => {
     const who = canary();
     const enquiry = await write(who);
     await addQuote(enquiry, who);
@@ -226,11 +226,11 @@ describe('erasing a person', () => {
   });
 });
 
-describe('a person’s data', () => {
-  it('is found by number, mail address or reference, however they are typed', async () => {
+describe('a customer’s data', () => {
+  it('is found by number, mail address or reference in any notation', async () => {
     const who = canary();
     const id = await customerOf(await write(who));
-    const reference = (await viewKept(test.db, actor, id))?.enquiries[0]?.reference ?? '';
+    const reference = (await viewStoredCustomer(test.db, actor, id))?.enquiries[0]?.reference ?? '';
     for (const typed of [
       who.contactNo,
       `+91 ${who.digits}`,
@@ -244,7 +244,7 @@ describe('a person’s data', () => {
       expect(await findCustomers(test.db, actor, typed)).toEqual([]);
   });
 
-  it('is exported whole: what was written, noted and quoted, but none of our secrets', async () => {
+  it('is exported with enquiries, notes and quotes, without secrets', async () => {
     const who = canary();
     const [first = ''] = await live(who);
     const data = await exportCustomer(test.db, actor, await customerOf(first));

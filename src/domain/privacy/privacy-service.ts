@@ -7,6 +7,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
+import { storable } from '#platform/text.ts';
 import {
   blankCustomers,
   blankEnquiries,
@@ -26,26 +27,26 @@ import {
   selectRootId,
 } from './personal-data-store.ts';
 
-const leastDigits = 6;
+const minDigits = 6;
 
-/** By a number, a mail address or a reference: what somebody who asks for their data can tell us. */
+/** Finds customers by phone number, mail address or reference. */
 export async function findCustomers(
   db: Queryable,
   _actor: StaffActor,
   typed: string,
 ): Promise<FoundCustomer[]> {
-  const words = typed.replaceAll('\0', '').trim();
+  const words = storable(typed).trim();
   if (words.includes('@')) return selectByEmail(db, words);
   const enquiryId = idOfReference(words);
   if (enquiryId !== undefined && words.toUpperCase().startsWith('PT')) return selectByEnquiry(db, enquiryId);
   const digits = words.replaceAll(/\D/g, '');
-  if (digits.length >= leastDigits) return selectByDigits(db, digits.slice(-10));
+  if (digits.length >= minDigits) return selectByDigits(db, digits.slice(-10));
   return enquiryId === undefined ? [] : selectByEnquiry(db, enquiryId);
 }
 
 const distinct = (texts: string[]) => [...new Set(texts.filter((text) => text !== ''))];
 
-async function readKept(db: Queryable, rootId: string): Promise<StoredCustomer> {
+async function readStoredCustomer(db: Queryable, rootId: string): Promise<StoredCustomer> {
   const contacts = await selectContacts(db, rootId);
   const enquiries = await selectKeptEnquiries(db, rootId);
   return {
@@ -62,24 +63,24 @@ const seenForMs = 30 * 60_000;
 
 const about = (id: string) => ({ kind: 'person', id, name: customerLabel(id) });
 
-/** That somebody looked is noted, once in a while. */
-async function noteSeen(db: Queryable, actor: StaffActor, id: string): Promise<void> {
+/** Records the view in the activity log, at most once per half hour. */
+async function noteViewed(db: Queryable, actor: StaffActor, id: string): Promise<void> {
   const from = new Date(Date.now() - seenForMs);
   const { lines } = await readActivity(db, actor, { actorId: actor.id, action: 'person-seen', from });
   if (!lines.some(({ subjectId }) => subjectId === id))
     await noteActivity(db, lineBy(actor, 'person-seen', about(id)));
 }
 
-/** What is kept about somebody; by a record that was merged, about whom it was merged into. */
-export async function viewKept(
+/** What is stored about a customer; a merged record shows the one it was merged into. */
+export async function viewStoredCustomer(
   db: Queryable,
   actor: StaffActor,
   id: string,
 ): Promise<StoredCustomer | undefined> {
   const rootId = rowId.test(id) ? await selectRootId(db, id) : undefined;
   if (rootId === undefined) return undefined;
-  await noteSeen(db, actor, rootId);
-  return readKept(db, rootId);
+  await noteViewed(db, actor, rootId);
+  return readStoredCustomer(db, rootId);
 }
 
 async function rootOf(db: Queryable, id: string): Promise<string> {
@@ -88,7 +89,7 @@ async function rootOf(db: Queryable, id: string): Promise<string> {
   return rootId;
 }
 
-/** Everything that is kept about a person. That it was taken out of the house is noted before it is. */
+/** Exports all stored data of a customer. The activity log records the export first. */
 export async function exportCustomer(db: Db, actor: StaffActor, id: string): Promise<PersonalData> {
   return db.transaction(
     async (tx) => {
@@ -102,7 +103,7 @@ export async function exportCustomer(db: Db, actor: StaffActor, id: string): Pro
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** The name, or a reference in whatever spelling. */
+/** Whether the text is the customer's name or one of their references. */
 function isMeant({ names, enquiries }: StoredCustomer, typed: string): boolean {
   const id = idOfReference(typed);
   return (
@@ -111,19 +112,19 @@ function isMeant({ names, enquiries }: StoredCustomer, typed: string): boolean {
   );
 }
 
-/** The record that stands for this person, and all that were merged into it, held. */
+/** Locks the customer's main record and all that were merged into it. */
 async function lockRoot(tx: Tx, id: string): Promise<{ rootId: string; customers: string[] }> {
   const rootId = await rootOf(tx, id);
   const customers = await lockCustomer(tx, rootId);
-  // While we waited somebody may have merged it into another.
+  // It may have been merged into another record while this waited for the lock.
   return (await rootOf(tx, id)) === rootId ? { rootId, customers } : lockRoot(tx, id);
 }
 
-/** For good. What was typed says that it is this person who is meant; returns how many enquiries went. */
+/** Erases for good, after the typed confirmation; returns how many enquiries were erased. */
 export async function eraseCustomer(db: Db, actor: StaffActor, id: string, typed: string): Promise<number> {
   return db.transaction(async (tx) => {
     const { rootId, customers } = await lockRoot(tx, id);
-    const kept = await readKept(tx, rootId);
+    const kept = await readStoredCustomer(tx, rootId);
     if (kept.isErased && kept.names.length === 0)
       throw new Failure('conflict', staffMessages.privacy.alreadyErased);
     if (!isMeant(kept, typed)) throw new Failure('invalid', staffMessages.privacy.confirmWrong);

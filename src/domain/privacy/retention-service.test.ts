@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('purgeOldEnquiries', () => {
-  it('erases what came to no trip once it is old enough, unless somebody means to return to it', async () => {
+  it('erases old enquiries that ended without a trip, unless they have a follow-up', async () => {
     const old = '2024-11-15T04:29:00Z';
     const young = '2024-11-15T04:31:00Z';
     for (const stage of ['lost', 'cancelled', 'spam']) await add({ name: `old ${stage}`, at: old, stage });
@@ -75,14 +75,14 @@ describe('purgeOldEnquiries', () => {
     expect(await purgeOldEnquiries(test.db, { now })).toBe(0);
   });
 
-  it('leaves alone what somebody has just written a note on', async () => {
+  it('keeps an enquiry with a recent note', async () => {
     await add({ name: 'Noted', at: '2020-01-01', stage: 'on-hold' });
     const [{ id }] = await queried('select id::text from enquiries');
     await addNote(test.db, actor, id, 'Called again, wants a date next year.');
     expect(await purgeOldEnquiries(test.db)).toBe(0);
   });
 
-  it('keeps a person of whom anything is left', async () => {
+  it('keeps a customer who has other enquiries', async () => {
     const customer = await add({ name: 'Asha', at: '2020-01-01', stage: 'lost' });
     await add({ name: 'Asha', at: '2026-01-01', stage: 'completed', customer });
     await purgeOldEnquiries(test.db, { now });
@@ -90,7 +90,7 @@ describe('purgeOldEnquiries', () => {
     expect(await names('enquiries')).toEqual(['Asha']);
   });
 
-  it('goes on until none is left, and keeps all where the settings say so', async () => {
+  it('erases in batches until none is left, and keeps all when retention is off', async () => {
     await queried(
       `insert into enquiries (idempotency_key, fingerprint, name, contact_no, received_at, updated_at, stage)
        select 'many' || n, '', 'Many', '98640', '2020-01-01', '2020-01-01', 'lost' from generate_series(1, 450) n`,
@@ -103,7 +103,7 @@ describe('purgeOldEnquiries', () => {
 });
 
 describe('purgeTraces', () => {
-  it('forgets old touches, old undos, and sessions and browsers of long ago', async () => {
+  it('deletes old clicks, undo steps, sessions and devices', async () => {
     const { id } = await addStaff(test);
     await queried(
       `insert into reach_clicks (code, channel, clicked_at) values ('P7K2', 'call', '2026-08-01'), ('P7K3', 'call', '2026-11-01')`,

@@ -31,8 +31,8 @@ async function eraseBatch(tx: Tx, now: Date, months: number): Promise<number> {
 }
 
 /**
- * Erases what came to no trip and is older than the settings say, a batch at a time, so that nobody waits for it; 0
- * months keep everything. Returns how many went.
+ * Erases enquiries without a trip after the retention period, in batches, so that locks stay short; 0 months keep
+ * everything. Returns how many were erased.
  */
 export async function purgeOldEnquiries(
   db: Db,
@@ -47,7 +47,7 @@ export async function purgeOldEnquiries(
   }
 }
 
-/** Touches on links that became nothing, what undoes a change of long ago, and sessions that are over. */
+/** Deletes unused clicks, old undo steps and ended sessions. */
 export async function purgeTraces(db: Db, now = new Date()): Promise<void> {
   await deleteOldTraces(db, now);
   await forgetOldSessions(db, now);

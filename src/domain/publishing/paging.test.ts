@@ -4,7 +4,7 @@ import { pagingOf } from './paging.ts';
 
 const listOf = (total: number) => Array.from({ length: total }, (_, index) => index);
 
-/** What a store does with a slice, on a list in memory. */
+/** Applies a slice to a list in memory, as a store does. */
 function cutFrom(rows: number[], { offset, limit, fromEnd }: ReturnType<typeof pagingOf>['slice']) {
   const from = fromEnd ? rows.toReversed() : rows;
   const cut = from.slice(offset, offset + limit);
@@ -12,7 +12,7 @@ function cutFrom(rows: number[], { offset, limit, fromEnd }: ReturnType<typeof p
 }
 
 describe('the pages of a list', () => {
-  it('show every row once and in order, whichever end they are read from', () => {
+  it('show every row once and in order, read from either end', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.integer({ min: 1, max: 40 }), (total, size) => {
         const rows = listOf(total);
@@ -25,7 +25,7 @@ describe('the pages of a list', () => {
     );
   });
 
-  it('never reach further than half of the list', () => {
+  it('never have an offset beyond half of the list', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 50 }), fc.integer(), (total, size, page) => {
         expect(pagingOf(total, page, size).slice.offset).toBeLessThanOrEqual(total / 2);
@@ -33,7 +33,7 @@ describe('the pages of a list', () => {
     );
   });
 
-  it('stay within the list whatever page is asked for', () => {
+  it('stay within the list for any page number', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.oneof(fc.double(), fc.integer()), (total, asked) => {
         const { page, totalPages } = pagingOf(total, asked, 10);

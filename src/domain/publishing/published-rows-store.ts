@@ -26,7 +26,7 @@ export async function markRowDeleted(
 
 type PublishedRow = { id: string; name: string };
 
-/** Those whose time has come; two workers never take the same. */
+/** Publishes due rows; two workers never take the same row. */
 export async function publishDueRows(
   tx: Tx,
   table: PublishedTable,

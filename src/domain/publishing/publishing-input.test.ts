@@ -8,7 +8,7 @@ const { publishing } = staffMessages;
 const faultIn = (schema: z.core.$ZodType, typed: unknown) =>
   z.safeParse(schema, typed).error?.issues[0]?.message;
 
-describe('a text with tags', () => {
+describe('a required HTML text', () => {
   const text = requiredHtml('Type it.');
 
   it.each([
@@ -21,12 +21,12 @@ describe('a text with tags', () => {
     expect(faultIn(text, typed)).toBe(message);
   });
 
-  it('is taken where it says something, by words or by a picture', () => {
+  it('is accepted with text or a picture', () => {
     for (const typed of ['<p>a</p>', '<img src="/a.png">', '5 < 6'])
       expect(faultIn(text, typed)).toBeUndefined();
   });
 
-  it.each(['<', '<a ', '<p>a', '&', ' '])('is checked in a time that grows with it: %j', (unit) => {
+  it.each(['<', '<a ', '<p>a', '&', ' '])('is checked in linear time: %j', (unit) => {
     const growth = growthOf((size) => {
       const typed = filled(unit, size);
       return () => z.safeParse(text, typed);
@@ -36,13 +36,13 @@ describe('a text with tags', () => {
 });
 
 describe('the link of a picture', () => {
-  it('may be left out of a blog, and not of a package', () => {
+  it('is optional for a blog and required for a package', () => {
     expect(z.parse(optionalPicture, undefined)).toBe('');
     expect(faultIn(optionalPicture, ' ')).toBeUndefined();
     expect(faultIn(requiredPicture('Include it.'), ' ')).toBe('Include it.');
   });
 
-  it('is refused where a page could not show it', () => {
+  it('is refused when a page could not show it', () => {
     for (const schema of [optionalPicture, requiredPicture('Include it.')])
       expect(faultIn(schema, 'javascript:alert(1)')).toBe(publishing.pictureLinkWrong);
   });

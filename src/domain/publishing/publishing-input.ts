@@ -1,29 +1,24 @@
-// The small build: these schemas also run in the staff's browser.
+// zod/mini, because these schemas also run in the browser.
+
 import * as z from 'zod/mini';
 import { momentOf } from '#domain/shared/india-time.ts';
+import { withoutNul } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 import { hasTooManyTags } from '#platform/html/html-limits.ts';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
 import { type PublishState, publishStates } from './publishing.ts';
 
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
-
-/** As long as a field of a few words gets; a text has a limit of its own. */
+/** For short fields; a long text has its own limit. */
 const maxFieldLength = 2000;
 const maxTextLength = 400_000;
 
-export const optionalText = (most = maxFieldLength) =>
-  z._default(z.string().check(withoutNul, z.trim(), z.maxLength(most, staffMessages.publishing.tooLong)), '');
+export const optionalText = (max = maxFieldLength) =>
+  z._default(z.string().check(withoutNul, z.trim(), z.maxLength(max, staffMessages.publishing.tooLong)), '');
 
-export const requiredText = (message: string, most = maxFieldLength) =>
+export const requiredText = (message: string, max = maxFieldLength) =>
   z
     .string(message)
-    .check(
-      withoutNul,
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(most, staffMessages.publishing.tooLong),
-    );
+    .check(withoutNul, z.trim(), z.minLength(1, message), z.maxLength(max, staffMessages.publishing.tooLong));
 
 const pictureLink = z.refine<string>(
   (typed) => typed === '' || isPictureAddress(typed),
@@ -39,16 +34,17 @@ export const optionalPicture = z._default(
 
 export const requiredPicture = (message: string) => requiredText(message).check(pictureLink);
 
-const hasMatter = (html: string) => /<img\s/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
+const hasContent = (html: string) =>
+  /<img\s/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 
-/** A text that says something once its tags are taken away. */
+/** HTML that has text or a picture. */
 export const requiredHtml = (message: string) =>
   requiredText(message, maxTextLength).check(
     z.refine((html) => !hasTooManyTags(html), staffMessages.publishing.tooComplex),
-    z.refine(hasMatter, message),
+    z.refine(hasContent, message),
   );
 
-/** Nothing said means nothing changed, and for something new: published. */
+/** Empty: unchanged, and published for a new row. */
 export const stateField = z._default(
   z.union([z.enum(publishStates), z.literal('')], staffMessages.publishing.noSuchState),
   '',
@@ -66,7 +62,7 @@ export const versionField = z.pipe(
   z.transform((typed) => (typed === '' ? undefined : Number(typed))),
 );
 
-/** What a form said about publishing: nothing, or a state and its time. */
+/** The publishing state in a form; `undefined` when unchanged. */
 export type AskedPublishing = { state: PublishState; publishAt: Date | null } | undefined;
 
 export function askedPublishing(state: PublishState | '', publishAt: Date | null): AskedPublishing {

@@ -1,51 +1,51 @@
-/** A draft is for staff alone; what is scheduled becomes published at its minute. */
+/** A draft is visible to staff only; scheduled content is published at its time. */
 export const publishStates = ['draft', 'scheduled', 'published'] as const;
 
 export type PublishState = (typeof publishStates)[number];
 
-/** Where a row of the desk's lists stands. */
+/** The tabs of the staff lists. */
 export type Shelf = PublishState | 'deleted';
 
 export const shelves: readonly Shelf[] = [...publishStates, 'deleted'];
 
 export type Publishing = { state: PublishState; publishAt: Date | null };
 
-/** What every published thing has besides its words. */
+/** What every publishable row has besides its content. */
 export type Kept = Publishing & {
   id: string;
-  /** Counts saves: whoever saves says which one they began with. */
+  /** Counts saves, for optimistic locking. */
   version: number;
   isSample: boolean;
   deletedAt: Date | null;
   updatedAt: Date;
 };
 
-/** What was saved, and what of it had to be left out. */
+/** The result of a save, and what the sanitiser removed. */
 export type Saved = Publishing & { id: string; version: number; removed: string[] };
 
-/** The response header with the id of a row that a call has just made. */
+/** The response header with the id of a new row. */
 export const savedIdHeader = 'saved-id';
 
 export type ListQuery = {
   page: number;
   search?: string;
-  /** Without one: everything that is not deleted. */
+  /** Missing: everything that is not deleted. */
   shelf?: Shelf;
 };
 
-export type DeskPage<Row> = {
+export type StaffPage<Row> = {
   rows: Row[];
   page: number;
   totalPages: number;
   total: number;
   counts: Record<Shelf, number>;
-  /** A search stops at the newest that fit; there may be older ones. */
+  /** A search lists the newest matches only; there may be older ones. */
   isCut: boolean;
-  /** What was looked for instead, where nothing fits the words as they were typed. */
+  /** The corrected search text, when the typed one had no match. */
   corrected?: string;
 };
 
-/** For so many days a deleted thing can be brought back. */
+/** How many days a deletion can be undone. */
 export const undoDays = 30;
 
 export const isPublic = (row: Pick<Kept, 'state' | 'deletedAt'>): boolean =>

@@ -15,13 +15,13 @@ import { allowedPicture } from '#platform/html/picture-address.ts';
 import { cleanHtml, safeHtml } from '#platform/html/safe-html.ts';
 import { pagingOf, type Slice } from './paging.ts';
 import {
-  type DeskPage,
   isPublic,
   type Kept,
   type ListQuery,
   type Publishing,
   type Saved,
   type Shelf,
+  type StaffPage,
   undoDays,
 } from './publishing.ts';
 import type { AskedPublishing } from './publishing-input.ts';
@@ -36,7 +36,7 @@ import {
 const pageSize = 10;
 const maxAtOnce = 50;
 
-/** Rows of one kind, as its own store reads and writes them. */
+/** The store of one kind of content. */
 type StaffStore<Content, Row, Inserted, Gone> = {
   slice(db: Queryable, shelf: Shelf | undefined, slice: Slice): Promise<Row[]>;
   matching(db: Queryable, shelf: Shelf | undefined, query: WordQuery): Promise<bigint[]>;
@@ -54,40 +54,40 @@ type StaffStore<Content, Row, Inserted, Gone> = {
   deleteDeletedBefore(tx: Tx, moment: Date): Promise<Gone[]>;
 };
 
-type DeskAction = 'written' | 'updated' | 'restored' | 'deleted' | 'undeleted' | 'published';
+type PublishingAction = 'written' | 'updated' | 'restored' | 'deleted' | 'undeleted' | 'published';
 
-/** What differs between one published thing and another. */
+/** What differs between the kinds of published content. */
 export type PublishedKind<Content, Row, Inserted, Gone> = {
   name: RevisionKind;
   list: PublishedList;
   store: StaffStore<Content, Row, Inserted, Gone>;
   contentFields: readonly (keyof Content)[];
-  /** What lists and cards show of it. */
+  /** The fields that lists and cards show. */
   listedFields: readonly (keyof Row)[];
   mapHtml<Some extends Content>(content: Some, map: (html: string) => string): Some;
   nameOf(content: Content): string;
-  /** Throws where no save may hold such content, also not one that brings an old version back. */
+  /** Throws on invalid content, also when an old version is restored. */
   assertValid?(content: Content): void;
-  /** The words that it can be found by. */
+  /** Adds the content's words to the search's spelling correction. */
   learn(tx: Tx, content: Content): Promise<void>;
   tags: { own(id: string): PageTag; lists(id: string): PageTag[] };
-  actions: Record<DeskAction, Action>;
-  /** What a save changed, for the log. */
+  actions: Record<PublishingAction, Action>;
+  /** What a save changed, for the activity log. */
   shownChange(before: Row, after: Content & Publishing): Record<string, string>;
-  /** Said where there is none. */
+  /** The message when the row does not exist. */
   gone: string;
 };
 
 type Save<Content> = {
   content: Content;
   asked?: AskedPublishing;
-  action: DeskAction;
+  action: PublishingAction;
   restoredFrom?: number;
 };
 
 /**
- * The staff's side of something that is published: every save is a version, what is deleted can be brought back, and each
- * change is in the log and empties the pages that it touches.
+ * Staff actions on published content: every save is a version, a deletion can be undone, and each change is in the
+ * activity log and invalidates the cached pages that it affects.
  */
 export function staffPublishing<
   Content extends { featuredImage: string },
@@ -98,13 +98,13 @@ export function staffPublishing<
   const { store, actions, tags } = kind;
   const subjectOf = (id: string) => ({ kind: kind.name, id });
 
-  /** Whatever an old row or another program has put there. */
+  /** Sanitises on reading too, because an old row may be unsafe. */
   const cleaned = <Some extends Content>(row: Some): Some => ({
     ...kind.mapHtml(row, safeHtml),
     featuredImage: allowedPicture(row.featuredImage),
   });
 
-  /** What is to be stored; a form has checked it, but a version that is restored may be older than the check. */
+  /** Checks and sanitises again, because a restored version may be older than the form's checks. */
   function clean(content: Content) {
     kind.assertValid?.(content);
     const removed: string[] = [];
@@ -125,7 +125,7 @@ export function staffPublishing<
   const note = (
     tx: Tx,
     actor: StaffActor,
-    action: DeskAction,
+    action: PublishingAction,
     about: { id: string; content: Content },
     detail: Record<string, string> = {},
   ) => {
@@ -137,7 +137,7 @@ export function staffPublishing<
     for (const tag of [tags.own(id), ...tags.lists(id)]) await announceChange(tx, tag);
   }
 
-  /** Its own page; lists and cards elsewhere only where something that they show is another. */
+  /** Invalidates its own page, and lists and cards only when a listed field changed. */
   async function announce(tx: Tx, before: Row | undefined, after: Row): Promise<void> {
     const was = before && isPublic(before) ? before : undefined;
     const is = isPublic(after);
@@ -159,11 +159,11 @@ export function staffPublishing<
     return row;
   }
 
-  /** The next version of a row that the transaction has locked. */
+  /** Stores the next version of a locked row. */
   async function save(tx: Tx, actor: StaffActor, before: Row, change: Save<Content>): Promise<Saved> {
     const { asked, action, restoredFrom } = change;
     const { content, removed } = clean(change.content);
-    // What is due and not yet published by the worker is left to it: its time has passed, but nobody asked for it now.
+    // A due row keeps its schedule: the worker publishes it.
     const publishing = asked ? settlePublishing(asked) : { state: before.state, publishAt: before.publishAt };
     const version = before.version + 1;
     const subject = subjectOf(before.id);
@@ -204,7 +204,7 @@ export function staffPublishing<
       db: Queryable,
       _actor: StaffActor,
       { page, search = '', shelf }: ListQuery,
-    ): Promise<DeskPage<Row>> {
+    ): Promise<StaffPage<Row>> {
       const counts = await countShelves(db, kind.list);
       if (search === '') {
         const total = countOn(counts, shelf);
@@ -244,7 +244,7 @@ export function staffPublishing<
       });
     },
 
-    /** Refused where somebody else has saved since `baseVersion`; without one it is saved over whatever is there. */
+    /** Refused when it was saved since `baseVersion`; without one it overwrites. */
     async update(
       db: Db,
       actor: StaffActor,
@@ -260,7 +260,7 @@ export function staffPublishing<
       });
     },
 
-    /** It leaves the site at once, and can be brought back for thirty days. */
+    /** Removes it from the site at once; can be undone for thirty days. */
     async delete(db: Db, actor: StaffActor, id: string): Promise<Row> {
       return db.transaction(async (tx) => {
         const before = await lockLive(tx, id);
@@ -289,7 +289,7 @@ export function staffPublishing<
 
     readRevision,
 
-    /** An old version becomes the newest; the one that it replaces stays in the history. */
+    /** Saves an old version as the newest; the replaced one stays in the history. */
     async restore(db: Db, actor: StaffActor, id: string, version: number): Promise<Saved> {
       return db.transaction(async (tx) => {
         const before = await lockLive(tx, id);
@@ -300,7 +300,7 @@ export function staffPublishing<
       });
     },
 
-    /** For the worker: publishes what is due, and says how many that were. */
+    /** For the worker: publishes due rows and returns how many. */
     async publishDue(db: Db): Promise<number> {
       return db.transaction(async (tx) => {
         const published = await store.publishDue(tx, maxAtOnce);
@@ -313,7 +313,7 @@ export function staffPublishing<
       });
     },
 
-    /** For the worker: what was deleted more than thirty days ago goes, with its history. */
+    /** For the worker: deletes rows that were deleted over thirty days ago, with their history. */
     async purgeDeleted(db: Db, now = new Date()): Promise<Gone[]> {
       return db.transaction(async (tx) => {
         const gone = await store.deleteDeletedBefore(tx, new Date(now.getTime() - undoDays * 24 * 3600_000));

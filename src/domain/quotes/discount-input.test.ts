@@ -22,7 +22,7 @@ describe('readDiscount', () => {
     expect(read(kind, value)).toEqual({ discount });
   });
 
-  it('is called Discount where it has no name', () => {
+  it('is labelled Discount by default', () => {
     expect(read('amount', '500', '')).toMatchObject({ discount: { label: 'Discount' } });
     expect(read('amount', '500', 'x'.repeat(60))).toMatchObject({ discount: { label: 'x'.repeat(60) } });
   });
@@ -45,13 +45,13 @@ describe('readDiscount', () => {
     expect(read(kind, value)).toEqual({ fault: { text, field: 'discount.value' } });
   });
 
-  it('refuses a name that is too long, at its field', () => {
+  it('refuses a label that is too long, at its field', () => {
     expect(read('percent', '10', 'x'.repeat(61))).toEqual({
       fault: { text: words.tooLong, field: 'discount.label' },
     });
   });
 
-  it('refuses a percentage that comes to nothing, or to everything', () => {
+  it('refuses a percentage that comes to 0 or to the whole subtotal', () => {
     const small = (value: string, paise: bigint) =>
       readDiscount({ kind: 'percent', value, label: '' }, paise);
     expect(small('0.01', 4_999n)).toMatchObject({ fault: { text: words.discountNothing } });
@@ -60,7 +60,7 @@ describe('readDiscount', () => {
     expect(small('99.99', 5_001n)).toHaveProperty('discount');
   });
 
-  it('leaves something off and something to pay, whatever was typed', () => {
+  it('is always above 0 and below the subtotal', () => {
     const value = fc.oneof(fc.string(), fc.stringMatching(/^[-₹(]?\d{1,9}(\.\d{1,3})?[)%]?$/));
     const kind = fc.constantFrom('percent' as const, 'amount' as const);
     fc.assert(

@@ -1,4 +1,4 @@
-// The small build: these checks also run in the staff's browser.
+// zod/mini, because these checks also run in the browser.
 import * as z from 'zod/mini';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
@@ -19,7 +19,7 @@ export const typedDiscount = z.object({
   label: typedText,
 });
 
-/** A discount as it stands in the form. */
+/** A discount as typed in the form. */
 export type TypedDiscount = z.infer<typeof typedDiscount>;
 
 export const noDiscount: TypedDiscount = { kind: 'none', value: '', label: usualLabel };
@@ -41,7 +41,7 @@ function readValue({ kind, value, label }: TypedDiscount): Read {
   return paise === undefined ? refused(words.discountAmountWrong) : { discount: { kind, paise, label } };
 }
 
-/** What was typed as a discount on this subtotal, of which something must remain to be paid. */
+/** Reads the typed discount, which must be less than the subtotal. */
 export function readDiscount(typed: TypedDiscount, subtotal: bigint): Read {
   const read = readValue({ ...typed, label: typed.label || usualLabel });
   if ('fault' in read || !read.discount) return read;
@@ -53,5 +53,5 @@ export function readDiscount(typed: TypedDiscount, subtotal: bigint): Read {
 
 const discountWords = /\b(?:disc|discount\w*|rebates?|concession\w*|less|minus|deduct\w*|waive\w*)\b|छूट/i;
 
-/** Whether a line's text says that it takes something off, which only the discount does. */
+/** Whether a line's text names a discount, which belongs in the discount field. */
 export const looksLikeDiscount = (text: string): boolean => discountWords.test(text);

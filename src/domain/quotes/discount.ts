@@ -6,7 +6,7 @@ export type Discount =
   | { kind: 'percent'; percent: string; label: string }
   | { kind: 'amount'; paise: number; label: string };
 
-/** A discount as its row on the quote says it: `Diwali offer (10%)`, `−₹22,300`. */
+/** The discount row of a quote: `Diwali offer (10%)`, `−₹22,300`. */
 export function shownDiscount(discount: Discount | null, paise: number) {
   if (!discount) return null;
   const { kind, label } = discount;

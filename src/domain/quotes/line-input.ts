@@ -1,4 +1,4 @@
-// The small build: these checks also run in the staff's browser.
+// zod/mini, because these checks also run in the browser.
 import * as z from 'zod/mini';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
@@ -32,7 +32,7 @@ export function lineFault({ text, quantity, price }: TypedLine, index: number): 
   return { text: isDiscount ? words.discountAsLine : words.priceWrong, field: field('price') };
 }
 
-/** The lines that were begun; nothing while there is none, or one without a quantity and a rate. */
+/** The lines that are not empty; `undefined` when there is none or one is incomplete. */
 export function readLines(typed: readonly TypedLine[]): QuoteLine[] | undefined {
   const lines = typed
     .filter((line) => !isEmptyLine(line))

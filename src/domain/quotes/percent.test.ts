@@ -15,7 +15,7 @@ it.each([
   expect(percentFromTyped(text)).toBe(percent);
 });
 
-it('is shown in the form in which it is typed', () => {
+it('is shown as it is typed', () => {
   expect(['10.00', '10.50', '0.00', '20'].map(shownPercent)).toEqual(['10', '10.5', '0', '20']);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9999 }), (points) => {
@@ -25,7 +25,7 @@ it('is shown in the form in which it is typed', () => {
   );
 });
 
-it('reads every percent below a hundred as it is written', () => {
+it('reads every percentage below a hundred', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9999 }), fc.constantFrom('', '%', ' %'), (hundredths, sign) => {
       const percent = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
@@ -34,7 +34,7 @@ it('reads every percent below a hundred as it is written', () => {
   );
 });
 
-it('accepts nothing but a number and its sign', () => {
+it('accepts only a number with an optional percent sign', () => {
   const close = fc.string({ maxLength: 7, unit: fc.constantFrom(...'0159..,%% -+e\u0665') });
   fc.assert(
     fc.property(fc.oneof(fc.string(), close), (text) => {

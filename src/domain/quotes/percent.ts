@@ -7,7 +7,7 @@ export function percentFromTyped(text: string): string | undefined {
 /** `5.00` as people write it: `5`. */
 export const shownPercent = (percent: string): string => percent.replace(/\.0+$|(?<=\.\d)0$/, '');
 
-/** `'5.25'` as hundredths of a percent, so that what follows is exact. */
+/** `'5.25'` as basis points, so that the calculation is exact. */
 function basisPoints(percent: string): bigint {
   const match = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(percent);
   if (!match) throw new RangeError(`not a percentage: ${percent}`);
@@ -15,6 +15,6 @@ function basisPoints(percent: string): bigint {
   return BigInt(whole + fraction.padEnd(2, '0'));
 }
 
-/** To the nearest paisa; a half goes up. */
+/** Rounded to the nearest paisa, half up. */
 export const percentOf = (paise: bigint, percent: string): bigint =>
   (paise * basisPoints(percent) + 5_000n) / 10_000n;

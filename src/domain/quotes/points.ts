@@ -1,4 +1,4 @@
-/** What is included, or is not: one to a line. */
+/** The inclusions or exclusions, one per line. */
 export const pointsOf = (text: string): string[] =>
   text
     .split('\n')

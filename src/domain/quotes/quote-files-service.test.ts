@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { matchQuoteFiles } from './quote-files-service.ts';
 import { claimQuote, keepQuote } from './quote-print-service.ts';
 import { makeQuote } from './quote-staff-service.ts';
-import { dayInIndia, daysAfter } from './validity.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
 
-/** What the worker does around the printing itself; returns the name of the file. */
+/** Claims and completes a print without making the PDF; returns the file's key. */
 async function print(): Promise<string | undefined> {
   const claimed = await claimQuote(test);
   if (claimed) await keepQuote(test.db, claimed);
@@ -31,7 +31,7 @@ async function addPrintedQuote(): Promise<string> {
   return (await print()) ?? '';
 }
 
-it('has a quote printed again whose file is missing, under the same name, and finds files that no quote names', async () => {
+it('prints a quote again under the same name when its file is missing, and finds unused files', async () => {
   const [kept, lost] = [await addPrintedQuote(), await addPrintedQuote()];
   const unknown = 'quotes/00000000000000000000000000000000.pdf';
   const files = [kept, unknown, 'itineraries/7-v1-abcdefgh.pdf'];

@@ -2,8 +2,8 @@ import type { Queryable } from '#platform/database/db.ts';
 import { clearPdfKeys, selectPdfKeys } from './quote-files-store.ts';
 
 /**
- * After a restore, when files and rows may be of different moments: what has lost its file is printed again by the
- * worker. Returns how many those are, and the files that no quote names.
+ * After a restore, files and rows may differ: lets the worker print quotes again whose file is missing. Returns how
+ * many those are, and the unused files.
  */
 export async function matchQuoteFiles(
   db: Queryable,

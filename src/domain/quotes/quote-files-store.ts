@@ -12,7 +12,7 @@ export async function selectPdfKeys(db: Queryable): Promise<string[]> {
   return rows.map(({ pdfKey }) => pdfKey);
 }
 
-/** Quotes that name one of these files have none, and are printed again. */
+/** Clears these keys, so that the quotes are printed again. */
 export async function clearPdfKeys(db: Queryable, keys: readonly string[]): Promise<void> {
   await db
     .update(quotes)

@@ -21,7 +21,7 @@ const withLine = (line: Partial<TypedQuote['lines'][number]>) =>
   typed({ lines: [{ text: 'Sedan', quantity: '2', price: '3500', ...line }] });
 
 describe('readQuote', () => {
-  it('takes prices as people type them, and leaves out what is empty', () => {
+  it('reads prices in common notations and skips empty lines', () => {
     const lines = [
       { text: '', quantity: '1', price: '' },
       { text: 'Sedan, Guwahati to Shillong', quantity: '2', price: 'Rs. 3,500.50/-' },
@@ -81,13 +81,13 @@ it.each(['-44600', '₹-44,600', '- 44600', '−44,600', 'Rs. (44,600)', '–1']
   },
 );
 
-it('names the discount field also where the rate of a discount cannot be read', () => {
+it('names the discount field when its value cannot be read', () => {
   const read = (text: string) => readQuote(withLine({ text, price: 'as agreed' }), now);
   expect(read('Early-bird discount')).toMatchObject({ fault: { text: words.discountAsLine } });
   expect(read('Sedan')).toMatchObject({ fault: { text: words.priceWrong } });
 });
 
-it('takes a quote from a page that knows no discounts yet', () => {
+it('accepts a quote from a page without the discount field', () => {
   const { discount: _, ...quote } = typed();
   expect(z.parse(typedQuote, quote)).toEqual(typed());
 });

@@ -1,4 +1,4 @@
-// The small build: these checks also run in the staff's browser.
+// zod/mini, because these checks also run in the browser.
 import * as z from 'zod/mini';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
@@ -14,12 +14,12 @@ const { quotes: words } = staffMessages;
 
 export const maxLines = 30;
 const maxListLength = 2000;
-/** A hundred crore rupees: a slip of the finger is not stored. */
+/** A hundred crore rupees: more is a typing mistake. */
 const maxTotalPaise = 1_000_000_000_00;
 
 export const typedQuote = z.object({
   lines: z.array(typedLine).check(z.maxLength(maxLines)),
-  // A page that was opened before there were discounts sends none.
+  // A page opened before the discount field existed sends none.
   discount: z._default(typedDiscount, noDiscount),
   gstPercent: typedText,
   validUntil: typedText,
@@ -27,7 +27,7 @@ export const typedQuote = z.object({
   exclusions: typedText,
 });
 
-/** A quote as it stands in the form. */
+/** A quote as typed in the form. */
 export type TypedQuote = z.infer<typeof typedQuote>;
 
 type Read = { terms: QuoteTerms } | { fault: QuoteFault };
@@ -39,10 +39,7 @@ function linesFault(lines: TypedQuote['lines']): QuoteFault | undefined {
   return lines.map((line, index) => (isEmptyLine(line) ? undefined : lineFault(line, index))).find(Boolean);
 }
 
-/**
- * What was typed as terms, or what is wrong with it, told in the order of the form. A line without words and price is
- * left out.
- */
+/** Reads the typed quote, or returns the first fault in the form's order. Empty lines are skipped. */
 export function readQuote(
   { lines: typedLines, inclusions, exclusions, ...quote }: TypedQuote,
   now: Date,

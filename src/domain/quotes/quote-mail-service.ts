@@ -9,7 +9,7 @@ import { isAcceptanceMailed, markAcceptanceMailed, selectQuote } from './quote-s
 
 export type AcceptedQuote = Quote & { reference: string };
 
-/** For the worker: an acceptance that the desk has had no mail about. */
+/** For the worker: an accepted quote whose mail was not sent yet. */
 export async function findUnmailedAcceptance(
   db: Queryable,
   quoteId: string,

@@ -23,20 +23,20 @@ import {
 } from './quote-print-store.ts';
 import { noFile, selectQuote } from './quote-store.ts';
 
-/** What stands on a printed quote. */
+/** The data on a printed quote. */
 export type QuoteToPrint = Quote & { reference: string; firstName: string };
 
 export type ClaimedQuote = { claim: PrintClaim; quote: QuoteToPrint; settings: SiteSettings };
 
-/** Under a name that nobody guesses, since it is for one reader, and always the same one: whoever tries again writes there. */
+/** Unguessable, because the file is private, and constant, so that a retry writes the same file. */
 async function keyOf(parts: { db: Queryable; encryption: Encryption }, quoteId: string): Promise<string> {
   const secret = await signingKey(parts, 'quote-files');
   return `quotes/${createHmac('sha256', secret).update(quoteId).digest('hex').slice(0, 32)}.pdf`;
 }
 
 /**
- * For the worker: one quote that has no file yet. It is this worker's until it is kept or given up, or until the claim
- * runs out. Those of customers who were erased are left without one.
+ * For the worker: claims one quote without a file until it is stored or released, or the claim expires. Quotes of
+ * erased customers get none.
  */
 export async function claimQuote({
   db,
@@ -59,7 +59,7 @@ export async function claimQuote({
   });
 }
 
-/** The file is written. It is kept unless the customer was erased meanwhile, and removed otherwise. */
+/** After the file was written: stores its key, or removes the file when the customer was erased meanwhile. */
 export async function keepQuote(db: Db, { claim }: ClaimedQuote): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockPrint(tx, claim.id);
@@ -68,7 +68,7 @@ export async function keepQuote(db: Db, { claim }: ClaimedQuote): Promise<void> 
   });
 }
 
-/** Nothing was written. Open pages of the enquiry are told, because it may have been the last try. */
+/** After a failed print: releases the claim and updates open pages, because it may have been the last try. */
 export async function giveUpQuote(db: Db, { claim, quote }: ClaimedQuote, isCounted: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await releasePrint(tx, claim, isCounted);
@@ -76,7 +76,7 @@ export async function giveUpQuote(db: Db, { claim, quote }: ClaimedQuote, isCoun
   });
 }
 
-/** What has failed is tried again, as often as at first. */
+/** Resets the count of tries of a failed print. */
 export async function printQuoteAgain(db: Db, actor: StaffActor, quoteId: string): Promise<Quote> {
   const quote = rowId.test(quoteId) ? await selectQuote(db, quoteId) : undefined;
   const enquiry = quote && (await viewEnquiryContact(db, actor, quote.enquiryId));
@@ -85,6 +85,6 @@ export async function printQuoteAgain(db: Db, actor: StaffActor, quoteId: string
   return quote;
 }
 
-/** The key of a quote's file, where there is one. */
+/** The key of a quote's file; `undefined` when there is none. */
 export const fileOf = ({ pdfKey }: Pick<Quote, 'pdfKey'>): string | undefined =>
   pdfKey === '' || pdfKey === noFile ? undefined : pdfKey;

@@ -14,7 +14,7 @@ import { quotes } from './quotes-table.ts';
 
 const { id, pdfKey, printKey, printStartedAt } = quotes;
 
-/** Another worker's is left to it. What has failed comes after what was never tried. */
+/** Skips rows locked by another worker. Failed prints come after new ones. */
 export async function lockUnprinted(tx: Tx): Promise<Quote | undefined> {
   const [row] = await tx
     .select(columns)
@@ -36,7 +36,7 @@ export async function claimPrint(tx: Tx, quoteId: string, key: string): Promise<
   return { id: quoteId, key, startedAt: row.startedAt };
 }
 
-/** Whoever has claimed it by now. */
+/** The present claim. */
 export async function lockPrint(tx: Tx, quoteId: string) {
   const [row] = await tx
     .select({ pdfKey, printKey, printStartedAt })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
@@ -12,7 +13,6 @@ import type { QuoteTerms } from './quote.ts';
 import { findUnmailedAcceptance, noteAcceptanceMailed } from './quote-mail-service.ts';
 import { acceptQuote, noteOpened, viewSharedQuote } from './quote-share-service.ts';
 import { listQuotes, makeQuote, renewLink } from './quote-staff-service.ts';
-import { dayInIndia, daysAfter } from './validity.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -51,7 +51,7 @@ const mails = (quoteId: string) =>
 const off = (paise: number) => ({ discount_paise: paise, total_paise: 100 - paise });
 
 describe('a quote', () => {
-  it('is made on a lead, which is quoted from then on', async () => {
+  it('moves its enquiry to quoted', async () => {
     const id = await anEnquiry('new');
     const { quote } = await makeQuote(test.db, actor, id, terms());
     expect(quote).toMatchObject({ version: 1, totalPaise: 735_000, gstPercent: '5.00', madeBy: actor.name });
@@ -64,7 +64,7 @@ describe('a quote', () => {
   });
 
   it.each(['on-hold', 'confirmed', 'lost'] as const)(
-    'leaves a lead where it is when it is %s',
+    'leaves the stage of an enquiry that is %s',
     async (stage) => {
       const id = await anEnquiry(stage);
       await makeQuote(test.db, actor, id, terms());
@@ -72,7 +72,7 @@ describe('a quote', () => {
     },
   );
 
-  it('is never changed: not by anybody who reaches the table', async () => {
+  it('cannot be changed, not even by SQL', async () => {
     const { quote } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     for (const change of [
       'total_paise = 1',
@@ -95,7 +95,7 @@ describe('a quote', () => {
   it.each([
     [{ kind: 'percent', percent: '10.00', label: 'Diwali offer' }, 70_000, 661_500],
     [{ kind: 'amount', paise: 50_050, label: 'Discount' }, 50_050, 682_448],
-  ] as const)('keeps the discount %j, and what it comes to', async (discount, paise, totalPaise) => {
+  ] as const)('stores the discount %j and its amount', async (discount, paise, totalPaise) => {
     const id = await anEnquiry();
     const { quote, token } = await makeQuote(test.db, actor, id, terms({ discount }));
     expect(quote).toMatchObject({ discount, totalPaise });
@@ -120,7 +120,7 @@ describe('a quote', () => {
     ['a percentage of no amount', {}, { discount_percent: 10 }, 'discount_percent'],
     ['a name for no discount', {}, { discount_label: 'Discount' }, 'discount_label'],
     ['a long name', {}, { discount_label: 'x'.repeat(61), ...off(10) }, 'discount_label_check'],
-  ])('is refused by the table itself with %s', async (_name, line, columns, constraint) => {
+  ])('is refused by a table constraint with %s', async (_name, line, columns, constraint) => {
     const insert = async (lines: object[], change: object) => {
       const row = {
         enquiry_id: await anEnquiry(),
@@ -147,7 +147,7 @@ describe('a quote', () => {
     });
   });
 
-  it('gets the next version, also of ten at once', async () => {
+  it('gets the next version, also when ten are made at once', async () => {
     const id = await anEnquiry();
     await Promise.all(Array.from({ length: 10 }, () => makeQuote(test.db, actor, id, terms())));
     const listed = await listQuotes(test.db, actor, id);
@@ -155,7 +155,7 @@ describe('a quote', () => {
     expect(listed?.enquiry).toMatchObject({ phoneE164: '+919864012345', email: 'asha@example.com' });
   });
 
-  it('is refused where there is no such enquiry, or whoever asked is erased', async () => {
+  it('is refused for an unknown or erased enquiry', async () => {
     const erased = await anEnquiry();
     await test.pool.query('update enquiries set erased_at = now() where id = $1', [erased]);
     for (const id of ['999999', 'x', erased]) {
@@ -166,14 +166,14 @@ describe('a quote', () => {
 });
 
 describe('the link to a quote', () => {
-  it('shows it, with no more of whoever asked than a first name', async () => {
+  it('shows the quote with only the customer’s first name', async () => {
     const { token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const shared = await viewSharedQuote(test.db, token);
     expect(shared).toMatchObject({ firstName: 'Asha', state: 'open', totalPaise: 735_000 });
     expect(JSON.stringify(shared)).not.toMatch(/Sharma|98640|asha@/);
   });
 
-  it('is kept by its hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const { quote, token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const { rows } = await test.pool.query(
       'select token_hash, quotes::text as row from quotes where id = $1',
@@ -184,7 +184,7 @@ describe('the link to a quote', () => {
     expect(rows[0].row).not.toContain(token);
   });
 
-  it('dies when there is a new one', async () => {
+  it('is void when a new one is made', async () => {
     const { quote, token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const renewed = await renewLink(test.db, actor, quote.id);
     expect(await viewSharedQuote(test.db, token)).toBeUndefined();
@@ -192,7 +192,7 @@ describe('the link to a quote', () => {
     expect(await viewSharedQuote(test.db, renewed.token)).toMatchObject({ state: 'open' });
   });
 
-  it('runs out at the end of the day after the last one, by the clocks of India', async () => {
+  it('expires one day after the last valid day, in Indian time', async () => {
     const { token, quote } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const at = async (moment: Date) => (await viewSharedQuote(test.db, token, moment))?.state;
     expect(await at(onDay(quote.validUntil, '23:59'))).toBe('open');
@@ -201,7 +201,7 @@ describe('the link to a quote', () => {
     expect(await at(onDay(daysAfter(quote.validUntil, 2), '00:00'))).toBeUndefined();
   });
 
-  it('is not made anew once the quote has expired', async () => {
+  it('is not renewed once the quote has expired', async () => {
     const { quote } = await makeQuote(
       test.db,
       actor,
@@ -216,7 +216,7 @@ describe('the link to a quote', () => {
     expect(await viewSharedQuote(test.db, token)).toBeUndefined();
   });
 
-  it('says of an older version that there is a newer one, which alone can be accepted', async () => {
+  it('tells on an older version that only the newer one can be accepted', async () => {
     const id = await anEnquiry();
     const first = await makeQuote(test.db, actor, id, terms());
     const second = await makeQuote(test.db, actor, id, terms());
@@ -225,7 +225,7 @@ describe('the link to a quote', () => {
     expect(await acceptQuote(test, second.token, 'Asha')).toBe('accepted');
   });
 
-  it('is told of when it is opened, once, and counted after that', async () => {
+  it('is recorded when it is first opened, and counted after that', async () => {
     const id = await anEnquiry();
     const { token } = await makeQuote(test.db, actor, id, terms());
     await viewSharedQuote(test.db, token);
@@ -240,7 +240,7 @@ describe('the link to a quote', () => {
 });
 
 describe('accepting a quote', () => {
-  it('is done once, however often it is sent', async () => {
+  it('happens once, also when sent many times', async () => {
     const id = await anEnquiry();
     const { quote, token } = await makeQuote(test.db, actor, id, terms());
     const answers = await Promise.all(
@@ -254,20 +254,20 @@ describe('accepting a quote', () => {
     const [stored] = (await listQuotes(test.db, actor, id))?.quotes ?? [];
     const by = stored?.acceptedBy;
     expect(by).toMatch(/^Asha \d+$/);
-    // Without script nobody said that it was opened, and yet it was.
+    // Without script no opening was reported, but accepting implies it.
     expect(stored).toMatchObject({ openedCount: 1, firstOpenedAt: expect.any(Date) });
     expect(await acceptQuote(test, token, 'Somebody else')).toBe('accepted');
     expect((await viewSharedQuote(test.db, token))?.acceptedBy).toBe(by);
   });
 
-  it('leaves a lead where it is when it is not quoted', async () => {
+  it('leaves the stage of an enquiry that is not quoted', async () => {
     const id = await anEnquiry('on-hold');
     const { token } = await makeQuote(test.db, actor, id, terms());
     expect(await acceptQuote(test, token, 'Asha')).toBe('accepted');
     expect((await enquiryOf(id)).stage).toBe('on-hold');
   });
 
-  it('is too late after the last day', async () => {
+  it('is refused after the last day', async () => {
     const { quote, token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const late = onDay(daysAfter(quote.validUntil, 1), '00:00');
     expect(await acceptQuote(test, token, 'Asha', late)).toBe('lapsed');
@@ -275,7 +275,7 @@ describe('accepting a quote', () => {
     expect(await mails(quote.id)).toBe(0);
   });
 
-  it('is not noted when its mail cannot be', async () => {
+  it('is rolled back when its mail job cannot be stored', async () => {
     const { token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
     const enqueue = () => Promise.reject(new Error('no queue'));
     const parts = { db: test.db, queue: { ...test.queue, enqueue } };
@@ -283,7 +283,7 @@ describe('accepting a quote', () => {
     expect(await viewSharedQuote(test.db, token)).toMatchObject({ state: 'open' });
   });
 
-  it('is told to open desks', async () => {
+  it('updates open staff pages', async () => {
     const id = await anEnquiry();
     const { token } = await makeQuote(test.db, actor, id, terms());
     const listener = new pg.Client({ connectionString: test.url });

@@ -13,7 +13,7 @@ import { isLapsed, linkEnds } from './validity.ts';
 
 const tokenShape = /^[\w-]{43}$/;
 
-/** Whether it can be accepted, and why not. */
+/** `open` can be accepted; the others say why not. */
 type QuoteState = 'open' | 'accepted' | 'newer' | 'lapsed';
 
 export type SharedQuote = Omit<Quote, 'id' | 'enquiryId' | 'firstOpenedAt' | 'openedCount'> & {
@@ -33,11 +33,11 @@ function stateOf(quote: Quote, lastVersion: number, now: Date): QuoteState {
   return isLapsed(quote.validUntil, now) ? 'lapsed' : 'open';
 }
 
-/** Whether the link leads to a quote. */
+/** Whether the link opens a quote. */
 export const hasSharedQuote = async (db: Queryable, token: string, now = new Date()): Promise<boolean> =>
   (await findShared(db, token, now)) !== undefined;
 
-/** What the link shows to whoever has it; nothing once it has run out or was replaced. */
+/** The quote behind a link; `undefined` once the link has expired or was replaced. */
 export async function viewSharedQuote(
   db: Queryable,
   token: string,
@@ -51,7 +51,7 @@ export async function viewSharedQuote(
   return { ...quote, ...enquiry, state };
 }
 
-/** The first time is told to the desk, the others are counted. */
+/** The first opening is a timeline event, further ones are counted. */
 export async function noteOpened(db: Db, token: string, now = new Date()): Promise<void> {
   const quote = await findShared(db, token, now);
   if (!quote) return;
@@ -66,14 +66,13 @@ type Acceptance = QuoteState | 'gone';
 
 type Parts = { db: Db; queue: Queue };
 
-/** Once: whoever accepts again, or presses twice, finds it accepted. */
+/** Idempotent: accepting again returns `accepted`. */
 export async function acceptQuote(
   { db, queue }: Parts,
   token: string,
   name: string,
   now = new Date(),
 ): Promise<Acceptance> {
-  await queue.ready();
   return db.transaction(async (tx) => {
     const found = await findShared(tx, token, now);
     const enquiry = found && (await lockEnquiryContact(tx, found.enquiryId));
@@ -84,7 +83,7 @@ export async function acceptQuote(
     await noteOnEnquiry(tx, enquiry, {
       kind: 'quote-accepted',
       detail: { version: String(found.version), by: name },
-      // Whoever said yes waits for a person.
+      // The customer expects a call soon.
       move: { from: ['quoted'], to: 'confirmed', followUpHours: 1 },
     });
     await queue.enqueue(tx, quoteAcceptedMail, { quoteId: found.id });

@@ -18,7 +18,7 @@ import { linkEnds } from './validity.ts';
 
 export type QuotesOfEnquiry = { enquiry: EnquiryContact; quotes: Quote[] };
 
-/** The quotes of an enquiry, the newest first, and for whom they are. */
+/** The quotes of an enquiry, the newest first, with its contact data. */
 export async function listQuotes(
   db: Queryable,
   actor: StaffActor,
@@ -28,12 +28,12 @@ export async function listQuotes(
   return enquiry && { enquiry, quotes: await selectQuotes(db, enquiryId) };
 }
 
-/** The token opens the quote for whoever has it; it is told this once and kept nowhere. */
+/** The token of the public link, which is returned only here; the database has its hash. */
 export type MadeQuote = { quote: Quote; token: string };
 
 const subjectOf = ({ id, reference }: EnquiryContact) => ({ kind: 'enquiry', id, name: reference });
 
-/** Takes the place of the one before, whose link then says so. */
+/** Replaces the version before, whose link then says so. */
 export async function makeQuote(
   db: Db,
   actor: StaffActor,
@@ -42,7 +42,7 @@ export async function makeQuote(
 ): Promise<MadeQuote> {
   const token = newToken();
   return db.transaction(async (tx) => {
-    // Two who quote at once, and a visitor who accepts meanwhile, wait for each other here.
+    // Serialises concurrent quotes and acceptances of the enquiry.
     const enquiry = rowId.test(enquiryId) ? await lockEnquiryContact(tx, enquiryId) : undefined;
     if (!enquiry) throw new Failure('not_found', staffMessages.enquiries.gone);
     const version = (await selectLastVersion(tx, enquiryId)) + 1;
@@ -72,7 +72,7 @@ export async function makeQuote(
   });
 }
 
-/** Another link to the same quote; the one before opens nothing any more. */
+/** Makes a new link to the quote; the one before is void. */
 export async function renewLink(db: Db, actor: StaffActor, quoteId: string): Promise<MadeQuote> {
   const token = newToken();
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Discount } from './discount.ts';
 import type { Quote, QuoteTerms } from './quote.ts';
 import { quotes } from './quotes-table.ts';
 
-/** Instead of a file's key: none is wanted. A former version of the worker also wrote it where a print failed. */
+/** In place of a file's key: no file wanted. An earlier version of the worker also wrote it after a failed print. */
 export const noFile = '-';
 
 const isPrintFailed = sql<boolean>`(${or(
@@ -110,7 +110,7 @@ export async function updateToken(tx: Tx, id: string, tokenHash: Buffer): Promis
     .where(eq(quotes.id, BigInt(id)));
 }
 
-/** How often it has been opened by now. */
+/** Counts an opening and returns the count. */
 export async function countOpened(tx: Tx, id: string): Promise<number> {
   const [row] = await tx
     .update(quotes)
@@ -123,7 +123,7 @@ export async function countOpened(tx: Tx, id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Whoever accepts has opened it, even where no script could say so. False where it was accepted before. */
+/** Accepting also counts as opening, because without script no opening is reported. False when accepted before. */
 export async function markAccepted(tx: Tx, id: string, acceptedBy: string): Promise<boolean> {
   const rows = await tx
     .update(quotes)

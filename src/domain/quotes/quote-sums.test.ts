@@ -20,7 +20,7 @@ const paiseOff = (paise: number): Discount => ({ kind: 'amount', paise, label })
 const subtotalIn = (some: QuoteLine[]) =>
   some.reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0);
 
-/** Up to the whole subtotal. */
+/** A discount up to the whole subtotal. */
 const discountOn = (some: QuoteLine[]) =>
   fc.oneof(
     fc.constant(null),
@@ -35,7 +35,7 @@ const priced = lines.chain((some) =>
   }),
 );
 
-/** Twice the difference from the exact share, in ten-thousandths of a paisa: at most a half, and a half goes up. */
+/** Compares with the exact share in ten-thousandths of a paisa: rounded to nearest, half up. */
 function expectNearest(share: number, of: number, percent: string) {
   const difference = 2n * (BigInt(share) * 10_000n - BigInt(of) * BigInt(percent.replace('.', '')));
   expect(difference > -10_000n && difference <= 10_000n).toBe(true);
@@ -44,12 +44,12 @@ function expectNearest(share: number, of: number, percent: string) {
 describe('sumsOf', () => {
   it.each([
     [[[2, 350_000]], null, '5.00', [700_000, 0, 35_000, 735_000]],
-    // 0.5 of a paisa goes up, anything less goes down.
+    // Half a paisa is rounded up, less is rounded down.
     [[[1, 10]], null, '5.00', [10, 0, 1, 11]],
     [[[1, 9]], null, '5.00', [9, 0, 0, 9]],
     [[[3, 33_333]], null, '0.00', [99_999, 0, 0, 99_999]],
     [[[1, 1_01]], null, '12.50', [101, 0, 13, 114]],
-    // The quote whose discount was added instead.
+    // Regression: this discount was once added.
     [[[1, 2_23_000_00]], paiseOff(44_600_00), '5.00', [2_23_000_00, 44_600_00, 8_920_00, 1_87_320_00]],
     [[[1, 2_23_000_00]], percentOff(20_00), '5.00', [2_23_000_00, 44_600_00, 8_920_00, 1_87_320_00]],
     [[[1, 10]], percentOff(5_00), '0.00', [10, 1, 0, 9]],
@@ -65,7 +65,7 @@ describe('sumsOf', () => {
     });
   });
 
-  it('adds up: subtotal, less the discount, and GST on what remains', () => {
+  it('is subtotal minus discount, plus GST on the rest', () => {
     fc.assert(
       fc.property(priced, (terms) => {
         const { subtotalPaise, discountPaise, gstPaise, totalPaise } = sumsOf(terms);
@@ -81,7 +81,7 @@ describe('sumsOf', () => {
     );
   });
 
-  it('is the same for a percentage and for the amount that it comes to', () => {
+  it('is the same for a percentage and for its amount', () => {
     fc.assert(
       fc.property(priced, (terms) => {
         const sums = sumsOf(terms);
@@ -90,7 +90,7 @@ describe('sumsOf', () => {
     );
   });
 
-  it('is never more for a larger discount, and never less for one line more', () => {
+  it('never grows with the discount and never shrinks with a line more', () => {
     fc.assert(
       fc.property(priced, hundredths, fc.nat(), line, (terms, points, less, more) => {
         const sums = sumsOf(terms);
@@ -106,7 +106,7 @@ describe('sumsOf', () => {
     );
   });
 
-  it('does not depend on the order of the lines, nor on how many one line stands for', () => {
+  it('does not depend on the order of lines or on splitting a quantity', () => {
     fc.assert(
       fc.property(priced, (terms) => {
         const parted = terms.lines.flatMap((one) =>
@@ -122,7 +122,7 @@ describe('sumsOf', () => {
     );
   });
 
-  it('refuses a discount beyond the subtotal, and one below nothing', () => {
+  it('refuses a discount above the subtotal or below zero', () => {
     const terms = { lines: [{ text: 'x', quantity: 1, unitPaise: 100 }], gstPercent: '5.00' };
     for (const paise of [101, -1])
       expect(() => sumsOf({ ...terms, discount: paiseOff(paise) })).toThrow(RangeError);

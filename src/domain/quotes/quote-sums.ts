@@ -17,7 +17,7 @@ export const discountOf = (discount: Discount, subtotal: bigint): bigint =>
 
 type Priced = Pick<QuoteTerms, 'lines' | 'discount' | 'gstPercent'>;
 
-/** GST is on the subtotal after the discount. */
+/** GST is charged on the subtotal after the discount. */
 export function sumsOf({ lines, discount, gstPercent }: Priced): QuoteSums {
   const subtotal = subtotalOf(lines);
   const off = discount ? discountOf(discount, subtotal) : 0n;

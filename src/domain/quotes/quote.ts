@@ -14,7 +14,7 @@ export type QuoteTerms = {
   gstPercent: string;
   /** The last day on which it can be accepted, as `2026-11-15`. */
   validUntil: string;
-  /** One to a line. */
+  /** One per line. */
   inclusions: string;
   exclusions: string;
 };
@@ -30,8 +30,8 @@ export type Quote = QuoteTerms & {
   openedCount: number;
   acceptedAt: Date | null;
   acceptedBy: string;
-  /** Where its PDF is kept; empty while there is none. */
+  /** The storage key of its PDF; empty while there is none. */
   pdfKey: string;
-  /** None could be made, and none is tried until staff ask for it. */
+  /** Printing failed for good; only staff can start it again. */
   isPrintFailed: boolean;
 };

@@ -10,7 +10,7 @@ export const quotes = pgTable('quotes', {
   version: integer().notNull(),
   lines: jsonb().$type<QuoteLine[]>().notNull(),
   discountPercent: numeric('discount_percent', { precision: 5, scale: 2 }),
-  /** What it comes to, of either kind; 0 where there is none. */
+  /** The discount in paise, of either kind; 0 for none. */
   discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),
   discountLabel: text('discount_label').notNull().default(''),
   gstPercent: numeric('gst_percent', { precision: 5, scale: 2 }).notNull(),

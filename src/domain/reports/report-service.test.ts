@@ -6,7 +6,7 @@ import { countPastDays, readReport } from './report-service.ts';
 const test = testDatabase();
 const actor = someActor(test);
 
-// Ten in the morning in India.
+// 10:00 in India.
 const now = new Date('2026-11-15T04:30:00Z');
 const minutes = (count: number) => new Date(now.getTime() - count * 60_000);
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 
 describe('readReport', () => {
-  it('counts every day of the span on India’s clocks, the empty ones too, and no spam', async () => {
+  it('counts each day of the span in Indian time, empty days included, without spam', async () => {
     const { total, days } = await readReport(test.db, actor, 7, now);
     expect(total).toBe(7);
     expect(days).toEqual([
@@ -84,7 +84,7 @@ describe('readReport', () => {
     ]);
   });
 
-  it('counts by page, source, city and service, the most first', async () => {
+  it('counts by page, source, city and service, the largest first', async () => {
     const report = await readReport(test.db, actor, 7, now);
     expect(report.pages).toEqual([
       { name: '/taxis', count: 6 },
@@ -104,9 +104,9 @@ describe('readReport', () => {
     ]);
   });
 
-  it('times answers to forms alone, and counts whoever waits too long against the target', async () => {
+  it('measures response times of forms only, and counts overdue ones against the target', async () => {
     const { responses } = await readReport(test.db, actor, 7, now);
-    // Four answers (2, 4, 10 and 90 minutes); one waits longer than fifteen minutes, one not yet.
+    // Four responses (2, 4, 10 and 90 minutes); one waits over fifteen minutes, one less.
     expect(responses).toEqual({
       answered: 4,
       waiting: 2,
@@ -117,13 +117,13 @@ describe('readReport', () => {
     });
   });
 
-  it('tells what was won and lost, and why', async () => {
+  it('counts won and lost enquiries and the reasons', async () => {
     const { outcome } = await readReport(test.db, actor, 90, now);
     expect(outcome).toMatchObject({ won: 4, lost: 2, cancelled: 1, open: 2 });
     expect(outcome.lostReasons).toEqual([{ name: 'price', count: 2 }]);
   });
 
-  it('counts a day anew when one of its enquiries has changed, and keeps what has not', async () => {
+  it('counts a day again when one of its enquiries changed, and uses the cache otherwise', async () => {
     const later = new Date(now.getTime() + 20 * 24 * 3600_000);
     const won = async () => (await readReport(test.db, actor, 90, later)).outcome.won;
     await test.pool.query('truncate enquiry_days, enquiry_days_changed');
@@ -136,14 +136,14 @@ describe('readReport', () => {
     expect(await won()).toBe(before + 2);
     await test.pool.query(`delete from enquiries where stage = 'completed'`);
     expect(await won()).toBe(before);
-    // Were a kept day not believed, this would be seen.
+    // A recount would see this change.
     await test.pool.query(`alter table enquiries disable trigger user`);
     await test.pool.query(`update enquiries set stage = 'lost' where stage = 'confirmed'`);
     await test.pool.query(`alter table enquiries enable trigger user`);
     expect(await won()).toBe(before);
   });
 
-  it('agrees however many ask at once', async () => {
+  it('is the same for concurrent readers', async () => {
     const later = new Date(now.getTime() + 30 * 24 * 3600_000);
     await test.pool.query('truncate enquiry_days, enquiry_days_changed');
     const reports = await Promise.all(Array.from({ length: 8 }, () => readReport(test.db, actor, 90, later)));
@@ -151,7 +151,7 @@ describe('readReport', () => {
     expect(reports[0]?.total).toBeGreaterThan(0);
   });
 
-  it('has nothing to say of a span without any', async () => {
+  it('is empty for a span without enquiries', async () => {
     const report = await readReport(test.db, actor, 30, new Date('2020-01-01T00:00Z'));
     expect(report).toMatchObject({ total: 0, pages: [], outcome: { won: 0, lost: 0, lostReasons: [] } });
     expect(report.responses).toMatchObject({ medianMinutes: null, withinTarget: null });

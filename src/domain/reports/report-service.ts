@@ -1,16 +1,16 @@
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Outcome, Report, ResponseTimes, Span, Tally } from './report.ts';
 import { countInTime, type DayFacts, deleteDaysBefore, type Facet, readDays } from './report-store.ts';
 
-const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const dayMs = 24 * 3600_000;
 
-/** India's clocks are never changed, so every day is as long. */
-const dayBefore = (now: Date, days: number) => dayInKolkata.format(new Date(now.getTime() - days * dayMs));
+/** India has no daylight saving time, so every day has 24 hours. */
+const dayBefore = (now: Date, days: number) => dayInIndia(new Date(now.getTime() - days * dayMs));
 
-/** The days of a span by their names, the oldest first. */
+/** The days of a span, the oldest first. */
 const daysOf = (span: Span, now: Date): string[] =>
   Array.from({ length: span }, (_, index) => dayBefore(now, span - 1 - index));
 
@@ -43,7 +43,7 @@ function outcomeOf(stages: Tally[], lostReasons: Tally[]): Outcome {
 
 type Answered = { minutes: number; count: number };
 
-/** The time within which this share had their answer. */
+/** The response time within which this share was answered. */
 function percentileOf(answers: Answered[], share: number): number | null {
   const needed = answers.reduce((sum, { count }) => sum + count, 0) * share;
   let reached = 0;
@@ -76,7 +76,7 @@ function responsesOf(tallies: Tally[], inTime: number, targetMinutes: number): R
   };
 }
 
-/** How it went, for whoever runs the agency. Spam is nobody's enquiry. */
+/** The report of a span of days, without spam. */
 export async function readReport(db: Db, _actor: StaffActor, span: Span, now = new Date()): Promise<Report> {
   const days = daysOf(span, now);
   const { responseTargetMinutes } = await readSettings(db);
@@ -97,7 +97,7 @@ export async function readReport(db: Db, _actor: StaffActor, span: Span, now = n
   };
 }
 
-/** For the worker: counts the days that are over before anybody asks. */
+/** For the worker: counts past days ahead of the first request. */
 export async function countPastDays(db: Db, now = new Date()): Promise<void> {
   const settledBefore = dayBefore(now, 1);
   const days = daysOf(90, now).filter((day) => day < settledBefore);

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
+import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 
 const facets = ['page', 'source', 'city', 'service', 'stage', 'lost', 'answer'] as const;
 export type Facet = (typeof facets)[number];
 
 /**
- * How many there were of each kind on one day. `answer` has forms alone: after so many minutes, begun ones counted as
- * whole, from a day on by the hour; or `waiting`.
+ * The counts of one day. `answer` counts forms only, by response time in minutes, rounded up, from a day on to full
+ * hours; or `waiting`.
  */
 export type DayFacts = Partial<Record<Facet, Record<string, number>>>;
 
 const listOf = (days: readonly string[]) => sql`${`{${days.join(',')}}`}::date[]`;
 
-/** What is known of days that are over and have not changed since. */
-async function selectKnown(tx: Tx, days: readonly string[]): Promise<Map<string, DayFacts>> {
+/** The cached counts of past days that have not changed since. */
+async function selectCached(tx: Tx, days: readonly string[]): Promise<Map<string, DayFacts>> {
   const { rows } = await tx.execute<{ day: string; facts: DayFacts }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, facts from enquiry_days d
     where day = any(${listOf(days)}) and not exists (select from enquiry_days_changed c where c.day = d.day)
@@ -23,14 +24,14 @@ async function selectKnown(tx: Tx, days: readonly string[]): Promise<Map<string,
 
 type CountRow = { place: number; name: string | null; count: number };
 
-/** The bits of `grouping()`, by which PostgreSQL says what a row is a sum of. */
+/** The bits of `grouping()`, which tell the grouping set of a row. */
 const placeOf = new Map(
   facets.map((facet, index) => [2 ** facets.length - 1 - 2 ** (facets.length - 1 - index), facet]),
 );
 
 /**
- * Counts a day anew, each kind of thing in the same walk along the index. One day at a time: PostgreSQL then knows how few
- * rows it is about.
+ * Counts a day, all facets in one index scan. One day per statement, because the planner then estimates the few rows
+ * correctly.
  */
 async function countDay(tx: Tx, day: string): Promise<DayFacts> {
   const { rows } = await tx.execute<CountRow>(sql`
@@ -44,8 +45,8 @@ async function countDay(tx: Tx, day: string): Promise<DayFacts> {
           when minutes <= 1440 then minutes::text else (ceil(minutes / 60) * 60)::text end as answer
       from enquiry_facts,
         greatest(1, ceil(date_part('epoch', first_response_at - received_at) / 60)) as minutes
-      where received_at >= ${day}::timestamp at time zone 'Asia/Kolkata'
-        and received_at < (${day}::timestamp + interval '1 day') at time zone 'Asia/Kolkata'
+      where received_at >= ${day}::timestamp at time zone ${indiaTimeZone}
+        and received_at < (${day}::timestamp + interval '1 day') at time zone ${indiaTimeZone}
     ) named
     group by grouping sets ((page), (source), (city), (service), (stage), (lost), (answer))
   `);
@@ -76,8 +77,8 @@ async function keepDays(tx: Tx, counted: [string, DayFacts][]): Promise<void> {
 }
 
 /**
- * The facts of each day. Those before `settledBefore` are kept once they are counted. All in one snapshot: a change that it
- * does not see leaves its mark, and the day is counted again next time.
+ * The counts of each day. Days before `settledBefore` are cached. All in one snapshot: a concurrent change marks its
+ * day as changed, and the day is counted again next time.
  */
 export async function readDays(
   db: Db,
@@ -88,7 +89,7 @@ export async function readDays(
   try {
     await db.transaction(
       async (tx) => {
-        const known = await selectKnown(tx, days);
+        const known = await selectCached(tx, days);
         const counted = await countDays(
           tx,
           days.filter((day) => !known.has(day)),
@@ -102,13 +103,13 @@ export async function readDays(
       { isolationLevel: 'repeatable read' },
     );
   } catch (error) {
-    // Somebody else kept the same days meanwhile: what was counted here is as right.
+    // Another transaction cached the same days meanwhile; these counts are equally right.
     if (!found) throw error;
   }
   return found ?? new Map();
 }
 
-/** Forms that nobody has answered, and whose time is not up yet. */
+/** Unanswered forms that are still within the target. */
 export async function countInTime(db: Queryable, now: Date, targetMinutes: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from enquiry_facts
@@ -118,7 +119,7 @@ export async function countInTime(db: Queryable, now: Date, targetMinutes: numbe
   return rows[0]?.count ?? 0;
 }
 
-/** No span reaches back so far. */
+/** Deletes days before every span. */
 export async function deleteDaysBefore(db: Queryable, day: string): Promise<void> {
   await db.execute(sql`delete from enquiry_days where day < ${day}::date`);
   await db.execute(sql`delete from enquiry_days_changed where day < ${day}::date`);

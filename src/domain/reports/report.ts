@@ -1,22 +1,22 @@
-/** So many days back, today included. */
+/** Numbers of days, today included. */
 export const spans = [7, 30, 90] as const;
 export type Span = (typeof spans)[number];
 
-/** How many there were of one kind; what is not known has an empty name. */
+/** A count by name; the unknown has an empty name. */
 export type Tally = { name: string; count: number };
 
-/** A day as `2026-11-15`, on the clocks of India. */
+/** A day in India, `2026-11-15`. */
 type DayCount = { day: string; count: number };
 
-/** Of those who wrote by a form: whoever was typed in by hand had an answer at once. */
+/** Of forms only; enquiries typed by staff count as answered at once. */
 export type ResponseTimes = {
   answered: number;
   /** Not answered yet. */
   waiting: number;
-  /** Begun minutes count as whole. */
+  /** Rounded up. */
   medianMinutes: number | null;
   ninetiethMinutes: number | null;
-  /** From 0 to 1, of all whose time is up; nothing where there is none. */
+  /** A share from 0 to 1 of those answered or overdue; null without any. */
   withinTarget: number | null;
   targetMinutes: number;
 };

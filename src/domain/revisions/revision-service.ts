@@ -10,7 +10,7 @@ import {
   selectWithPrevious,
 } from './revision-store.ts';
 
-/** Enough to go back to; older ones make room. */
+/** Older versions are deleted. */
 const maxKept = 50;
 
 type Kept<Content> = { version: number; content: Content; savedBy: string; restoredFrom?: number };
@@ -20,7 +20,7 @@ export async function keepRevision<Content>(tx: Queryable, subject: Subject, kep
   await deleteUpTo(tx, subject, kept.version - maxKept);
 }
 
-/** Rows that were there before the first save of a person have no revision until that save. */
+/** Stores the state before the first save, because seeded and old rows have no revision. */
 export const keepEarlier = <Content>(
   tx: Queryable,
   subject: Subject,
@@ -34,7 +34,7 @@ export const listRevisions = (db: Queryable, _actor: StaffActor, subject: Subjec
 
 export type Compared<Content> = { revision: Revision<Content>; previous: Revision<Content> | undefined };
 
-/** A version and what was before it. The caller knows what its own kind keeps. */
+/** A version and the one before it. The caller knows the type of the content. */
 export async function readRevision<Content>(
   db: Queryable,
   _actor: StaffActor,

@@ -8,7 +8,7 @@ export type Subject = { kind: RevisionKind; id: string };
 const of = ({ kind, id }: Subject): SQL | undefined =>
   and(eq(revisions.kind, kind), eq(revisions.subjectId, BigInt(id)));
 
-/** A version that is kept already stays as it is. */
+/** Keeps an existing version unchanged. */
 export async function insertRevision(
   db: Queryable,
   subject: Subject,
@@ -38,7 +38,7 @@ const line = {
 export const selectLines = (db: Queryable, subject: Subject) =>
   db.select(line).from(revisions).where(of(subject)).orderBy(desc(revisions.version));
 
-/** The version itself, and the one before it that is still kept. */
+/** The version and the stored one before it. */
 export const selectWithPrevious = (db: Queryable, subject: Subject, version: number) =>
   db
     .select({ ...line, content: revisions.content })

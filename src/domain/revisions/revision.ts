@@ -3,7 +3,7 @@ export type RevisionKind = 'blog' | 'tour-package';
 export type RevisionLine = {
   version: number;
   savedAt: Date;
-  /** Empty where it was there before anybody's name was kept. */
+  /** Empty for versions from before names were stored. */
   savedBy: string;
   restoredFrom: number | null;
 };

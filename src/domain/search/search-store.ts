@@ -9,7 +9,7 @@ export async function insertWords(db: Queryable, text: string): Promise<void> {
     on conflict do nothing`);
 }
 
-/** For each word the known one nearest to it; the word itself where it begins a known one, or none is near. */
+/** For each word the nearest known one; the word itself when it starts a known one or none is near. */
 export async function selectNearest(db: Queryable, words: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ nearest: string }>(sql`
     select case

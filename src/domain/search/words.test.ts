@@ -6,14 +6,14 @@ import { queryOf, wordsOf } from './words.ts';
 
 const test = testDatabase();
 
-describe('what was typed into a search field', () => {
-  it('is taken word by word, in any script', () => {
+describe('a search text', () => {
+  it('is split into words, in any script', () => {
     expect(wordsOf('  Kaziranga: one-day, 2026! ')).toEqual(['kaziranga', 'one', 'day', '2026']);
     expect(wordsOf('গুৱাহাটী चाय')).toEqual(['গুৱাহাটী', 'चाय']);
     expect(wordsOf('a b c d e f g h i j')).toHaveLength(8);
   });
 
-  it('never is a query that PostgreSQL cannot read', async () => {
+  it('always gives a valid tsquery', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (typed) => {
         const words = wordsOf(typed.replaceAll('\0', ''));
@@ -28,7 +28,7 @@ describe('what was typed into a search field', () => {
   });
 });
 
-describe('a word typed wrong', () => {
+describe('a misspelled word', () => {
   const looked = async (typed: string) => {
     const asked: string[] = [];
     const found = await findByWords(test.db, typed, async ({ anywhere }) => {
@@ -38,7 +38,7 @@ describe('a word typed wrong', () => {
     return { asked, ...found };
   };
 
-  it('is looked for as the known word nearest to it, and only then', async () => {
+  it('is replaced by the nearest known word only when nothing matches', async () => {
     await addSearchWords(test.db, '<p>The road from Thimphu to Punakha, 2026</p>');
     expect(await looked('Thimphu')).toMatchObject({ asked: ['thimphu:*', 'thimphu:*'], ids: [1] });
     expect(await looked('thimpu to')).toEqual({
@@ -51,7 +51,7 @@ describe('a word typed wrong', () => {
     expect(await looked('xyzzyx')).toMatchObject({ ids: [], isCut: false });
   });
 
-  it('learns words, and neither numbers nor tags', async () => {
+  it('is corrected to words, not to numbers or tags', async () => {
     const { rows } = await test.pool.query('select word from search_words order by word');
     expect(rows.map(({ word }) => word)).toEqual(['from', 'punakha', 'road', 'the', 'thimphu']);
   });

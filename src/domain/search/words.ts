@@ -1,34 +1,34 @@
 const maxWords = 8;
 
-/** What was typed, word by word: letters and digits of any script, in small letters. */
+/** Splits a text into lower-case words of letters and digits in any script. */
 export function wordsOf(typed: string): string[] {
   return (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
 }
 
-/** So many of the newest that fit are listed. Who wants an older one types another word. */
+/** A search lists this many of the newest matches. */
 export const maxFound = 50;
 
 export type WordQuery = {
-  /** In PostgreSQL's own spelling: every word, or the beginning of one. */
+  /** A tsquery of all words, some as prefixes. */
   anywhere: string;
-  /** The same, in a heading or a name alone. */
+  /** The same for heading or name only. */
   inName: string;
-  /** So many of the newest rows are looked through one by one; for all of them the index of words is asked. */
+  /** Scans this many of the newest rows; `all` uses the word index. */
   among: number | 'all';
 };
 
-/** One or two letters begin too many words to mean any of them. */
-const minBeginning = 3;
+/** A shorter prefix matches too many words. */
+const minPrefixLength = 3;
 
 /**
- * Each word may be a beginning. Among all rows only the last may, which somebody may still be typing: the index brings
- * whatever begins with some letters before it can put two of them together.
+ * Each word may be a prefix. Among all rows only the last word may, which may be unfinished: the index collects all
+ * matches of each prefix before it intersects them.
  */
 export function queryOf(words: readonly string[], among: WordQuery['among']): WordQuery {
   const lastWhole = among === 'all' ? words.length - 1 : 0;
   const marked = words.map((word, index) => ({
     word,
-    mark: index >= lastWhole && word.length >= minBeginning ? '*' : '',
+    mark: index >= lastWhole && word.length >= minPrefixLength ? '*' : '',
   }));
   return {
     anywhere: marked.map(({ word, mark }) => (mark ? `${word}:*` : word)).join(' & '),
@@ -37,25 +37,25 @@ export function queryOf(words: readonly string[], among: WordQuery['among']): Wo
   };
 }
 
-export const newestLooked = 2000;
-/** Of the newest rows so many tell that a somewhat longer walk will do. */
+export const newestScanned = 2000;
+/** This many matches among the newest rows mean that scanning a few more rows is enough. */
 const commonFrom = 10;
-/** Chance leaves gaps. */
+/** Matches are not evenly spread, so the second scan is longer than the average says. */
 const margin = 1.4;
 
 /**
- * The newest that fit. What is common is found among the newest rows; what is rare by the index, which has to bring all
- * that fit before it can tell the newest. The planner cannot tell the two apart, because it does not know how many words
- * begin with some letters: so a short walk tells, and how long another one would be.
+ * The newest matches. Common words are found by scanning the newest rows; rare ones by the word index, which collects
+ * all matches before it sorts them. The planner has no statistics on prefixes and cannot choose, so a short scan measures
+ * how common the words are.
  */
-export async function newestThatFit<Id>(
+export async function newestMatches<Id>(
   words: readonly string[],
   find: (query: WordQuery) => Promise<Id[]>,
 ): Promise<Id[]> {
-  const first = await find(queryOf(words, newestLooked));
+  const first = await find(queryOf(words, newestScanned));
   if (first.length === maxFound) return first;
   if (first.length >= commonFrom) {
-    const enough = Math.ceil((newestLooked * maxFound * margin) / first.length);
+    const enough = Math.ceil((newestScanned * maxFound * margin) / first.length);
     const more = await find(queryOf(words, enough));
     if (more.length === maxFound) return more;
   }

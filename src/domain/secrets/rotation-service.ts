@@ -6,6 +6,6 @@ import { type Rotation, rotate } from './rotation.ts';
 
 type Parts = { db: Queryable; encryption: Encryption };
 
-/** Encrypts with the present key what a former key encrypted, or what an earlier version stored as it is. */
+/** Encrypts with the present key what has a former key or is stored in plain text. */
 export const encryptStoredSecrets = async (parts: Parts): Promise<Rotation> =>
   rotate([...(await listTotpSecrets(parts)), ...(await listSigningKeys(parts))]);

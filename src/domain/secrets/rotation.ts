@@ -1,19 +1,19 @@
 import { failureOf } from '#platform/failure.ts';
 
-/** A secret in a table, as far as a rotation of keys needs to know it. */
+/** A stored secret for key rotation. */
 export type StoredSecret = {
-  /** For people who run the server: `the second factor of user 7`. */
+  /** For operators: `the second factor of user 7`. */
   title: string;
-  /** Whether the present key has encrypted it. */
+  /** Whether it is encrypted with the present key. */
   isCurrent: boolean;
-  /** Both are refused as `unreadable_secret` where none of the keys opens it. */
+  /** Both fail with `unreadable_secret` when no key decrypts it. */
   decrypt(): unknown;
   encryptAnew(): Promise<void>;
 };
 
 export type Rotation = { encrypted: number; unreadable: string[] };
 
-/** One after the other. A secret that cannot be read is left as it is, and named, though its key may have the present id. */
+/** Leaves a secret that cannot be decrypted unchanged and reports it, even if its key id is the present one. */
 export async function rotate(secrets: readonly StoredSecret[]): Promise<Rotation> {
   const rotation: Rotation = { encrypted: 0, unreadable: [] };
   for (const { title, isCurrent, decrypt, encryptAnew } of secrets) {

@@ -5,27 +5,29 @@ import { staffMessages } from '#messages.ts';
 const messages = staffMessages.settings;
 
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/[\s\0]+/g, ' '));
-const longest = 200;
+const maxLength = 200;
 
 const requiredText = (message: string) =>
-  z.string(message).check(oneLine, z.trim(), z.minLength(1, message), z.maxLength(longest, messages.tooLong));
+  z
+    .string(message)
+    .check(oneLine, z.trim(), z.minLength(1, message), z.maxLength(maxLength, messages.tooLong));
 
 const webAddress = (message: string) =>
   requiredText(message).check(
     z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), message),
   );
 
-/** Only what the database's own digits can hold comes through, so that what was typed is what is kept. */
+/** Accepts only as many digits as the database column has, so that nothing is rounded. */
 const decimal = (pattern: RegExp, isInRange: (value: number) => boolean, message: string) =>
   requiredText(message).check(z.refine((text) => pattern.test(text) && isInRange(Number(text)), message));
 
-const wholeNumber = (least: number, most: number, message: string) =>
+const wholeNumber = (min: number, max: number, message: string) =>
   z.pipe(
-    decimal(/^\d{1,4}$/, (value) => value >= least && value <= most, message),
+    decimal(/^\d{1,4}$/, (value) => value >= min && value <= max, message),
     z.transform(Number),
   );
 
-/** What staff may set, checked in the order of the form. */
+/** Checked in the order of the form. */
 export const settingsInput = z.object({
   agencyName: requiredText(messages.nameMissing),
   line: requiredText(messages.lineMissing),

@@ -28,7 +28,7 @@ const good = {
 };
 
 describe('changeSettingsByStaff', () => {
-  it('writes what differs, and tells the log what it was', async () => {
+  it('stores only changed fields, and logs their former values', async () => {
     const changed = await changeSettingsByStaff(test.db, actor, {
       agencyName: 'Dakhina Travels',
       inrPerUsd: '88',
@@ -41,7 +41,7 @@ describe('changeSettingsByStaff', () => {
     ]);
   });
 
-  it('notes nothing where nothing differs', async () => {
+  it('logs nothing when nothing changed', async () => {
     const before = await lines();
     expect(await changeSettingsByStaff(test.db, actor, await readSettings(test.db))).toEqual([]);
     expect(await lines()).toEqual(before);
@@ -49,7 +49,7 @@ describe('changeSettingsByStaff', () => {
 });
 
 describe('settingsInput', () => {
-  it('takes what a form sends', () => {
+  it('accepts the values of the form', () => {
     expect(settingsInput.parse({ ...good, agencyName: '  Purvai \n Travels ' })).toEqual({
       ...good,
       phoneE164: '+919864012345',

@@ -9,7 +9,7 @@ export function readSettings(db: Queryable): Promise<SiteSettings> {
   return selectSettings(db);
 }
 
-/** Counts up whenever something changes that stands at the head of a printed page. */
+/** Grows with each change of a letterhead field. */
 export function readLetterheadVersion(db: Queryable): Promise<number> {
   return selectLetterheadVersion(db);
 }
@@ -21,7 +21,7 @@ export async function changeSettings(db: Db, change: Partial<SiteSettings>): Pro
   });
 }
 
-/** Only what differs is written, and the log tells what it was before; nothing comes back where nothing differed. */
+/** Stores changed fields only and logs their former values; returns `undefined` when nothing changed. */
 export async function changeSettingsByStaff(
   db: Db,
   actor: StaffActor,
@@ -31,7 +31,7 @@ export async function changeSettingsByStaff(
     const before = await lockSettings(tx);
     await updateSettings(tx, change);
     const after = await selectSettings(tx);
-    // Asked of the database, which spells 88 as 88.0000.
+    // Compared as the database returns them, because it formats 88 as 88.0000.
     const fields = (Object.keys(after) as (keyof SiteSettings)[]).filter(
       (field) => after[field] !== before[field],
     );

@@ -31,7 +31,7 @@ export async function selectLetterheadVersion(db: Queryable): Promise<number> {
   return row.version;
 }
 
-/** Whoever holds the row changes it; the next sees what they left. */
+/** Locks the row, so that concurrent changes see each other. */
 export async function lockSettings(tx: Tx): Promise<SiteSettings> {
   const [row] = await tx.select(columns).from(siteSettings).for('update');
   if (!row) throw new Error('the settings row is missing: run the migrations');

@@ -8,11 +8,11 @@ export type SiteSettings = {
   website: string;
   socialUrl: string;
   videoUrl: string;
-  /** A decimal number as text: money is never held in a float. */
+  /** A decimal number as text, because floats are not exact. */
   inrPerUsd: string;
   /** A decimal number as text, `5.00`. */
   gstPercent: string;
-  /** 0 keeps them. */
+  /** 0 keeps enquiries for ever. */
   retentionMonths: number;
   responseTargetMinutes: number;
 };

@@ -1,8 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, momentOf } from './india-time.ts';
+import {
+  dayInIndia,
+  dayOf,
+  daysAfter,
+  formDayInIndia,
+  minuteInIndia,
+  momentOf,
+  shownDate,
+  shownTime,
+} from './india-time.ts';
 
-describe('a day', () => {
+describe('a moment in the evening of 14 November in London', () => {
+  const moment = new Date('2026-11-14T20:35:00Z');
+
+  it('is already the next day in India, in every format', () => {
+    expect(dayInIndia(moment)).toBe('2026-11-15');
+    expect(formDayInIndia(moment)).toBe('15/11/2026');
+    expect(minuteInIndia(moment)).toBe('2026-11-15 02:05');
+    expect(shownTime(moment)).toBe('15 Nov 2026, 02:05');
+  });
+});
+
+describe('a day in India', () => {
+  it('is shown as people write it', () => {
+    expect(shownDate('2026-04-11')).toBe('11 Apr 2026');
+    expect(shownDate('2025-12-31')).toBe('31 Dec 2025');
+  });
+
+  it('is counted on over the end of a month and a year', () => {
+    expect(daysAfter('2026-12-30', 3)).toBe('2027-01-02');
+    expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29');
+  });
+});
+
+describe('a typed day', () => {
   it.each([
     ['2026-11-15', '2026-11-15'],
     ['15/11/2026', '2026-11-15'],
@@ -17,7 +49,7 @@ describe('a day', () => {
     expect(dayOf(typed)).toBe(day);
   });
 
-  it('is one that the calendar has, or none, whatever was typed', () => {
+  it('is a day of the calendar or undefined, for any typed text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}$/)), (typed) => {
         const day = dayOf(typed);
@@ -27,7 +59,7 @@ describe('a day', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a typed time', () => {
   it.each([
     ['2026-11-15T18:30', '2026-11-15T13:00:00.000Z'],
     ['2026-11-15T18:30:05', '2026-11-15T13:00:05.000Z'],

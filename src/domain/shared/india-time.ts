@@ -1,4 +1,56 @@
-/** A day that exists, as `2026-11-15` or `15/11/2026`; nothing where it is none. */
+export const indiaTimeZone = 'Asia/Kolkata';
+/** India has no daylight saving time, so the offset is the same all year. */
+const indiaOffset = '+05:30';
+const dayMs = 24 * 3600_000;
+
+// Marked as pure so that an island's script holds only the formats that it uses.
+const isoDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: indiaTimeZone });
+const formDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { timeZone: indiaTimeZone });
+const isoMinute = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
+  timeZone: indiaTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: indiaTimeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const shortTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: indiaTimeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `2026-11-15`: the calendar day in India at this moment. */
+export const dayInIndia = (moment: Date): string => isoDay.format(moment);
+
+/** `15/11/2026`, as the contract's forms write days. */
+export const formDayInIndia = (moment: Date): string => formDay.format(moment);
+
+/** `2026-11-15 14:05`, which sorts by time. */
+export const minuteInIndia = (moment: Date): string => isoMinute.format(moment);
+
+/** The moment at which India's clocks show this time, `19:00`, on this day, `2026-11-15`. */
+export const momentInIndia = (day: string, clock: string): Date =>
+  new Date(`${day}T${clock}:00${indiaOffset}`);
+
+export const startOfDayInIndia = (day: string): Date => momentInIndia(day, '00:00');
+
+export const daysAfter = (day: string, days: number): string =>
+  dayInIndia(new Date(startOfDayInIndia(day).getTime() + days * dayMs));
+
+/** `2026-04-11` as people read it: `11 Apr 2026`. */
+export const shownDate = (day: string): string => shortDate.format(startOfDayInIndia(day));
+
+/** `11 Apr 2026, 14:05`, in Indian time. */
+export const shownTime = (moment: Date): string => shortTime.format(moment);
+
+/** Reads a calendar day written as `2026-11-15` or `15/11/2026`; `undefined` for anything else. */
 export function dayOf(typed: string): string | undefined {
   const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed);
   const day = local ? [local[3], local[2]?.padStart(2, '0'), local[1]?.padStart(2, '0')].join('-') : typed;
@@ -6,10 +58,10 @@ export function dayOf(typed: string): string | undefined {
   return isDay ? day : undefined;
 }
 
-/** A moment as a form writes it, `2026-11-15T18:30`, on the clocks of India unless it says otherwise. */
+/** Reads a form's time, `2026-11-15T18:30`, as Indian time unless it has an offset of its own. */
 export function momentOf(typed: string): Date | undefined {
   const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(typed);
   if (!match) return undefined;
-  const moment = new Date(`${match[1]}${match[2] ?? '+05:30'}`);
+  const moment = new Date(`${match[1]}${match[2] ?? indiaOffset}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }

@@ -13,7 +13,7 @@ describe('usdFromPaise', () => {
     expect(usdFromPaise(paise, rate)).toBe(usd);
   });
 
-  it('is the smallest whole number of dollars that pays the price', () => {
+  it('is the price in whole dollars, rounded up', () => {
     const paise = fc.integer({ min: 1, max: 1e12 });
     const tenThousandths = fc.integer({ min: 1, max: 10_000_000 });
     fc.assert(
@@ -34,7 +34,7 @@ describe('usdFromPaise', () => {
 });
 
 describe('formats', () => {
-  it('groups rupees the Indian way and shows paise only where there are some', () => {
+  it('groups rupees the Indian way and shows paise only if there are any', () => {
     expect(formatPaise(1_23_456_00)).toBe('₹1,23,456');
     expect(formatPaise(1_23_456_50)).toBe('₹1,23,456.50');
     expect(formatUsd(1234)).toBe('$1,234');

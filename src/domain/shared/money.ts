@@ -10,7 +10,7 @@ function scaledRate(inrPerUsd: string): bigint {
   return scaled;
 }
 
-/** Whole dollars, rounded up: a visitor never pays more than the list says. */
+/** Whole dollars, rounded up, so that the customer never pays more than shown. */
 export function usdFromPaise(paise: number, inrPerUsd: string): number {
   const rate = scaledRate(inrPerUsd) * 100n;
   const amount = BigInt(paise) * 10n ** BigInt(rateScale);
@@ -23,7 +23,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** `₹1,23,456`, and `₹1,23,456.50` only where there are paise. */
+/** `₹1,23,456`, or `₹1,23,456.50` with paise. */
 export function formatPaise(paise: number): string {
   return rupees.format(paise / 100).replace(/\.00$/, '');
 }
@@ -40,10 +40,10 @@ export function formatUsd(usd: number): string {
 
 /** Ten crore rupees: no tour costs more, so a larger amount is a typing mistake. */
 const maxPaise = 100_000_000_00n;
-/** More than any amount needs, and little enough to search with a pattern. */
+/** Longer than any amount, and short enough for the regular expression. */
 const maxTypedLength = 60;
 
-/** By how many zeros a unit multiplies. */
+/** The power of ten of each unit. */
 const unitZeros = new Map([
   ...['k', 'thousand'].map((unit) => [unit, 3] as const),
   ...['l', 'lac', 'lacs', 'lakh', 'lakhs'].map((unit) => [unit, 5] as const),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { e164Of } from './phone-number.ts';
 
-describe('a number as people write it', () => {
+describe('a typed phone number', () => {
   it.each([
     ['9864012345', '+919864012345'],
     ['98640 12345', '+919864012345'],
@@ -42,7 +42,7 @@ describe('a number as people write it', () => {
     },
   );
 
-  it('is E.164 or nothing, whatever was typed', () => {
+  it('is E.164 or empty, for any text', () => {
     const likeNumbers = fc.string({
       unit: fc.constantFrom(...'0123456789+-() /x,;९৯', ' or ', 'ext'),
       maxLength: 40,
@@ -55,7 +55,7 @@ describe('a number as people write it', () => {
     );
   });
 
-  it('is the same once it is in that spelling', () => {
+  it('stays the same when it is already E.164', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }), (number) => {
         const spelt = e164Of(String(number));

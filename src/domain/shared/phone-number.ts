@@ -14,30 +14,27 @@ const withPlainDigits = (typed: string) =>
 
 const indianMobile = /^\+91[6-9]\d{9}$/;
 
-/** Whoever writes a country's code knows it; without one it has to be a number that there is. */
-function known(text: string): string {
+/** With a country code any possible number is accepted; without one it must be a valid Indian number. */
+function parsedNumber(text: string): string {
   const number = parsePhoneNumberFromString(text, 'IN');
   if (!number || !e164.test(number.number)) return '';
   const isInternational = /^[^\d+]*(\+|00)/.test(text) && number.isPossible();
   return isInternational || indianMobile.test(number.number) || number.isValid() ? number.number : '';
 }
 
-/** Shorter ones are a number of ours with a digit missing, not somebody else's without its `+`. */
+/** Shorter texts are an incomplete Indian number, not a foreign one without its `+`. */
 const lacksPlus = /^[1-9]\d{10,14}$/;
 
-/** As it stands, then without what is between its digits, then with the `+` that many leave out. */
+/** Tries the text as typed, then only its digits, then with a `+`, which is often left out. */
 function numberIn(text: string): string {
   const digits = text.replaceAll(/[^\d+]/g, '');
-  const number = known(text) || known(digits);
+  const number = parsedNumber(text) || parsedNumber(digits);
   if (number || !lacksPlus.test(digits)) return number;
   const international = parsePhoneNumberFromString(`+${digits}`);
   return international?.isValid() && e164.test(international.number) ? international.number : '';
 }
 
-/**
- * A number as people write it, in the one spelling of E.164; Indian unless it says otherwise, the first where there are
- * two. Empty where it is none.
- */
+/** The typed phone number in E.164; Indian without a country code, the first of several; empty for other texts. */
 export function e164Of(typed: string): string {
   const text = withPlainDigits(typed).slice(0, 100);
   const [first = ''] = text.split(/[,;/|&]|\bor\b/i);

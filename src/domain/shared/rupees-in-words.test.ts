@@ -18,7 +18,7 @@ const units = new Map([
   ['lakh', 100_000],
 ]);
 
-/** As somebody who hears the words would add them up. */
+/** Adds the words up to a number. */
 function numberOf(words: string): number {
   const crores = words.lastIndexOf(' crore');
   if (crores >= 0)
@@ -51,7 +51,7 @@ describe('rupeesInWords', () => {
     expect(rupeesInWords(paise)).toBe(words);
   });
 
-  it('says the number that it was given', () => {
+  it('reads back to the same number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000_00 }), (paise) => {
         const words = rupeesInWords(paise).toLowerCase();

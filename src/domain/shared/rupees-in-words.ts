@@ -11,7 +11,7 @@ function belowHundred(number: number): string {
   return one ? `${ten}-${one}` : ten;
 }
 
-/** The Indian way of counting. */
+/** The Indian number system. */
 const units = [
   { size: 10_000_000, name: 'crore' },
   { size: 100_000, name: 'lakh' },
@@ -24,7 +24,7 @@ function wordsOf(number: number): string {
   let rest = number;
   for (const { size, name } of units) {
     const count = Math.floor(rest / size);
-    // A hundred crore and more are counted in crores as well.
+    // Amounts from a hundred crore on are counted in crores too.
     if (count > 0) parts.push(`${count < 100 ? belowHundred(count) : wordsOf(count)} ${name}`);
     rest %= size;
   }
@@ -34,7 +34,7 @@ function wordsOf(number: number): string {
 
 const counted = (count: number, one: string, many: string) => `${wordsOf(count)} ${count === 1 ? one : many}`;
 
-/** `Three thousand five hundred rupees and fifty paise`, as it stands on a cheque. */
+/** `Three thousand five hundred rupees and fifty paise`, as on a cheque. */
 export function rupeesInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;

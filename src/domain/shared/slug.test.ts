@@ -15,7 +15,7 @@ describe('a slug', () => {
     expect(slugOf(heading, 'blog')).toBe(slug);
   });
 
-  it('is an address whatever the heading is', () => {
+  it('is a valid path segment for any heading', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (heading) => {
         expect(slugOf(heading, 'blog')).toMatch(slugPattern);

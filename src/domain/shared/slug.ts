@@ -1,6 +1,6 @@
 const limit = 70;
 
-/** A name as the last part of an address: its letters and digits, without accents, joined by hyphens. */
+/** The URL slug of a name: its letters and digits, without accents, joined by hyphens. */
 export function slugOf(name: string, fallback: string): string {
   const words = name
     .normalize('NFKD')
@@ -16,7 +16,7 @@ export function slugOf(name: string, fallback: string): string {
   return slug || words[0]?.slice(0, limit) || fallback;
 }
 
-/** Two rows of one name differ by a number at the end of the second's slug. `insert` returns no id where it is taken. */
+/** Adds a number to the slug while it is taken. `insert` returns no id when the slug is taken. */
 export async function insertUnderFreeSlug(
   slug: string,
   insert: (slug: string) => Promise<string | undefined>,

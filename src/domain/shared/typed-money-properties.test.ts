@@ -19,7 +19,7 @@ const units: [string, number][] = [
 ];
 
 describe('any amount within the limit', () => {
-  it('comes back as it was from how it is shown', () => {
+  it('is read back from its shown form', () => {
     fc.assert(
       fc.property(amount, (paise) => {
         expect(paiseFromTyped(formatPaise(paise))).toBe(paise);
@@ -28,7 +28,7 @@ describe('any amount within the limit', () => {
     );
   });
 
-  it('is the same amount with and without marks, in every notation', () => {
+  it('is the same with and without currency marks, in every notation', () => {
     const rupees = fc.integer({ min: 1, max: maxPaise / 100 });
     const space = fc.constantFrom('', ' ', '\u00a0', '\u202f');
     const front = fc.constantFrom('', '₹', 'Rs', 'Rs.', 'INR', 'rs', 'inr');
@@ -42,7 +42,7 @@ describe('any amount within the limit', () => {
     );
   });
 
-  it('multiplies by its unit exactly', () => {
+  it('is multiplied exactly by its unit', () => {
     const hundredths = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
       fc.property(hundredths, fc.constantFrom(...units), fc.constantFrom('', ' '), (count, unit, gap) => {
@@ -57,7 +57,7 @@ describe('any amount within the limit', () => {
 
 const isDigits = (text: string) => text !== '' && [...text].every((digit) => digit >= '0' && digit <= '9');
 
-/** All groups behind the first have three digits, or all but the last have two. */
+/** Western groups of three digits, or Indian groups of two with three at the end. */
 function isGrouped([first = '', ...others]: string[]): boolean {
   const size = others.length > 1 ? (others[0]?.length ?? 0) : 3;
   const areEven = others.slice(0, -1).every((group) => group.length === size);
@@ -65,15 +65,15 @@ function isGrouped([first = '', ...others]: string[]): boolean {
   return areEven && isStart && others.at(-1)?.length === 3;
 }
 
-/** Without the part at the end, and without one space before that. */
+/** Removes a suffix and one space before it. */
 const withoutEnd = (text: string, end: string | undefined) =>
   end ? text.slice(0, -end.length).replace(/ $/, '') : text;
 
-/** The same reading without a pattern, part by part from both ends, so that it does not repeat a mistake of the other. */
+/** A second parser without a regular expression, to compare with the first. */
 function readAgain(typed: string): number | undefined {
   if (typed.trim().length > 60) return undefined;
   let rest = typed.trim().replaceAll(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
-  // The Kelvin sign would become a `k`.
+  // `toLowerCase` of the whole text would turn the Kelvin sign into a `k`.
   rest = rest.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
   const front = marks.find((mark) => rest.startsWith(mark));
   if (front) rest = rest.slice(front.length).replace(/^ /, '');
@@ -96,7 +96,7 @@ function readAgain(typed: string): number | undefined {
   return numerator % denominator === 0n && paise > 0 && paise <= maxPaise ? paise : undefined;
 }
 
-describe('what is left over beside an amount', () => {
+describe('text around an amount', () => {
   const typedAmount = fc.oneof(
     amount.map(formatPaise),
     amount.map((paise) => String(Math.ceil(paise / 100))),
@@ -104,7 +104,7 @@ describe('what is left over beside an amount', () => {
   );
   const ownSigns = '0123456789,. ₹rsinr/-kthousandlakhscroreRSINRKLC%$+()\u00a0\u202f'.split('');
 
-  /** No part of this is in the grammar, wherever it stands. */
+  /** Texts that are no part of an amount. */
   const foreign = fc.oneof(
     fc
       .string({ minLength: 1, maxLength: 6, unit: 'grapheme' })
@@ -112,7 +112,7 @@ describe('what is left over beside an amount', () => {
     fc.constantFrom('-', '$', '%', 'USD', ' nights ', ' per person', 'from ', '+', '−', '~', '≈', 'x'),
   );
 
-  it('is never accepted: in front, behind or within', () => {
+  it('is refused before, after or within it', () => {
     fc.assert(
       fc.property(typedAmount, foreign, fc.nat(), (typed, text, place) => {
         const at = place % (typed.length + 1);
@@ -123,7 +123,7 @@ describe('what is left over beside an amount', () => {
     );
   });
 
-  it('decides alike with a second reading, for any text', () => {
+  it('gives the same result as the second parser, for any text', () => {
     const ownText = fc.string({ maxLength: 9, unit: fc.constantFrom(...ownSigns) });
     const numberText = fc.string({ maxLength: 10, unit: fc.constantFrom(...'1230,, .') });
     const unitText = fc.constantFrom('', ' ', ...marks, ...units.map(([name]) => name), '/-', ' lakh', ' cr');

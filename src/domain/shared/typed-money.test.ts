@@ -3,7 +3,7 @@ import { paiseFromTyped } from './money.ts';
 
 const maxPaise = 100_000_000_00;
 
-describe('an amount as staff type it', () => {
+describe('a typed amount', () => {
   it.each([
     ['₹45,000', 45_000_00],
     ['45000', 45_000_00],

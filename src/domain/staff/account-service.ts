@@ -23,7 +23,7 @@ const byActor = (actor: StaffActor) => ({
   fromAddress: actor.fromAddress,
 });
 
-/** The hash that the password was found right for; nothing where it is wrong. */
+/** The hash that the password matched; `undefined` when it is wrong. */
 async function verifyOwnPassword(db: Db, actor: StaffActor, password: string): Promise<string | undefined> {
   const taken = await takeOwnPasswordTry(db, actor.id);
   const secrets = await selectSecrets(db, actor.id);
@@ -32,7 +32,7 @@ async function verifyOwnPassword(db: Db, actor: StaffActor, password: string): P
   return secrets?.passwordHash;
 }
 
-/** False where the present password is not the right one. This session stays, any other ends. */
+/** False when the present password is wrong. Ends all sessions but this one. */
 export async function changeOwnPassword(
   db: Db,
   actor: StaffActor,
@@ -46,7 +46,7 @@ export async function changeOwnPassword(
   if (next === current) throw new Failure('invalid', staffMessages.password.same);
   const passwordHash = await hashPassword(next);
   return db.transaction(async (tx) => {
-    // Somebody may have changed it, or ended this session, in the meantime.
+    // The password or the session may have changed while the hash was verified.
     const now = await lockForLogin(tx, actor.id);
     if (!(await isLive(tx, actor.sessionId))) throw new Failure('unauthenticated');
     if (now?.passwordHash !== verified) return false;
@@ -66,7 +66,7 @@ type Parts = { db: Db; encryption: Encryption };
 
 export type SecondFactorOffer = { secret: string; uri: string };
 
-/** A new secret, which counts only once a code of it was given. */
+/** Makes a new secret, which is active only after its first code was entered. */
 export async function offerSecondFactor(
   { db, encryption }: Parts,
   actor: StaffActor,
@@ -82,14 +82,14 @@ export async function offerSecondFactor(
   return { secret, uri: generateURI({ issuer, label: actor.username, secret }) };
 }
 
-/** 73 bits each: only a fast hash of them is stored, and 49 bits could be found out from a stolen table in days. */
+/** 73 bits each, because only a fast hash is stored: 49 bits could be brute-forced from a stolen table in days. */
 const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newRecoveryCode = () => {
   const letters = Array.from({ length: 15 }, () => codeLetters[randomInt(codeLetters.length)]).join('');
   return letters.match(/.{5}/g)?.join('-') ?? '';
 };
 
-/** Turns it on, and answers the recovery codes, which are shown this once. */
+/** Activates the second factor and returns the recovery codes, which are shown only once. */
 export async function confirmSecondFactor(
   { db, encryption }: Parts,
   actor: StaffActor,
@@ -103,7 +103,7 @@ export async function confirmSecondFactor(
   if (step === undefined) throw new Failure('invalid', staffMessages.secondFactor.wrongCode);
   const codes = Array.from({ length: 10 }, newRecoveryCode);
   await db.transaction(async (tx) => {
-    // Another tab may have asked for another secret since.
+    // Another tab may have made a new secret meanwhile.
     if (!(await confirmTotp(tx, actor.id, totpSecret)) || !(await takeTotpStep(tx, actor.id, step)))
       throw new Failure('conflict', staffMessages.secondFactor.startAgain);
     await replaceRecoveryCodes(
@@ -116,7 +116,7 @@ export async function confirmSecondFactor(
   return codes;
 }
 
-/** Needs the password once more: an open browser alone must not weaken the account. */
+/** Requires the password, so that an unattended browser cannot weaken the account. */
 export async function removeSecondFactor(db: Db, actor: StaffActor, password: string): Promise<boolean> {
   if ((await verifyOwnPassword(db, actor, password)) === undefined) return false;
   await db.transaction(async (tx) => {

@@ -11,14 +11,14 @@ import { countUsers, insertUser } from './user-store.ts';
 
 export type FirstAdmin = { username: string; password: string };
 
-/** 20 letters from 32 bytes of chance, in groups that can be copied by hand. */
+/** 20 characters from 32 random bytes, in groups that are easy to copy. */
 const newPassword = () => (newToken().replaceAll(/[-_]/g, '').slice(0, 20).match(/.{5}/g) ?? []).join('-');
 
 const hasNoUser = async (db: Queryable): Promise<boolean> => (await countUsers(db)) === 0;
 
 /**
- * The token that opens the creation of the first user; for the log of the process that made it, and nobody else. Each
- * start makes a new one, so that a lost line costs a restart. Nothing where there are users.
+ * The token for creating the first user, shown only in the log of the process that made it. Each start makes a new one,
+ * so a lost token costs a restart. `undefined` when there are users.
  */
 export async function makeSetupToken(db: Queryable): Promise<string | undefined> {
   if (!(await hasNoUser(db))) return undefined;
@@ -27,7 +27,7 @@ export async function makeSetupToken(db: Queryable): Promise<string | undefined>
   return token;
 }
 
-/** With a token of our own choosing, the one in the database does not count. */
+/** A token in the environment replaces the one in the database. */
 async function opensSetup(db: Queryable, given: string, configured: string | undefined): Promise<boolean> {
   const wanted = configured ? hashOf(configured) : await selectSetupToken(db);
   return wanted !== undefined && timingSafeEqual(wanted, hashOf(given));
@@ -35,14 +35,14 @@ async function opensSetup(db: Queryable, given: string, configured: string | und
 
 type Setup = {
   username: string;
-  /** What the person typed, where a token is asked for at all. */
+  /** The typed token. */
   token: string;
-  /** Of the environment. */
+  /** The token in the environment. */
   configuredToken: string | undefined;
   needsToken: boolean;
 };
 
-/** Works once, while there is no user at all. */
+/** Works only while there is no user. */
 export async function createFirstAdmin(db: Db, setup: Setup, visitor: Visitor): Promise<FirstAdmin> {
   const { username, needsToken } = setup;
   if (!(await hasNoUser(db))) throw new Failure('conflict', staffMessages.firstAdmin.notNeeded);
@@ -51,7 +51,7 @@ export async function createFirstAdmin(db: Db, setup: Setup, visitor: Visitor): 
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    // Of fifty at once one finds an empty house.
+    // Serialises concurrent requests, so that only one finds no user.
     await lockFirstAdmin(tx);
     if (!(await hasNoUser(tx))) throw new Failure('conflict', staffMessages.firstAdmin.notNeeded);
     const id = await insertUser(tx, {
@@ -74,7 +74,7 @@ export async function createFirstAdmin(db: Db, setup: Setup, visitor: Visitor): 
   });
 }
 
-/** For whoever sits at the server: an Admin with a password to be changed; nothing where the username is taken. */
+/** For the command line: an Admin who must change the password; `undefined` when the username is taken. */
 export async function createAdminAtTheConsole(
   db: Db,
   { username, name }: { username: string; name: string },

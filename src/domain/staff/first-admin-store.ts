@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { setupTokens } from './staff-table.ts';
 
-/** Any number will do that nothing else locks. */
+/** Any number that no other advisory lock uses. */
 const lockKey = 7_200_001;
 
 export async function lockFirstAdmin(tx: Tx): Promise<void> {

@@ -4,7 +4,7 @@ import { loginFailures } from './staff-table.ts';
 
 export type Tries = { failures: number; isOld: boolean; secondsBlocked: number };
 
-/** The tries under a key, held until the transaction ends: of a thousand at once each sees the one before it. */
+/** Locks the tries of a key, so that concurrent tries are counted one after the other. */
 export async function lockTries(tx: Tx, key: string, windowMinutes: number): Promise<Tries> {
   await tx.insert(loginFailures).values({ key, failures: 0, firstAt: sql`now()` }).onConflictDoNothing();
   const [row] = await tx
@@ -36,7 +36,7 @@ export async function storeTries(
     .where(eq(loginFailures.key, key));
 }
 
-/** One fewer, and the door open: the try was a good one. */
+/** Takes a successful try off the count and lifts the block. */
 export async function giveBackTry(db: Queryable, key: string): Promise<void> {
   await db
     .update(loginFailures)
@@ -44,7 +44,7 @@ export async function giveBackTry(db: Queryable, key: string): Promise<void> {
     .where(eq(loginFailures.key, key));
 }
 
-/** These tries, and whatever is too old to count for anybody. */
+/** Deletes these tries and all expired ones. */
 export async function forgetTries(db: Queryable, key: string): Promise<void> {
   const isOver = or(isNull(loginFailures.blockedUntil), lt(loginFailures.blockedUntil, sql`now()`));
   const isOld = lt(loginFailures.firstAt, sql`now() - interval '1 day'`);

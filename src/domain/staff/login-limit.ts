@@ -5,21 +5,21 @@ import { slash64Of } from '#platform/http/client-address.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
 import { forgetTries, giveBackTry, lockTries, storeTries } from './login-limit-store.ts';
 
-/** How many tries in which time, and for how many minutes the door closes with each one after them. */
+/** How many tries are allowed in which time, and the block in minutes after each further one. */
 type Budget = { tries: number; windowMinutes: number; pauses: readonly number[] };
 
-/** Five tries are free, then each failure closes the door for longer, and never for ever. */
+/** Five tries are free, then each failure blocks for longer, up to a limit. */
 const accountBudget: Budget = { tries: 5, windowMinutes: 24 * 60, pauses: [1, 2, 4, 8, 15] };
 const addressBudget: Budget = { tries: 20, windowMinutes: 10, pauses: [10] };
 const mailsToAccount: Budget = { tries: 3, windowMinutes: 60, pauses: [60] };
 const mailsFromAddress: Budget = { tries: 20, windowMinutes: 60, pauses: [60] };
 
-/** What people typed is not kept, not even here: it may have been a password in the wrong field. */
-const keyOf = (kind: string, words: string) => `${kind}:${hashOf(words).toString('hex').slice(0, 32)}`;
+/** Hashed, because a password may have been typed into the wrong field. */
+const keyOf = (kind: string, text: string) => `${kind}:${hashOf(text).toString('hex').slice(0, 32)}`;
 
 /**
- * Takes one try, before anything is verified, so that a crowd of guesses sent at once is counted like a queue of them.
- * The last free one closes the door behind itself; a good login opens it again. Answers the seconds to wait.
+ * Counts a try before anything is verified, so that concurrent guesses are counted like sequential ones. The last free
+ * try already blocks; a successful login lifts the block. Returns the seconds to wait.
  */
 async function takeTry(db: Db, key: string, { tries, windowMinutes, pauses }: Budget): Promise<number> {
   return db.transaction(async (tx) => {
@@ -40,10 +40,10 @@ const refuseFor = (seconds: number) => {
   if (seconds > 0) throw new Failure('too_many', staffMessages.login.tooMany(Math.ceil(seconds / 60)));
 };
 
-/** What a try was taken from. */
+/** The budgets that a try was counted in. */
 export type TakenTry = { account: string; address: string | undefined };
 
-/** A known device has a budget of its own, so that guesses at the account or from its address do not lock its owner out. */
+/** A known device has its own budget, so that guesses at the account or from its address do not lock the owner out. */
 export async function takeLoginTry(
   db: Db,
   username: string,
@@ -64,13 +64,13 @@ export async function takeLoginTry(
   return taken;
 }
 
-/** This one try alone: what was counted before it stays counted until a login is complete. */
+/** Gives back this try only; earlier ones stay counted until a login is complete. */
 export async function giveBackLoginTry(db: Queryable, { account, address }: TakenTry): Promise<void> {
   await giveBackTry(db, account);
   if (address !== undefined) await giveBackTry(db, address);
 }
 
-/** What ends in a refusal or a fault before it was verified counts nothing. */
+/** Gives the try back when the request fails before anything was verified. */
 export async function orGiveBack<Result>(
   db: Queryable,
   taken: TakenTry,
@@ -84,21 +84,21 @@ export async function orGiveBack<Result>(
   }
 }
 
-/** After a complete login the account starts anew. The address does not: it may guess at other accounts. */
+/** A complete login clears the account's tries, but not the address's, which may guess at other accounts. */
 export async function clearLoginTries(db: Queryable, { account, address }: TakenTry): Promise<void> {
   await forgetTries(db, account);
   if (address !== undefined) await giveBackTry(db, address);
 }
 
-/** After a reset the guesses at the former password count no more. Wrong codes still count: a reset proves no second factor. */
+/** A reset clears the password tries, but not those of codes, because it proves no second factor. */
 export async function clearPasswordTries(db: Queryable, username: string, device?: string): Promise<void> {
   await forgetTries(db, keyOf('account', username));
   if (device !== undefined) await forgetTries(db, keyOf('device', device));
 }
 
 /**
- * One code of the second factor, or one recovery code. All devices that never passed the second factor share one budget
- * per user, whatever their address. A device that passed it has its own, so that a thief of the password cannot lock the
+ * Counts a try of a second-factor or recovery code. All devices that never passed the second factor share one budget
+ * per user, from any address. A device that passed it has its own, so that a thief of the password cannot lock the
  * owner out.
  */
 export async function takeCodeTry(
@@ -111,14 +111,14 @@ export async function takeCodeTry(
   return { account, address: undefined };
 }
 
-/** For a password that is asked again inside a session: a stolen one must not find it out. */
+/** For a password typed within a session, so that a stolen session cannot guess it. */
 export async function takeOwnPasswordTry(db: Db, userId: string): Promise<TakenTry> {
   const account = keyOf('own', userId);
   refuseFor(await takeTry(db, account, accountBudget));
   return { account, address: undefined };
 }
 
-/** False where enough mails were asked for; nobody's mailbox is filled this way. */
+/** False when the limit of mails is reached, so that a mailbox cannot be flooded. */
 export async function mayAskForMail(db: Db, username: string, fromAddress: string): Promise<boolean> {
   const from = keyOf('mail-from', slash64Of(fromAddress));
   if ((await takeTry(db, from, mailsFromAddress)) > 0) return false;

@@ -19,13 +19,13 @@ import { lockForLogin, selectForLogin } from './user-store.ts';
 export type Login = {
   username: string;
   password: string;
-  /** The second factor's, when one is asked for. */
+  /** The code of the second factor; empty at first. */
   code: string;
-  /** The user was told of a session elsewhere, and wants it ended. */
+  /** The user chose to end the session elsewhere. */
   endOther: boolean;
 };
 
-/** What this browser holds from before. */
+/** The tokens in this browser's cookies. */
 export type HeldTokens = { session: string | undefined; device: string | undefined };
 
 export type LoginOutcome =
@@ -37,13 +37,13 @@ type Parts = { db: Db; encryption: Encryption };
 
 type LoginUser = NonNullable<Awaited<ReturnType<typeof selectForLogin>>>;
 
-/** A live session is this browser's own, or stands in the way unless the user wants it ended. */
+/** A live session elsewhere refuses the login, unless the user chose to end it. */
 function answerTo(live: Buffer, { endOther }: Login, { session }: HeldTokens): LoginOutcome | undefined {
   if (session && live.equals(hashOf(session))) return { kind: 'already-here' };
   return endOther ? undefined : { kind: 'elsewhere' };
 }
 
-/** What was changed while the password was being verified counts. */
+/** Refuses when the user was changed while the password was verified. */
 function refusalSince(user: LoginUser, now: LoginUser | undefined): LoginOutcome | undefined {
   if (now?.passwordHash !== user.passwordHash || now.adminStatus !== 'Admin')
     return { kind: 'wrong-password' };
@@ -59,7 +59,7 @@ async function openSession(
   spendCode: (tx: Tx) => Promise<boolean>,
 ): Promise<LoginOutcome> {
   return db.transaction(async (tx) => {
-    // Of many logins of one user at once, each waits for the one before it.
+    // Serialises concurrent logins of one user.
     const refusal = refusalSince(user, await lockForLogin(tx, user.id));
     if (refusal) return refusal;
     await endOverdue(tx, user.id);
@@ -82,7 +82,7 @@ async function openSession(
   });
 }
 
-/** A name that is nobody's is not kept: it may have been a password in the wrong field. */
+/** An unknown username is not logged, because it may be a password in the wrong field. */
 async function noteRefusal(
   db: Queryable,
   user: LoginUser | undefined,
@@ -112,7 +112,7 @@ async function findDevice(
   return found && { key: tokenHash.toString('hex'), ...found };
 }
 
-/** The second factor, under its own budget. An empty code asks for nothing and costs nothing. */
+/** Checks the second factor, with its own budget. An empty code does not count as a try. */
 async function checkCode(parts: Parts, user: LoginUser, code: string, device: KnownDevice | undefined) {
   if (!hasFactor(user) || !code.trim()) return checkSecondFactor(parts, user, code);
   const { db } = parts;
@@ -123,8 +123,8 @@ async function checkCode(parts: Parts, user: LoginUser, code: string, device: Kn
 }
 
 /**
- * The order of checks is the contract's: a password is always verified, and whatever tells of rights, codes or sessions
- * is said only after a right one.
+ * Checks in the contract's order: the password is always verified, and rights, codes and sessions are revealed only
+ * after a correct one.
  */
 export async function logIn(
   parts: Parts,

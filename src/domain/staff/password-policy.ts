@@ -1,9 +1,9 @@
 import { staffMessages } from '#messages.ts';
 
-const shortest = 12;
-const longest = 128;
+const minLength = 12;
+const maxLength = 128;
 
-/** Long ones that every list of leaked passwords begins with; the short ones are too short anyway. */
+/** Frequent leaked passwords of at least the minimum length. */
 const common = new Set(
   (
     '123456789012 1234567890123 012345678901 111111111111 000000000000 123123123123 123456123456 1q2w3e4r5t6y ' +
@@ -20,10 +20,10 @@ const common = new Set(
 
 type Owner = { username: string; name: string };
 
-/** What is wrong with a new password, in words for the person; nothing where it will do. */
+/** The message about what is wrong with a new password; `undefined` when it is good. */
 export function passwordFault(password: string, { username, name }: Owner): string | undefined {
-  if (password.length < shortest) return staffMessages.password.tooShort(shortest);
-  if (password.length > longest) return staffMessages.password.tooLong(longest);
+  if (password.length < minLength) return staffMessages.password.tooShort(minLength);
+  if (password.length > maxLength) return staffMessages.password.tooLong(maxLength);
   const plain = password.toLowerCase();
   const [mailName = ''] = username.toLowerCase().split('@');
   const own = [username.toLowerCase(), mailName, name.toLowerCase()].filter((word) => word.length > 3);

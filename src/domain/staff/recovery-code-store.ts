@@ -20,7 +20,7 @@ const unused = (userId: string, codeHash: Buffer) =>
 export const hasRecoveryCode = async (db: Queryable, userId: string, codeHash: Buffer): Promise<boolean> =>
   (await db.$count(staffRecoveryCodes, unused(userId, codeHash))) === 1;
 
-/** True the first time, and never again. */
+/** True only the first time. */
 export async function spendRecoveryCode(db: Queryable, userId: string, codeHash: Buffer): Promise<boolean> {
   const { rowCount } = await db
     .update(staffRecoveryCodes)

@@ -15,8 +15,8 @@ import { maxUsernameLength, type StaffUser, type Visitor } from './staff.ts';
 import { selectIdByUsername, selectUser, updateUser } from './user-store.ts';
 
 /**
- * The same work and the same answer for every address that is typed; the worker finds out whether there is somebody.
- * Past its budget a request is dropped without a word.
+ * The same work and reply for every username, so that it does not reveal which exist; the worker looks the user up.
+ * Requests past the limit are silently dropped.
  */
 export async function askPasswordReset(
   { db, queue }: { db: Db; queue: Queue },
@@ -25,13 +25,12 @@ export async function askPasswordReset(
 ): Promise<void> {
   const username = cutTo(typed.trim().toLowerCase(), maxUsernameLength);
   if (!(await mayAskForMail(db, username, visitor.fromAddress))) return;
-  await queue.ready();
   await db.transaction((tx) => queue.enqueue(tx, passwordResetMail, { username }));
 }
 
 export type IssuedReset = { user: StaffUser; token: string };
 
-/** A fresh token for the mail; the one before it is void. Nothing where there is no such user. */
+/** Makes a token for the mail and voids the one before; `undefined` for an unknown user. */
 export async function issueReset(db: Queryable, username: string): Promise<IssuedReset | undefined> {
   const id = await selectIdByUsername(db, username);
   const user = id === undefined ? undefined : await selectUser(db, id);
@@ -48,8 +47,8 @@ export async function issueReset(db: Queryable, username: string): Promise<Issue
 }
 
 /**
- * Uses the token up, and ends every session: whoever had the old password is out. This browser becomes a known device,
- * since the token proves as much as a password; only a code makes it known to the second factor. Answers its token.
+ * Uses the token and ends every session. This browser becomes a known device, because the token proves as much as a
+ * password, but not one that passed the second factor. Returns the device token.
  */
 export async function resetPassword(
   db: Db,

@@ -10,7 +10,7 @@ export async function storeReset(db: Queryable, userId: string, tokenHash: Buffe
     .onConflictDoUpdate({ target: staffPasswordResets.userId, set: reset });
 }
 
-/** A link that was mailed before the password or the address changed leads nowhere. */
+/** Voids links mailed before the password or the mail address changed. */
 export async function voidResets(db: Queryable, userId: string): Promise<void> {
   await db.delete(staffPasswordResets).where(eq(staffPasswordResets.userId, BigInt(userId)));
 }
@@ -26,7 +26,7 @@ export async function selectResetUser(db: Queryable, tokenHash: Buffer): Promise
   return row && String(row.userId);
 }
 
-/** The user whose reset this was; of two who use it at once, one. */
+/** Returns the user of the reset, to one of two concurrent requests only. */
 export async function spendReset(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await tx
     .delete(staffPasswordResets)

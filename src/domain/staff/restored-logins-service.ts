@@ -4,8 +4,8 @@ import { endAllSessions, forgetAllDevices, voidAllResets } from './restored-logi
 import { selectUsers } from './user-store.ts';
 
 /**
- * After a restore everyone logs in anew: what the backup holds as live may have been ended since, such as the session of
- * a staff member who left. Returns how many sessions there were.
+ * Ends all sessions after a restore, because sessions in the backup may have been ended since. Returns how many there
+ * were.
  */
 export async function endRestoredLogins(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function endRestoredLogins(db: Db): Promise<number> {
 
 const maxListed = 500;
 
-/** Who can log in now. Users who were removed after the backup are back, and so are passwords changed since. */
+/** Who can log in now: a restore brings back deleted users and former passwords. */
 export async function listRestoredUsers(db: Queryable): Promise<string[]> {
   const users = await selectUsers(db, { search: '', offset: 0, limit: maxListed });
   return users.map(({ username, adminStatus }) => `${username} (${adminStatus})`);

@@ -12,7 +12,7 @@ const stepSeconds = 30;
 
 const isTotpCode = (code: string) => /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
 
-/** The time step that a code belongs to, of the present one and its neighbours; nothing where it is of none. */
+/** The TOTP time step of a code, within one step of now; `undefined` when it matches none. */
 export async function stepOfCode(secret: string, code: string): Promise<number | undefined> {
   if (!isTotpCode(code)) return undefined;
   const result = await verify({ secret, token: code.replaceAll(/\s/g, ''), epochTolerance: stepSeconds });
@@ -22,16 +22,15 @@ export async function stepOfCode(secret: string, code: string): Promise<number |
 /** Recovery codes are written with a hyphen and read in any case. */
 export const plainRecoveryCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Uses the code up; false where somebody else was quicker. */
+/** Marks the code as used; false when it was used before. */
 type Spend = (tx: Queryable) => Promise<boolean>;
 
 export const hasFactor = ({ totpSecret, totpConfirmedAt }: Factors): boolean =>
   totpSecret !== null && totpConfirmedAt !== null;
 
 /**
- * Asked after the password. A code is good once, and so is a recovery code; it is spent only with the session that it
- * opens, so that whoever is asked another question first can give it again. A recovery code needs no secret, and so
- * works even where SECRET_KEYS was lost.
+ * Checked after the password. Each code works once and is spent with the session that it opens, so that it can be sent
+ * again after another question. A recovery code needs no decryption and works even when SECRET_KEYS is lost.
  */
 export async function checkSecondFactor(
   { db, encryption }: { db: Queryable; encryption: Encryption },

@@ -14,8 +14,8 @@ import type { StaffActor, Visitor } from './staff.ts';
 import { lockUser } from './user-store.ts';
 
 /**
- * Who this browser's token speaks for; nobody where it is unknown, over, or its user no longer an Admin. What a page asks
- * for by itself keeps no session alive.
+ * The staff member of a session token; `undefined` when it is unknown or expired, or the user is no longer an Admin.
+ * Background requests of a page do not extend the session.
  */
 export async function resumeSession(
   db: Db,
@@ -35,7 +35,7 @@ export async function resumeSession(
   return { ...user, fromAddress: visitor.fromAddress } as StaffActor;
 }
 
-/** Whether a token still opens the door. Asking is not using: whoever only watches is idle. */
+/** Whether the session is live. Does not extend it, because background requests are not activity. */
 export async function isSessionLive(db: Queryable, token: string | undefined): Promise<boolean> {
   const found = token ? await selectSession(db, hashOf(token)) : undefined;
   return found !== undefined && !found.isOver && found.adminStatus === 'Admin' && !found.mustChangePassword;
@@ -68,7 +68,7 @@ export async function listLiveSessions(db: Queryable, _actor: StaffActor): Promi
   return rows.map((row) => ({ ...row, userId: String(row.userId) }));
 }
 
-/** Ends another user's session; false where there was none. One's own is ended by logging out. */
+/** Ends another user's session; false when there was none. One's own is ended by logging out. */
 export async function endSessionOf(db: Db, actor: StaffActor, userId: string): Promise<boolean> {
   if (!rowId.test(userId) || userId === actor.id) return false;
   return db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ export async function endSessionOf(db: Db, actor: StaffActor, userId: string): P
 
 const rememberedMs = 90 * 24 * 3600_000;
 
-/** What is worth keeping of a session is in the activity log. */
+/** Deletes old sessions; the activity log has their logins. */
 export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
   await db.transaction((tx) => deleteOldSessions(tx, new Date(now.getTime() - rememberedMs)));
 }

@@ -4,8 +4,8 @@ import type { Visitor } from './staff.ts';
 import { staffDevices, staffSessions, staffUsers } from './staff-table.ts';
 
 const idle = sql`interval '30 minutes'`;
-const longest = sql`interval '8 hours'`;
-const isOver = sql<boolean>`(${staffSessions.lastSeenAt} < now() - ${idle} or ${staffSessions.createdAt} < now() - ${longest})`;
+const maxAge = sql`interval '8 hours'`;
+const isOver = sql<boolean>`(${staffSessions.lastSeenAt} < now() - ${idle} or ${staffSessions.createdAt} < now() - ${maxAge})`;
 
 export type EndReason =
   | 'logout'
@@ -16,7 +16,7 @@ export type EndReason =
   | 'right-changed'
   | 'restored';
 
-/** A session by its token, with its user; over or not. */
+/** The session of a token with its user, also when it is over. */
 export async function selectSession(db: Queryable, tokenHash: Buffer) {
   const [row] = await db
     .select({
@@ -45,7 +45,7 @@ export async function touchSession(db: Queryable, sessionId: string): Promise<vo
     .where(eq(staffSessions.id, BigInt(sessionId)));
 }
 
-/** Ends what is past its time, so that it stands in nobody's way. */
+/** Ends expired sessions, so that they do not block a login. */
 export async function endOverdue(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(staffSessions)
@@ -70,7 +70,7 @@ export async function insertSession(
   await tx.insert(staffSessions).values({ userId: BigInt(userId), tokenHash, ...visitor });
 }
 
-/** Ends a user's live session, but for the one that is to stay. True where there was one. */
+/** Ends a user's live sessions except one. True when there was one to end. */
 export async function endSessions(
   db: Queryable,
   userId: string,
@@ -116,7 +116,7 @@ export async function isLive(db: Queryable, sessionId: string): Promise<boolean>
   );
 }
 
-/** After a new password no browser is known any more, but for the one that set it. */
+/** After a new password only the browser that set it stays a known device. */
 export async function forgetDevices(db: Queryable, userId: string, butTokenHash?: Buffer): Promise<void> {
   await db
     .delete(staffDevices)
@@ -125,7 +125,7 @@ export async function forgetDevices(db: Queryable, userId: string, butTokenHash?
     );
 }
 
-/** A browser that this user has logged in with before, and whether it has passed the second factor. */
+/** A known device of this user, and whether it has passed the second factor. */
 export async function selectDevice(
   db: Queryable,
   tokenHash: Buffer,
@@ -139,7 +139,7 @@ export async function selectDevice(
   return row && { hasPassedSecondFactor: row.secondFactorAt !== null };
 }
 
-/** A second factor that was passed stays passed for the same user, and counts for no other. */
+/** A passed second factor is kept for this user only. */
 export async function rememberDevice(
   db: Queryable,
   tokenHash: Buffer,
@@ -163,7 +163,7 @@ export async function rememberDevice(
     });
 }
 
-/** Sessions that ended, and browsers that nobody used, so many days ago. */
+/** Deletes sessions that ended and devices last used before this moment. */
 export async function deleteOldSessions(db: Queryable, before: Date): Promise<void> {
   await db.delete(staffSessions).where(lt(staffSessions.endedAt, before));
   await db.delete(staffDevices).where(lt(staffDevices.lastUsedAt, before));

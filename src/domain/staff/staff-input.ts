@@ -1,16 +1,14 @@
-// The small build: these schemas also run in the staff's browser.
+// zod/mini, because these schemas also run in the browser.
+
 import * as z from 'zod/mini';
 import { dayOf } from '#domain/shared/india-time.ts';
+import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 import { type AdminStatus, maxUsernameLength, type NewStaffUser } from './staff.ts';
 
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
-const optionalText = z._default(z.string().check(withoutNul, z.trim()), '');
-const requiredText = (message: string) =>
-  z.string(message).check(withoutNul, z.trim(), z.minLength(1, message));
 const username = (message: string) =>
   requiredText(message).check(z.maxLength(maxUsernameLength, staffMessages.users.usernameTooLong));
-/** Not trimmed: a space at its end is part of it. */
+/** Not trimmed, because spaces are part of a password. */
 const password = (message: string) => z.string(message).check(z.minLength(1, message));
 
 export const loginInput = z.pipe(
@@ -51,7 +49,7 @@ export const newUserInput = z.pipe(
     n_address: optionalText,
   }),
   z.transform((form): NewStaffUser => {
-    // Anything that is no day leaves it to the database.
+    // Without a valid day the database sets today.
     const entryDate = dayOf(form.n_entryDate);
     return {
       name: form.n_name,

@@ -1,4 +1,4 @@
-/** As long as a mail address can be. */
+/** The maximum length of a mail address (RFC 5321). */
 export const maxUsernameLength = 254;
 
 export type AdminStatus = 'Admin' | 'Non-Admin';
@@ -16,9 +16,7 @@ export type StaffUser = {
 
 declare const vouched: unique symbol;
 
-/**
- * Who is asking. Only a checked session makes one, so a use-case that takes it cannot be reached without.
- */
+/** The logged-in staff member. Only a checked session makes one, so a use case that takes it requires a login. */
 export type StaffActor = StaffUser & {
   readonly [vouched]: true;
   sessionId: string;
@@ -31,10 +29,10 @@ export type NewStaffUser = Pick<StaffUser, 'name' | 'username' | 'designation' |
   password: string;
 };
 
-/** Where a request comes from, as far as we trust it to say. */
+/** The trusted data about a request's sender. */
 export type Visitor = {
   fromAddress: string;
-  /** The address is a proxy's own, and many visitors share it. */
+  /** The address is a proxy's own and is shared by many visitors. */
   isProxyAddress?: boolean;
   userAgent: string;
 };

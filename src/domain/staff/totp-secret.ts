@@ -8,7 +8,7 @@ const placeOf = (userId: string): SecretPlace => ({ purpose: 'totp', owner: user
 export const encryptTotp = (encryption: Encryption, userId: string, secret: string): string =>
   encryption.encrypt(Buffer.from(secret), placeOf(userId));
 
-/** An earlier version stored the secret itself, in base32, which has no dot. */
+/** An earlier version stored the secret in plain base32, which has no dot. */
 export const decryptTotp = (encryption: Encryption, userId: string, stored: string): string =>
   stored.includes('.') ? encryption.decrypt(stored, placeOf(userId)).toString() : stored;
 

@@ -39,11 +39,11 @@ export async function listUsers(
   return { users, page: shown, lastPage };
 }
 
-/** Everybody, by name: to choose one of them, or to say whose something is. */
+/** The names of all users, for choosing and showing owners. */
 export const listStaffNames = (db: Queryable, _actor: StaffActor): Promise<{ id: string; name: string }[]> =>
   selectNames(db);
 
-/** The same for the worker's mails, which go to the agency itself. */
+/** The same for the worker's mails to the agency. */
 export const namesOfStaff = (db: Queryable): Promise<{ id: string; name: string }[]> => selectNames(db);
 
 export async function findUser(
@@ -57,7 +57,7 @@ export async function findUser(
 const about = (actor: StaffActor, action: Action, { id, name }: StaffUser, detail?: Record<string, string>) =>
   lineBy(actor, action, { kind: 'user', id, name }, detail);
 
-/** New users are always Non-Admin. Nothing comes back where the username is taken. */
+/** New users are always Non-Admin. `undefined` when the username is taken. */
 export async function createUser(
   db: Db,
   actor: StaffActor,
@@ -88,7 +88,7 @@ async function lockExisting(tx: Tx, id: string): Promise<StaffUser> {
   return user;
 }
 
-/** The house must never be without a key. */
+/** At least one Admin must remain. */
 async function assertNotLastAdmin(tx: Tx, user: StaffUser): Promise<void> {
   if (user.adminStatus === 'Admin' && (await lockOtherAdmins(tx, user.id)) === 0)
     throw new Failure('conflict', staffMessages.users.lastAdmin);
@@ -138,14 +138,14 @@ export async function updateProfile(
   });
 }
 
-/** A password that an Admin has chosen is to be changed at the next login; every session of the user ends. */
+/** The user must change a password set by an Admin at the next login; all their sessions end. */
 export async function resetPasswordOf(
   db: Db,
   actor: StaffActor,
   id: string,
   password: string,
 ): Promise<void> {
-  // One's own is changed by whoever knows it, not by whoever sits at an open browser.
+  // One's own password is changed with the present one, so that an unattended browser cannot change it.
   if (id === actor.id) throw new Failure('conflict', staffMessages.users.ownPassword);
   const known = await findUser(db, actor, id);
   if (!known) throw new Failure('not_found', staffMessages.users.gone);

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { plainInPattern } from '#platform/database/like.ts';
 import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
@@ -18,7 +19,7 @@ type ShownRow = Omit<StaffUser, 'id'> & { id: bigint };
 
 const present = (row: ShownRow): StaffUser => ({ ...row, id: String(row.id) });
 
-/** What a login needs to know, and nothing else may see. */
+/** Columns for logins only. */
 const secrets = {
   passwordHash: staffUsers.passwordHash,
   mustChangePassword: staffUsers.mustChangePassword,
@@ -59,7 +60,7 @@ export async function selectIdByUsername(db: Queryable, username: string): Promi
   return row && String(row.id);
 }
 
-/** As it is now, and until the transaction ends: what was read before a password was checked may be old. */
+/** Locks and reads again, because the row may have changed while the password was verified. */
 export async function lockForLogin(tx: Tx, id: string) {
   const [row] = await tx
     .select({ ...shown, ...secrets })
@@ -69,7 +70,7 @@ export async function lockForLogin(tx: Tx, id: string) {
   return row && { ...row, id: String(row.id) };
 }
 
-/** Whoever holds the row may decide about the user's sessions; others wait. */
+/** Locks the user, so that changes of their sessions are serialised. */
 export async function lockUser(tx: Tx, id: string): Promise<StaffUser | undefined> {
   const [row] = await tx
     .select(shown)
@@ -114,14 +115,14 @@ type Stored = Omit<NewStaffUser, 'password'> & {
   mustChangePassword: boolean;
 };
 
-/** The new user's id, or nothing where the username is taken. */
+/** The new user's id; `undefined` when the username is taken. */
 export async function insertUser(db: Queryable, user: Stored): Promise<string | undefined> {
   const { entryDate, ...rest } = user;
   const [row] = await db
     .insert(staffUsers)
     .values({
       ...rest,
-      entryDate: entryDate ?? sql`(now() at time zone 'Asia/Kolkata')::date`,
+      entryDate: entryDate ?? sql`(now() at time zone ${indiaTimeZone})::date`,
       totpLastStep: 0,
     })
     .onConflictDoNothing({ target: staffUsers.username })
@@ -149,7 +150,7 @@ export async function updateUser(db: Queryable, id: string, change: Change): Pro
   return rowCount === 1;
 }
 
-/** Only the secret whose code was checked is confirmed, and only once. */
+/** Confirms only the secret whose code was checked, once. */
 export async function confirmTotp(db: Queryable, id: string, secret: string): Promise<boolean> {
   const { rowCount } = await db
     .update(staffUsers)
@@ -172,7 +173,7 @@ export async function selectTotpSecrets(db: Queryable): Promise<{ id: string; st
   return rows.map(({ id, stored }) => ({ id: String(id), stored: stored ?? '' }));
 }
 
-/** The same secret, encrypted anew; only where it was not replaced in the meantime. */
+/** Stores the re-encrypted secret, if it was not replaced meanwhile (compare and swap). */
 export async function replaceTotpSecret(db: Queryable, id: string, from: string, to: string): Promise<void> {
   await db
     .update(staffUsers)
@@ -180,7 +181,7 @@ export async function replaceTotpSecret(db: Queryable, id: string, from: string,
     .where(and(eq(staffUsers.id, BigInt(id)), eq(staffUsers.totpSecret, from)));
 }
 
-/** False where a code of this step or a later one was taken before, at the same moment included. */
+/** False when a code of this step or a later one was used before, also concurrently. */
 export async function takeTotpStep(db: Queryable, id: string, step: number): Promise<boolean> {
   const { rowCount } = await db
     .update(staffUsers)
@@ -194,12 +195,12 @@ export async function deleteUser(db: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Two changes to one username at once come one after the other. */
+/** Serialises concurrent changes to one username. */
 export async function lockUsername(tx: Tx, username: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 7200002))`);
 }
 
-/** Admins besides this one. Locks them, so that two of them cannot demote each other at the same moment. */
+/** Counts and locks the other Admins, so that two cannot demote each other concurrently. */
 export async function lockOtherAdmins(tx: Tx, id: string): Promise<number> {
   const rows = await tx
     .select({ id: staffUsers.id })

@@ -7,14 +7,14 @@ import { seedTourPackages } from './tour-package-service.ts';
 
 const test = testDatabase();
 
-/** What the worker does around the printing itself; returns the name of the file. */
+/** Claims and completes a print without making the PDF; returns the file's key. */
 async function print(): Promise<string | undefined> {
   const claimed = await claimItinerary(test.db);
   if (claimed) await keepItinerary(test.db, claimed);
   return claimed?.claim.key;
 }
 
-it('has an itinerary printed again whose file is missing, and finds files that no package names', async () => {
+it('prints an itinerary again when its file is missing, and finds unused files', async () => {
   const count = await seedTourPackages(test.db, samplePackages);
   const keys: string[] = [];
   for (let key = await print(); key; key = await print()) keys.push(key);

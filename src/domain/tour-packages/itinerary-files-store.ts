@@ -10,7 +10,7 @@ export async function selectPdfKeys(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.pdfKey);
 }
 
-/** Packages that name one of these files have none, and are printed again. */
+/** Clears these keys, so that the packages are printed again. */
 export async function clearPdfKeys(db: Queryable, keys: readonly string[]): Promise<void> {
   await db
     .update(tourPackages)

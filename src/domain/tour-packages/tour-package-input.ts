@@ -1,4 +1,4 @@
-// The small build: these schemas also run in the staff's browser.
+// zod/mini, because these schemas also run in the browser.
 import * as z from 'zod/mini';
 import {
   askedPublishing,
@@ -31,7 +31,7 @@ const day = z.object({
 const maxDays = 60;
 const days = z.array(day).check(z.maxLength(maxDays));
 
-/** The list of days as JSON; a day without a word in it is not kept. */
+/** Reads the days from JSON; empty days are skipped. */
 function itineraryOf(typed: string): ItineraryDay[] | undefined {
   try {
     const parsed = z.safeParse(days, parseJson(typed));
@@ -54,11 +54,11 @@ const priceBeforeDiscount = optionalText().check(
 
 const pricesOf = (form: { PriceBeforeDiscount: string; SellingPrice: string }) => ({
   priceBeforeDiscountPaise: paiseFromTyped(form.PriceBeforeDiscount) ?? null,
-  // The checks of the field have found an amount in it.
+  // The field's check guarantees an amount.
   sellingPricePaise: paiseFromTyped(form.SellingPrice) ?? 0,
 });
 
-/** A failed check is told in this order. */
+/** The first failed check in this order is reported. */
 const fields = z
   .object({
     Category: z.enum(categories, words.categoryMissing),
@@ -92,7 +92,7 @@ const fields = z
 
 type Fields = z.infer<typeof fields>;
 
-/** The contract writes the same fields under two beginnings; a domestic tour is in India, whatever else is said. */
+/** The contract has the same fields with two prefixes; a domestic tour is always in India. */
 const withoutPrefix = (prefix: string) =>
   z.transform((form: Record<string, unknown>): Record<string, unknown> => {
     const plain = Object.fromEntries(
@@ -121,7 +121,7 @@ const contentOf = (form: Fields): Omit<TourPackageContent, 'itinerary'> => ({
 export const newPackagePrefix = 'n_tourPackage';
 export const editPackagePrefix = 'n_editTourPackage';
 
-/** Faults are named without the prefix. */
+/** Fault paths have no prefix. */
 export const newTourPackageInput = z.pipe(
   z.pipe(withoutPrefix(newPackagePrefix), fields),
   z.transform((form) => ({
@@ -135,7 +135,7 @@ const target = z.object({ n_eId: requiredText(words.notReceived), n_eVersion: ve
 const updateFields = z.pipe(
   z.pipe(withoutPrefix(editPackagePrefix), fields),
   z.transform((form) => {
-    // A form that knows nothing of the days leaves them as they are.
+    // A form without the field leaves the days unchanged.
     const days = form.Itinerary === undefined ? undefined : itineraryOf(form.Itinerary);
     return {
       change: { ...contentOf(form), ...(days && { itinerary: days }) },

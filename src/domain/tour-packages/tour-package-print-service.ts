@@ -26,7 +26,7 @@ export type ClaimedItinerary = {
   settings: SiteSettings;
 };
 
-/** One name for one version under one letterhead: whoever tries again writes to the same place. */
+/** One name per version and letterhead, so that a retry writes the same file. */
 const keyOf = (id: bigint, version: number, letterheadVersion: number) =>
   `itineraries/${id}-v${version}-${letterheadVersion}.pdf`;
 
@@ -36,8 +36,8 @@ const contentOf = (row: TourPackageContent): TourPackageContent =>
 const idInKey = /^itineraries\/(\d+)-/;
 
 /**
- * For the worker: one published package that has no print of its present version under the present letterhead. It is
- * this worker's until it is kept or given up, or until the claim runs out.
+ * For the worker: claims one published package without a print of its present version and letterhead, until it is
+ * stored or released, or the claim expires.
  */
 export async function claimItinerary(db: Db): Promise<ClaimedItinerary | undefined> {
   const found = await db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function claimItinerary(db: Db): Promise<ClaimedItinerary | undefin
     const row = await lockUnprinted(tx, letterheadVersion);
     if (!row) return undefined;
     const key = keyOf(row.id, row.version, letterheadVersion);
-    // A worker that was killed may have written the print of an earlier version.
+    // A killed worker may have left the file of an earlier version.
     if (row.printKey !== key) await noteFileToRemove(tx, row.printKey);
     const claim = await claimPrint(tx, row.id, key);
     return {
@@ -63,7 +63,7 @@ export async function claimItinerary(db: Db): Promise<ClaimedItinerary | undefin
   };
 }
 
-/** The file is written. It is kept where the package is still what was printed, and removed otherwise. */
+/** After the file was written: stores its key, or removes the file when the package has changed. */
 export async function keepItinerary(db: Db, { claim }: ClaimedItinerary): Promise<void> {
   const { id, key, version, letterheadVersion } = claim;
   await db.transaction(async (tx) => {
@@ -83,18 +83,18 @@ export async function keepItinerary(db: Db, { claim }: ClaimedItinerary): Promis
   });
 }
 
-/** Nothing was written. */
+/** After a failed print: releases the claim. */
 export const giveUpItinerary = (db: Db, { claim }: ClaimedItinerary, isCounted: boolean): Promise<void> =>
   releasePrint(db, claim, isCounted);
 
-/** What has failed is tried again, as often as at first. */
+/** Resets the count of tries of a failed print. */
 export async function printItineraryAgain(db: Db, _actor: StaffActor, id: string): Promise<{ name: string }> {
   const row = rowId.test(id) ? await forgetTries(db, id) : undefined;
   if (!row) throw new Failure('not_found', staffMessages.tourPackages.failed);
   return row;
 }
 
-/** Whether any visitor may have this file: its package is published, and still what was printed. */
+/** Whether the file is public: its package is published and unchanged since the print. */
 export async function isPublicItinerary(db: Queryable, key: string): Promise<boolean> {
   const id = idInKey.exec(key)?.[1] ?? '';
   return rowId.test(id) && selectIsPublicPrint(db, id, key);

@@ -29,10 +29,7 @@ async function lockFirst(tx: Tx, isBehind: SQL, order: readonly Order[]) {
   return row;
 }
 
-/**
- * First what says something else than its page, then what has an old letterhead: the former is a save of just now. What
- * has failed comes after what was never tried.
- */
+/** Outdated content first, then an old letterhead. Failed prints come after new ones. */
 export const lockUnprinted = async (tx: Tx, letterheadVersion: number) =>
   (await lockFirst(tx, ne(pdfVersion, version), [printTries, id])) ??
   (await lockFirst(tx, lt(pdfLetterheadVersion, letterheadVersion), [pdfLetterheadVersion, id]));
@@ -47,7 +44,7 @@ export async function claimPrint(tx: Tx, packageId: bigint, key: string): Promis
   return { id: String(packageId), key, startedAt: row.startedAt };
 }
 
-/** Whoever has claimed it by now. */
+/** The present claim. */
 export async function lockPrint(tx: Tx, packageId: string) {
   const [row] = await tx
     .select({ version, pdfKey, printKey, printStartedAt })
@@ -73,7 +70,7 @@ export async function releasePrint(db: Queryable, claim: PrintClaim, isCounted: 
     .where(and(eq(id, BigInt(claim.id)), eq(printStartedAt, claim.startedAt)));
 }
 
-/** Those of a print that is under way go on counting. */
+/** Resets the count of tries, unless a print is running. */
 export async function forgetTries(db: Queryable, packageId: string): Promise<{ name: string } | undefined> {
   const [row] = await db
     .update(tourPackages)
@@ -83,7 +80,7 @@ export async function forgetTries(db: Queryable, packageId: string): Promise<{ n
   return row;
 }
 
-/** Under the same conditions as its page names it. */
+/** Under the same conditions as on its page. */
 export async function selectIsPublicPrint(db: Queryable, packageId: string, key: string): Promise<boolean> {
   const isPrint = and(eq(id, BigInt(packageId)), eq(pdfKey, key), eq(pdfVersion, version), isShown);
   return (await db.$count(tourPackages, isPrint)) > 0;

@@ -29,7 +29,7 @@ import {
 } from './tour-package-store.ts';
 import type { tourPackages } from './tour-package-table.ts';
 
-/** The public list is one page that a phone has to load; older packages are found by their own addresses. */
+/** The public list is one page, so it is limited for phones; older packages keep their own pages. */
 const publicListLimit = 60;
 
 export async function listPublicPackages(db: Queryable, country: Country): Promise<ListedTourPackage[]> {
@@ -44,7 +44,7 @@ export async function listPublicPackages(db: Queryable, country: Country): Promi
   }));
 }
 
-/** A package of Bhutan is named by its id, as the contract has it, one of India by its slug. */
+/** By contract, packages of Bhutan are addressed by id and those of India by slug. */
 function keyOf(country: Country, name: string): PackageKey | undefined {
   if (country === 'India') return slugPattern.test(name) ? { slug: name } : undefined;
   return rowId.test(name) ? { id: BigInt(name) } : undefined;
@@ -74,7 +74,7 @@ export async function describePublicPackage(
   );
 }
 
-/** For whoever has a signed link: the package as it is saved, published or not. */
+/** For a signed preview link: the saved package, published or not. */
 export async function describePackageDraft(
   db: Queryable,
   claim: PreviewClaim,
@@ -90,13 +90,13 @@ export async function describePackageDraft(
   );
 }
 
-/** As many of each country as a sitemap can take beside the articles. */
+/** Packages per country in the sitemap, beside the articles. */
 const sitemapLimit = 4_500;
 
-/** What the addresses of the newest packages are made of. */
+/** The ids and slugs of the newest packages. */
 export const listPublicPackageAddresses = (db: Queryable) => selectPublicAddresses(db, sitemapLimit);
 
-/** The words that a package can be found by. */
+/** Adds the package's words to the search's spelling correction. */
 export const addTourPackageWords = (tx: Queryable, content: TourPackageContent) => {
   const { name, activities, packageType, descriptionHtml, itinerary } = content;
   const days = itinerary.flatMap(({ title, text }) => [title, text]);
@@ -108,7 +108,7 @@ type Row = Omit<typeof tourPackages.$inferInsert, 'slug'>;
 export const insertWithSlug = (db: Queryable, row: Row): Promise<{ id: string; slug: string }> =>
   insertUnderFreeSlug(tourPackageSlug(row.name), (slug) => insertTourPackage(db, { ...row, slug }));
 
-/** Published at once, by nobody in particular: what a fresh site starts with. */
+/** Inserts a published sample without an author account. */
 export async function addTourPackage(db: Db, tourPackage: NewTourPackage): Promise<string> {
   return db.transaction(async (tx) => {
     const descriptionHtml = safeHtml(tourPackage.descriptionHtml);

@@ -16,7 +16,7 @@ import {
   update,
 } from './tour-package-staff-store.ts';
 
-const desk = staffPublishing({
+const publishing = staffPublishing({
   name: 'tour-package',
   list: 'tour_packages',
   store: {
@@ -57,7 +57,7 @@ const desk = staffPublishing({
     undeleted: 'package-undeleted',
     published: 'package-published',
   },
-  /** A price is what people ask about later: who changed it, and from what. */
+  /** The log records price changes, because they are asked about later. */
   shownChange: (before, { state, sellingPricePaise }): Record<string, string> => ({
     ...(sellingPricePaise !== before.sellingPricePaise && {
       from: formatPaise(before.sellingPricePaise),
@@ -68,14 +68,14 @@ const desk = staffPublishing({
   gone: staffMessages.tourPackages.failed,
 });
 
-export const listTourPackages = desk.list;
-export const findTourPackage = desk.find;
-export const createTourPackage = desk.write;
-export const updateTourPackage = desk.update;
-export const deleteTourPackage = desk.delete;
-export const undeleteTourPackage = desk.undelete;
-export const listTourPackageRevisions = desk.listRevisions;
-export const readTourPackageRevision = desk.readRevision;
-export const restoreTourPackage = desk.restore;
-export const publishDueTourPackages = desk.publishDue;
-export const purgeDeletedTourPackages = desk.purgeDeleted;
+export const listTourPackages = publishing.list;
+export const findTourPackage = publishing.find;
+export const createTourPackage = publishing.write;
+export const updateTourPackage = publishing.update;
+export const deleteTourPackage = publishing.delete;
+export const undeleteTourPackage = publishing.undelete;
+export const listTourPackageRevisions = publishing.listRevisions;
+export const readTourPackageRevision = publishing.readRevision;
+export const restoreTourPackage = publishing.restore;
+export const publishDueTourPackages = publishing.publishDue;
+export const purgeDeletedTourPackages = publishing.purgeDeleted;

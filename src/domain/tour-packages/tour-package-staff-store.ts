@@ -54,10 +54,10 @@ export function staffSlice(db: Queryable, shelf: Shelf | undefined, { offset, li
 export const slice = async (db: Queryable, shelf: Shelf | undefined, asked: Slice) =>
   (await staffSlice(db, shelf, asked)).map(present);
 
-/** An order that no index has: the words' own index is asked, and what it finds is sorted. */
+/** No index has this order, so the planner uses the word index and sorts its results. */
 const newestOfFew = sql`${tourPackages.id} + 0 desc`;
 
-/** Those with the words in their name first, the newest first among them. */
+/** Matches in the name first, each group by newest. */
 export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
   const { anywhere, inName, among } = query;
   const rows = db

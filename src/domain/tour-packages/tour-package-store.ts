@@ -21,13 +21,13 @@ const publicIn = (country: Country) =>
 export const selectNewestOfCountry = (db: Queryable, country: Country, limit: number) =>
   db.select(listed).from(tourPackages).where(publicIn(country)).orderBy(desc(tourPackages.id)).limit(limit);
 
-/** What names one package in an address. */
+/** Identifies a package in a URL. */
 export type PackageKey = { id: bigint } | { slug: string };
 
 const isNamed = (key: PackageKey) =>
   'id' in key ? eq(tourPackages.id, key.id) : eq(tourPackages.slug, key.slug);
 
-/** The newest, as many from each country as the limit says. */
+/** The newest packages, up to the limit per country. */
 export async function selectPublicAddresses(db: Queryable, limit: number) {
   const { id, slug, country } = tourPackages;
   const perCountry = await Promise.all(
@@ -67,7 +67,7 @@ export async function selectOfCountry(db: Queryable, country: Country, key: Pack
   return row;
 }
 
-/** No id where another package has that slug already. */
+/** No id when another package has that slug. */
 export async function insertTourPackage(
   db: Queryable,
   tourPackage: typeof tourPackages.$inferInsert,

@@ -9,7 +9,7 @@ export type Country = (typeof countries)[number];
 
 export type ItineraryDay = { title: string; text: string };
 
-/** What staff write about a package, and what its revisions keep. */
+/** The content of a package: what staff write and its revisions keep. */
 export type TourPackageContent = {
   category: Category;
   country: Country;
@@ -29,7 +29,7 @@ export type TourPackageContent = {
 
 type Prices = Pick<TourPackageContent, 'priceBeforeDiscountPaise' | 'sellingPricePaise'>;
 
-/** Such a discount would make the tour dearer. */
+/** Such a discount would raise the price. */
 export const isBelowSellingPrice = ({ priceBeforeDiscountPaise, sellingPricePaise }: Prices): boolean =>
   priceBeforeDiscountPaise !== null && priceBeforeDiscountPaise < sellingPricePaise;
 
@@ -54,23 +54,23 @@ export const tourPackageSlug = (name: string): string => slugOf(name, 'tour');
 
 export type NewTourPackage = TourPackageContent & { isSample: boolean };
 
-/** A package as the desk sees it. */
+/** A package in the staff area. */
 export type StaffTourPackage = TourPackageContent &
   Kept & {
-    /** Its itinerary could not be printed, and is not tried again until it is saved or staff ask for it. */
+    /** Printing the itinerary failed for good; a save or staff can start it again. */
     isPrintFailed: boolean;
     slug: string;
   };
 
-/** A package as the public list shows it. */
+/** A package in the public list. */
 export type ListedTourPackage = Pick<
   TourPackageContent,
   'country' | 'name' | 'duration' | 'activities' | 'packageType' | 'featuredImage' | 'sellingPricePaise'
 > & { id: string; slug: string; sellingPriceUsd: number };
 
-/** A package as its own page shows it. */
+/** A package on its own page. */
 export type DescribedTourPackage = ListedTourPackage &
   Pick<TourPackageContent, 'category' | 'inclusions' | 'descriptionHtml' | 'itinerary'> & {
-    /** Where the printed itinerary is kept; empty while there is none of the present version. */
+    /** The storage key of the printed itinerary; empty while there is none of this version. */
     pdfKey: string;
   };

@@ -2,12 +2,13 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { storable } from '#platform/text.ts';
 import type { UnsavedSubject, UnsavedWork } from './unsaved-work.ts';
 import { deleteUnsaved, deleteUnsavedBefore, selectUnsaved, upsertUnsaved } from './unsaved-work-store.ts';
 
 const maxCharacters = 1_000_000;
 
-/** Keeps a form as it stands, for this person alone; says when. Nothing of it is published. */
+/** Stores an unsaved form for this staff member only; returns the time. */
 export async function keepUnsaved(
   db: Queryable,
   actor: StaffActor,
@@ -15,7 +16,7 @@ export async function keepUnsaved(
   work: Omit<UnsavedWork, 'keptAt'>,
 ): Promise<Date> {
   const fields = Object.fromEntries(
-    Object.entries(work.fields).map(([name, value]) => [name, value.replaceAll('\0', '')]),
+    Object.entries(work.fields).map(([name, value]) => [name, storable(value)]),
   );
   if (JSON.stringify(fields).length > maxCharacters)
     throw new Failure('too_large', staffMessages.publishing.tooLong);

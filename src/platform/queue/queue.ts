@@ -1,21 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { MigrationSession } from '#platform/database/migration-session.ts';
-import type { Log } from '#platform/log.ts';
+import { openPool, type PoolOptions } from '#platform/database/pool.ts';
 import { openQueueSetupDb } from './queue-setup-db.ts';
 
 export type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };
 
-/** Takes the caller's transaction: the job exists exactly when the row does. */
+/** Enqueues in the caller's transaction, so the job exists exactly when the caller's row does. */
 export type Queue = {
-  /**
-   * To be awaited before the transaction opens: a first start asks the pool for connections, and fifty transactions
-   * that each wait for one would hold them all.
-   */
-  ready(): Promise<void>;
   enqueue<Payload extends object>(tx: Tx, job: Job<Payload>, payload: Payload): Promise<void>;
   close(): Promise<void>;
 };
@@ -60,8 +54,14 @@ export async function prepareQueues(
   }
 }
 
-/** The sending end, on the web process's own pool. It starts at the first job, so that a web process starts without a database. */
-export function openQueue(pool: Pool, log: Log): Queue {
+/**
+ * Sends jobs. It starts with the first job, so a process can start without a database. Starting happens inside the
+ * caller's transaction, so it has a connection of its own: on the shared pool, many transactions that wait for a
+ * second connection would hold all the connections they wait for.
+ */
+export function openQueue(options: Pick<PoolOptions, 'url' | 'name' | 'log'>): Queue {
+  const { log } = options;
+  const { pool, close } = openPool({ ...options, max: 1, maxWaitMs: 2000, maxStatementMs: 3000 });
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
@@ -70,13 +70,14 @@ export function openQueue(pool: Pool, log: Log): Queue {
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
   return {
-    async ready() {
-      await boss.start();
-    },
     async enqueue(tx, job, payload) {
+      await boss.start();
       await boss.send(job.name, job.payload.parse(payload), { db: fromDrizzle(tx, sql) });
     },
-    close: () => boss.stop({ graceful: false }),
+    async close() {
+      await boss.stop({ graceful: false });
+      await close();
+    },
   };
 }
 

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
+import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import { enquiryPath, paths } from '#paths.ts';
 
 const receivedFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: indiaTimeZone,
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

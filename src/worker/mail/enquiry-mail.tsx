@@ -1,15 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
-
-const receivedFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { shownTime } from '#domain/shared/india-time.ts';
 
 const cell = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
 
@@ -37,7 +29,7 @@ export function renderEnquiryMail(enquiry: Enquiry): { subject: string; text: st
   const reference = referenceOf(BigInt(enquiry.id));
   const all: [string, string][] = [
     ['Reference', reference],
-    ['Received', `${receivedFormat.format(enquiry.receivedAt)} IST`],
+    ['Received', `${shownTime(enquiry.receivedAt)} IST`],
     ['Name', enquiry.name],
     ['Mobile', enquiry.contactNo],
     ['E-mail', enquiry.email],

@@ -1,20 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OverdueDigest, OverdueLine, OwnersOverdue } from '#domain/enquiries/digest/overdue-digest.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { enquiryPath, paths } from '#paths.ts';
-
-const dueFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 const nobody = 'Nobody’s yet';
 const followUps = (count: number) => `${count} overdue ${count === 1 ? 'follow-up' : 'follow-ups'}`;
 const headingOf = ({ owner, count }: OwnersOverdue) => `${owner || nobody}: ${count}`;
-const dueOf = ({ dueAt }: OverdueLine) => `due ${dueFormat.format(dueAt)}`;
+const dueOf = ({ dueAt }: OverdueLine) => `due ${shownTime(dueAt)}`;
 const moreOf = ({ count, oldest }: OwnersOverdue) =>
   count > oldest.length ? `and ${count - oldest.length} more` : '';
 

@@ -3,16 +3,8 @@ import { shownDiscount } from '#domain/quotes/discount.ts';
 import { shownPercent } from '#domain/quotes/percent.ts';
 import type { AcceptedQuote } from '#domain/quotes/quote-mail-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-
-const momentFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 const cell = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
 
@@ -59,7 +51,7 @@ export function renderQuoteAcceptedMail(quote: AcceptedQuote, link: string) {
     ['Quote', `Version ${version}`],
     ...sumRows(quote),
     ['Accepted by', acceptedBy],
-    ['Accepted', acceptedAt ? `${momentFormat.format(acceptedAt)} IST` : ''],
+    ['Accepted', acceptedAt ? `${shownTime(acceptedAt)} IST` : ''],
   ];
   return {
     subject: `Quote accepted: ${reference}, ${formatPaise(totalPaise)}`,

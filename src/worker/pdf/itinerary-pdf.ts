@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
@@ -20,13 +21,6 @@ const smallStyle: Style = { face: 'text', size: 8.5, leading: 12, colour: colour
 const labelStyle: Style = { ...bodyStyle, face: 'bold' };
 
 const run = (text: string): Run[] => [{ text }];
-
-const shownDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
 
 function writeTitle(sheet: Sheet, { country, name }: TourPackageContent): void {
   sheet.skip(14);
@@ -112,7 +106,7 @@ type Print = { tourPackage: TourPackageContent; settings: SiteSettings; madeAt: 
 export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<Uint8Array> {
   const { agencyName, phoneE164, website } = settings;
   const blocks = blocksOf(tourPackage.descriptionHtml, website);
-  const day = shownDay.format(madeAt);
+  const day = shownDate(dayInIndia(madeAt));
   const sheet = openSheet({ title: tourPackage.name, author: agencyName, madeAt });
   writeLetterhead(sheet, settings);
   writeTitle(sheet, tourPackage);

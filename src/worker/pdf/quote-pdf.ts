@@ -4,6 +4,7 @@ import { pointsOf } from '#domain/quotes/points.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -23,13 +24,6 @@ const smallStyle: Style = { face: 'text', size: 8.5, leading: 12, colour: colour
 
 const run = (text: string): Run[] => [{ text }];
 
-const shownDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
 const labelWidth = 100;
 
 function writeTitle(sheet: Sheet, quote: QuoteToPrint): void {
@@ -45,8 +39,8 @@ function writeTitle(sheet: Sheet, quote: QuoteToPrint): void {
   for (const [label, value] of [
     [facts.reference, quote.reference],
     [facts.version, String(quote.version)],
-    [facts.validUntil, shownDay.format(new Date(`${quote.validUntil}T00:00:00+05:30`))],
-    [facts.madeBy, `${quote.madeBy}, ${shownDay.format(quote.madeAt)}`],
+    [facts.validUntil, shownDate(quote.validUntil)],
+    [facts.madeBy, `${quote.madeBy}, ${shownDate(dayInIndia(quote.madeAt))}`],
   ] as const)
     sheet.writeBeside('P', [
       { runs: run(label), style: labelStyle, box: { x: left, width: labelWidth } },

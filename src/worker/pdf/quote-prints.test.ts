@@ -3,7 +3,7 @@ import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { claimQuote, fileOf, printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
 import { listQuotes, makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { dayInIndia, daysAfter } from '#domain/quotes/validity.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { quotePrints } from '#worker/scheduled/quote-tasks.ts';
 import { printWorker } from '../../../tests/support/print-worker.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';

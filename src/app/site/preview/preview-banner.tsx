@@ -1,6 +1,6 @@
 import { previewContent as content } from '#app/content/site/preview.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 
 function wordsOf({ state, publishAt }: Publishing): { heading: string; text: string } {
   if (state === 'published') return { heading: content.published, text: content.publishedText };

@@ -1,11 +1,10 @@
-import { shownDate } from '#app/ui/shown-date.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import { shownDiscount } from '#domain/quotes/discount.ts';
 import { shownPercent } from '#domain/quotes/percent.ts';
 import { pointsOf } from '#domain/quotes/points.ts';
 import { fileOf } from '#domain/quotes/quote-print-service.ts';
 import type { SharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
+import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 

@@ -1,6 +1,7 @@
 import { staffActivityContent as content } from '#app/content/staff/activity.ts';
 import type { Action } from '#domain/activity/activity.ts';
 import type { readActivity } from '#domain/activity/activity-service.ts';
+import { startOfDayInIndia } from '#domain/shared/india-time.ts';
 import { rowId } from '#paths.ts';
 
 /** What the address may ask for, as text; empty where it does not. */
@@ -12,7 +13,7 @@ const isAction = (text: string): text is Action => Object.hasOwn(content.names, 
 
 /** When a day begins at the desk. */
 function startOfDay(day: string): Date | undefined {
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00+05:30`) : undefined;
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? startOfDayInIndia(day) : undefined;
   return start && !Number.isNaN(start.getTime()) ? start : undefined;
 }
 

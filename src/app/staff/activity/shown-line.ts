@@ -1,6 +1,6 @@
 import { staffActivityContent as content } from '#app/content/staff/activity.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import type { Action, ActivityLine } from '#domain/activity/activity.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 
 /** A line of the log in plain words. */
 export type ShownLine = {

@@ -1,7 +1,7 @@
 import { staffAmountsContent as content } from '#app/content/staff/amounts.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import type { AmountToCheck, PackageToCheck, QuoteToCheck } from '#domain/amount-review/amount-review.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { deletedTourPackagesPath, editTourPackagePath, enquiryPath, tourPackageHistoryPath } from '#paths.ts';
 

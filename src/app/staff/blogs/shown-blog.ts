@@ -1,14 +1,9 @@
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
 import { cut } from '#app/ui/cut.ts';
-import { shownDate } from '#app/ui/shown-date.ts';
 import type { StaffBlog } from '#domain/blogs/blog.ts';
 import { isPublic, undoDays } from '#domain/publishing/publishing.ts';
+import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { articlePath } from '#paths.ts';
-
-const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** `2026-11-15`, on the calendars of India. */
-export const indianDay = (moment: Date): string => dayInIndia.format(moment);
 
 /** As the list shows a blog; days are written on the server, whose words for months the browser may not share. */
 export const presentBlog = ({ bodyHtml, ...blog }: StaffBlog) => ({
@@ -17,7 +12,7 @@ export const presentBlog = ({ bodyHtml, ...blog }: StaffBlog) => ({
   body: cut(readableHtml(bodyHtml.slice(0, 2000)), 140),
   publicPath: isPublic(blog) ? articlePath(blog.slug) : undefined,
   undoUntil:
-    blog.deletedAt && shownDate(indianDay(new Date(blog.deletedAt.getTime() + undoDays * 24 * 3600_000))),
+    blog.deletedAt && shownDate(dayInIndia(new Date(blog.deletedAt.getTime() + undoDays * 24 * 3600_000))),
 });
 
 export type ShownBlog = ReturnType<typeof presentBlog>;

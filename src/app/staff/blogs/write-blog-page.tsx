@@ -10,6 +10,7 @@ import { answered } from '#app/staff/shell/offline-reply.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { cut } from '#app/ui/cut.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { findUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import type { Route } from './+types/write-blog-page.ts';
 import { editAddress, listAddress } from './blog-addresses.ts';
@@ -17,7 +18,6 @@ import { emptyDraft, writingNames } from './blog-draft.ts';
 import { BlogForm } from './blog-form.tsx';
 import { writing } from './blog-form-kind.ts';
 import { loadedWork } from './blog-loading.ts';
-import { indianDay } from './shown-blog.ts';
 import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
 
 export const meta = () => staffMeta(content.writePage.title);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, baseUrl } = context.get(pageContext);
   const work = await findUnsaved(db, actor, { kind: 'blog', id: '0' });
   return {
-    today: indianDay(new Date()),
+    today: dayInIndia(new Date()),
     host: new URL(baseUrl).host,
     work: loadedWork(work, writingNames),
   };

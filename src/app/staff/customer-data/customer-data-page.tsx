@@ -5,7 +5,7 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
-import { findCustomers, viewKept } from '#domain/privacy/privacy-service.ts';
+import { findCustomers, viewStoredCustomer } from '#domain/privacy/privacy-service.ts';
 import { customerDataPath } from '#paths.ts';
 import type { Route } from './+types/customer-data-page.ts';
 import { CustomerSearch } from './customer-search.tsx';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = search === '' ? [] : await findCustomers(db, actor, search);
   const [only, another] = found;
   if (only && !another) throw redirect(customerDataPath(only.id));
-  const kept = await viewKept(db, actor, query.get('id') ?? '');
+  const kept = await viewStoredCustomer(db, actor, query.get('id') ?? '');
   return { search, found, customer: kept && presentCustomer(kept) };
 }
 

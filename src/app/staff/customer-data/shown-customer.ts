@@ -1,6 +1,6 @@
 import { staffEnquiriesContent as words } from '#app/content/staff/enquiries.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import type { KeptEnquiry, StoredCustomer } from '#domain/privacy/personal-data.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 
 const stages: Readonly<Record<string, string>> = words.stages;
 const sources: Readonly<Record<string, string>> = words.sources;

@@ -1,6 +1,6 @@
 import { staffActivityContent as words } from '#app/content/staff/activity.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import type { ActivityLine } from '#domain/activity/activity.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import type { LiveSession } from '#domain/staff/session-service.ts';
 
 export type OnlineLine = { id: string; name: string; username: string; since: string; lastSeen: string };

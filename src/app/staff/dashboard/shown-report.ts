@@ -1,7 +1,7 @@
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
 import { staffEnquiriesContent as words } from '#app/content/staff/enquiries.ts';
-import { shownDate } from '#app/ui/shown-date.ts';
 import type { Outcome, Report, ResponseTimes, Tally } from '#domain/reports/report.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
 
 export type ShownDay = { day: string; name: string; count: number };
 /** `percent` is of the longest bar, `share` of all. */

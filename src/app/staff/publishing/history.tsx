@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
-import { shownTime } from '#app/ui/shown-time.ts';
 import { useAwake } from '#app/ui/use-awake.ts';
 import type { RevisionLine } from '#domain/revisions/revision.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { ShownMoment } from './shown-moment.tsx';
 
 const content = staffPublishingContent.history;

@@ -1,4 +1,4 @@
-import { shownTime } from '#app/ui/shown-time.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 
 /** The browser's words for months need not be the server's; both say the same moment. */
 export function ShownMoment({ moment }: { moment: Date }) {

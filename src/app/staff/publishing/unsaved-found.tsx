@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { shownTime } from '#app/ui/shown-time.ts';
 import { useAwake } from '#app/ui/use-awake.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { draftFields } from './draft-fields.ts';
 
 const content = staffPublishingContent.unsaved;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import { draftFields } from './draft-fields.ts';
 
@@ -9,7 +10,7 @@ const content = staffPublishingContent.autosave;
 const waitMs = 3000;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: indiaTimeZone,
   hour: '2-digit',
   minute: '2-digit',
 });

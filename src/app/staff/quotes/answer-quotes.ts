@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { staffPrintsContent } from '#app/content/staff/prints.ts';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
-import { shownDate } from '#app/ui/shown-date.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/quote-input.ts';
 import { printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
 import { type MadeQuote, makeQuote, renewLink } from '#domain/quotes/quote-staff-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';

@@ -1,5 +1,3 @@
-import { shownDate } from '#app/ui/shown-date.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import { shownDiscount } from '#domain/quotes/discount.ts';
 import { noDiscount, type TypedDiscount } from '#domain/quotes/discount-input.ts';
 import { shownPercent } from '#domain/quotes/percent.ts';
@@ -8,6 +6,7 @@ import type { TypedQuote } from '#domain/quotes/quote-input.ts';
 import type { QuotesOfEnquiry } from '#domain/quotes/quote-staff-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { isLapsed, linkEnds, usualValidUntil } from '#domain/quotes/validity.ts';
+import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 type ShownState = 'accepted' | 'newer' | 'expired' | 'opened' | 'sent';

@@ -1,8 +1,7 @@
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import type { FieldDifference } from '#app/staff/publishing/differences.tsx';
-import { shownTime } from '#app/ui/shown-time.ts';
 import { publishStates } from '#domain/publishing/publishing.ts';
-import { momentOf } from '#domain/shared/india-time.ts';
+import { momentOf, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ItineraryDay } from '#domain/tour-packages/tour-package.ts';
 import { type FieldName, fieldNames, type PackageValues } from './package-values.ts';

@@ -1,5 +1,5 @@
-import { shownTime } from '#app/ui/shown-time.ts';
 import { isPublic, type Kept } from '#domain/publishing/publishing.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath } from '#paths.ts';

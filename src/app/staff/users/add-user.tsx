@@ -5,6 +5,7 @@ import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { formDayInIndia } from '#domain/shared/india-time.ts';
 import type { NewStaffUser } from '#domain/staff/staff.ts';
 import { newUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
@@ -15,9 +16,6 @@ import { useCallForm } from './use-call-form.ts';
 type Created = { flag: number; payload: string };
 
 const { users } = staffMessages;
-
-/** `15/11/2026`, as the contract writes days. */
-const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 
 function readCreated({ body }: Answer<Created>, { name }: NewStaffUser): Said {
   switch (body?.flag) {
@@ -56,7 +54,7 @@ function AddUserForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
       <PasswordField {...field('n_password')} label={content.fields.password} />
       <TextField {...field('n_designation')} label={content.fields.designation} autoComplete="off" />
       <TextField {...field('n_address')} label={content.fields.address} autoComplete="off" />
-      <input type="hidden" name="n_entryDate" value={today.format(new Date())} />
+      <input type="hidden" name="n_entryDate" value={formDayInIndia(new Date())} />
       <input type="hidden" name="n_adminStatus" value="Non-Admin" />
     </PopupForm>
   );

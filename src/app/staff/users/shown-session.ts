@@ -1,5 +1,5 @@
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import type { LiveSession } from '#domain/staff/session-service.ts';
 import { browserName } from './browser-name.ts';
 

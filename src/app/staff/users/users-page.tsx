@@ -8,11 +8,12 @@ import { SearchForm } from '#app/staff/shell/search-form.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
-import { shownDate } from '#app/ui/shown-date.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
+import { storable } from '#platform/text.ts';
 import type { Route } from './+types/users-page.ts';
 import { AddUser } from './add-user.tsx';
 import { endSession } from './end-session.ts';
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
   const query = new URL(request.url).searchParams;
-  const search = query.get('search')?.replaceAll('\0', '').trim() ?? '';
+  const search = storable(query.get('search') ?? '').trim();
   const found = await listUsers(db, actor, {
     page: Number.parseInt(query.get('page') ?? '', 10) || 1,
     search,

@@ -4,7 +4,7 @@ import { publicPages } from '#paths.ts';
 import { freshCode, pageCode, reachCode } from './click-code-input.ts';
 
 describe('a short code', () => {
-  it('has four letters that nobody mistakes, for whatever page', () => {
+  it('has four unmistakable characters, for any page', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
         expect(pageCode(path)).toMatch(reachCode);
@@ -13,12 +13,12 @@ describe('a short code', () => {
     for (let index = 0; index < 200; index++) expect(freshCode()).toMatch(reachCode);
   });
 
-  it('of a page is always the same, and no other page’s', () => {
+  it('of a page never changes and differs from every other page’s', () => {
     expect(pageCode('/cruises')).toBe(pageCode('/cruises'));
     expect(new Set(publicPages.map(({ path }) => pageCode(path))).size).toBe(publicPages.length);
   });
 
-  it('of a touch is another one each time', () => {
+  it('of a click differs each time', () => {
     expect(new Set(Array.from({ length: 50 }, freshCode)).size).toBeGreaterThan(45);
   });
 });

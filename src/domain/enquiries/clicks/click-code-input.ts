@@ -1,4 +1,4 @@
-/** Without I, O, U, 0 and 1: a code is read out over the phone. */
+/** Without I, O, U, 0 and 1, because a code is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTVWXYZ';
 const length = 4;
 
@@ -14,13 +14,13 @@ function spell(number: number): string {
   return code;
 }
 
-/** Of one visitor's touch. */
+/** A random code for one visitor's click. */
 export function freshCode(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return spell(random);
 }
 
-/** Of a page, for visitors whose browser runs no script; always the same. FNV-1a, since it is short and mixes well. */
+/** The constant code of a page, for browsers without script: an FNV-1a hash of its path. */
 export function pageCode(path: string): string {
   let hash = 0x811c9dc5;
   for (const letter of path) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

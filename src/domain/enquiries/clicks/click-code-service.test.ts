@@ -20,7 +20,7 @@ const typed = (more: Record<string, string> = {}) =>
   handEnquiryInput.parse({ contactNo: ' 98640 12345 ', name: 'Asha\nDevi', source: 'whatsapp', ...more });
 
 describe('a chat’s code', () => {
-  it('tells the page until it has become an enquiry, and then the enquiry', async () => {
+  it('names the page while no enquiry uses it, and then the enquiry', async () => {
     await test.pool.query(
       `insert into reach_clicks (code, channel, page) values ('P7K2', 'whatsapp', '/delhi-taxi')`,
     );
@@ -40,7 +40,7 @@ describe('a chat’s code', () => {
     expect(await lookUpCode(test.db, actor, 'P7K2')).toEqual({ kind: 'enquiry', code: 'P7K2', enquiryId });
   });
 
-  it('is unknown where nobody has touched it', async () => {
+  it('is unknown when no link with it was clicked', async () => {
     expect(await lookUpCode(test.db, actor, 'ZZZZ')).toEqual({ kind: 'unknown' });
     expect(await lookUpCode(test.db, actor, 'not a code')).toEqual({ kind: 'unknown' });
   });
@@ -51,12 +51,12 @@ describe('an enquiry typed by hand', () => {
     [{ contactNo: ' ' }, 'Type the number.'],
     [{ name: '' }, 'Type the name.'],
     [{ code: 'P7' }, 'A code has four letters or digits.'],
-  ])('%o is refused in words', (more, text) => {
+  ])('refuses %o with its message', (more, text) => {
     expect(() => typed(more)).toThrow(text);
   });
 });
 
-describe('canned replies', () => {
+describe('saved replies', () => {
   it('are seeded once, changed and deleted', async () => {
     const samples = [{ title: 'Sample: one', body: 'One' }];
     expect(await seedReplies(test.db, samples)).toBe(1);

@@ -9,7 +9,7 @@ export type KnownCode =
   | { kind: 'enquiry'; code: string; enquiryId: string }
   | { kind: 'unknown' };
 
-/** What a chat's code stands for: a touch that nobody has taken in yet, the enquiry that it became, or nothing. */
+/** Finds what a chat's code stands for: a click without an enquiry yet, the enquiry made from it, or nothing. */
 export async function lookUpCode(db: Queryable, _actor: StaffActor, typed: string): Promise<KnownCode> {
   const code = codeOf(typed);
   if (code === undefined) return { kind: 'unknown' };

@@ -4,7 +4,7 @@ import { reachCode } from './click-code-input.ts';
 
 const short = z._default(z.string().check(z.overwrite((text) => cutTo(storable(text).trim(), 200))), '');
 
-/** What a page says about a touch on one of its links. */
+/** What a page sends when one of its contact links is clicked. */
 export const reachClickInput = z.object({
   code: z.string().check(z.regex(reachCode)),
   channel: z.enum(['whatsapp', 'call']),

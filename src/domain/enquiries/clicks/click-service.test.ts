@@ -6,7 +6,7 @@ import { noteReachClick } from './click-service.ts';
 
 const test = testDatabase();
 
-const touch = (code: string) => ({
+const click = (code: string) => ({
   code,
   channel: 'whatsapp' as const,
   page: '/cruises',
@@ -15,25 +15,25 @@ const touch = (code: string) => ({
 const rows = async (code: string) =>
   (await test.pool.query('select page, campaign from reach_clicks where code = $1', [code])).rows;
 
-describe('a touch on a link', () => {
-  it('is one row, though it is told twenty times at once', async () => {
+describe('a click on a contact link', () => {
+  it('is one row when it is sent twenty times at once', async () => {
     const code = freshCode();
-    await Promise.all(Array.from({ length: 20 }, () => noteReachClick(test.db, touch(code))));
+    await Promise.all(Array.from({ length: 20 }, () => noteReachClick(test.db, click(code))));
     expect(await rows(code)).toEqual([{ page: '/cruises', campaign: 'google / cpc' }]);
   });
 
-  it('is another one a minute later, or on another channel', async () => {
+  it('is a new row a minute later, or on another channel', async () => {
     const code = freshCode();
-    await noteReachClick(test.db, touch(code));
+    await noteReachClick(test.db, click(code));
     await test.pool.query("update reach_clicks set clicked_at = now() - interval '61 seconds'");
-    await noteReachClick(test.db, touch(code));
-    await noteReachClick(test.db, { ...touch(code), channel: 'call' });
+    await noteReachClick(test.db, click(code));
+    await noteReachClick(test.db, { ...click(code), channel: 'call' });
     expect(await rows(code)).toHaveLength(3);
   });
 
-  it('keeps no page that is none of ours', async () => {
+  it('stores no page that is not public', async () => {
     const code = freshCode();
-    await noteReachClick(test.db, { ...touch(code), page: '/adminDashboard' });
+    await noteReachClick(test.db, { ...click(code), page: '/adminDashboard' });
     expect(await rows(code)).toEqual([{ page: '', campaign: 'google / cpc' }]);
   });
 });

@@ -3,10 +3,10 @@ import { reachClicks } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { ReachClick } from './click.ts';
 
-/** Unless there is one like it from the last minute. The same code waits for its twin, so that two at once are one. */
+/** Inserts unless the last minute has the same click. The advisory lock per code makes concurrent requests wait. */
 export async function insertClickOnce(tx: Tx, click: Omit<ReachClick, 'clickedAt'>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reach ${click.code}`}))`);
-  const alike = await tx.$count(
+  const recent = await tx.$count(
     reachClicks,
     and(
       eq(reachClicks.code, click.code),
@@ -15,10 +15,10 @@ export async function insertClickOnce(tx: Tx, click: Omit<ReachClick, 'clickedAt
       gt(reachClicks.clickedAt, sql`clock_timestamp() - interval '1 minute'`),
     ),
   );
-  if (alike === 0) await tx.insert(reachClicks).values(click);
+  if (recent === 0) await tx.insert(reachClicks).values(click);
 }
 
-/** The enquiries that a code became, the newest first. */
+/** The enquiries made from clicks with this code, the newest first. */
 export async function selectByCode(db: Queryable, code: string): Promise<bigint[]> {
   const rows = await db
     .select({ id: reachClicks.enquiryId })
@@ -29,7 +29,7 @@ export async function selectByCode(db: Queryable, code: string): Promise<bigint[
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** The newest touch under this code that is nobody's enquiry yet. */
+/** The newest click with this code that has no enquiry yet. */
 export async function selectOpenClick(db: Queryable, code: string) {
   const { id, channel, page, campaign, clickedAt } = reachClicks;
   const [row] = await db

@@ -1,6 +1,6 @@
-/** A touch on a chat or call link. */
+/** A click on a chat or call link. */
 export type ReachClick = {
-  /** Four letters that the visitor's first message carries, so that the desk knows which page it came from. */
+  /** Four characters in the visitor's first message that tell staff which page it came from. */
   code: string;
   channel: 'whatsapp' | 'call';
   page: string;

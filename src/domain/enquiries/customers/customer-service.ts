@@ -21,10 +21,10 @@ const maxEmailLength = 254;
 
 type Contact = Pick<Customer, 'name' | 'phoneE164' | 'email'>;
 
-/** Whoever has this number, or else this address; somebody new where nobody has. */
-export async function customerFor(tx: Queryable, { email, ...reach }: Contact): Promise<string> {
-  // Whatever is longer than an address can be is a text in the wrong field, and nobody's.
-  const contact = { ...reach, email: email.length > maxEmailLength ? '' : email };
+/** Finds the customer with this phone number, or else with this mail address, or adds a new one. */
+export async function customerFor(tx: Queryable, { email, ...rest }: Contact): Promise<string> {
+  // Longer than RFC 5321 allows: a text typed into the wrong field.
+  const contact = { ...rest, email: email.length > maxEmailLength ? '' : email };
   const alike = await selectAlike(tx, contact.phoneE164, contact.email);
   const byPhone = alike.find(({ phoneE164 }) => phoneE164 !== '' && phoneE164 === contact.phoneE164);
   return (byPhone ?? alike[0])?.id ?? insertCustomer(tx, contact);
@@ -32,9 +32,9 @@ export async function customerFor(tx: Queryable, { email, ...reach }: Contact): 
 
 export type CustomerView = {
   customer: Customer;
-  /** Others under the same number or address, who may be the same. */
+  /** Other customers with the same number or address, possibly the same customer. */
   alike: Customer[];
-  /** Those who were found to be the same. */
+  /** Customers that were merged into this one. */
   merged: Customer[];
 };
 
@@ -60,31 +60,31 @@ async function lockBoth(tx: Tx, ids: [string, string]): Promise<Map<string, Cust
   return found;
 }
 
-/** Every enquiry of a person tells of it in its timeline, and whoever has one of them open sees it. */
-async function tellEnquiries(
+/** Adds the event to the timeline of each of the customer's enquiries and updates open pages. */
+async function addEventToEnquiries(
   tx: Tx,
   { id, name }: StaffActor,
   customerId: string,
   kind: 'merged' | 'unmerged',
   other: string,
 ): Promise<void> {
-  const told = await insertEventOfCustomer(tx, customerId, {
+  const enquiryIds = await insertEventOfCustomer(tx, customerId, {
     kind,
     actorId: id,
     actorName: name,
     detail: { with: other },
   });
-  for (const enquiryId of told) await announceLive(tx, { enquiryId, isNew: false });
+  for (const enquiryId of enquiryIds) await announceLive(tx, { enquiryId, isNew: false });
 }
 
-/** Two are one: the first one's enquiries are the second's from now on, until somebody takes it back. */
+/** Moves the first customer's enquiries to the second, until they are unmerged. */
 export async function mergeCustomers(db: Db, actor: StaffActor, from: string, into: string): Promise<void> {
   await db.transaction(async (tx) => {
     const customers = await lockBoth(tx, [from, into]);
     if ([...customers.values()].some(({ mergedInto }) => mergedInto !== null))
       throw new Failure('conflict', staffMessages.enquiries.customerGone);
     await moveEnquiries(tx, from, into);
-    await tellEnquiries(tx, actor, into, 'merged', customers.get(from)?.name ?? '');
+    await addEventToEnquiries(tx, actor, into, 'merged', customers.get(from)?.name ?? '');
     const subject = { kind: 'person', id: into, name: customerLabel(into) };
     await noteActivity(tx, lineBy(actor, 'people-merged', subject, { with: customerLabel(from) }));
   });
@@ -94,7 +94,7 @@ export async function unmergeCustomer(db: Db, actor: StaffActor, id: string): Pr
   await db.transaction(async (tx) => {
     const [customer] = rowId.test(id) ? await lockCustomers(tx, [id]) : [];
     if (!customer?.mergedInto) throw new Failure('not_found', staffMessages.enquiries.customerGone);
-    await tellEnquiries(tx, actor, customer.mergedInto, 'unmerged', customer.name);
+    await addEventToEnquiries(tx, actor, customer.mergedInto, 'unmerged', customer.name);
     await moveBack(tx, id);
     await noteActivity(tx, lineBy(actor, 'people-unmerged', { kind: 'person', id, name: customerLabel(id) }));
   });

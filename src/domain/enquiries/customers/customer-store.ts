@@ -20,15 +20,15 @@ const present = (row: Row): Customer => ({
   mergedInto: row.mergedInto === null ? null : String(row.mergedInto),
 });
 
-const nobody = sql`false`;
+const noMatch = sql`false`;
 
 const sameNumberOrAddress = (phoneE164: string, email: string): SQL | undefined =>
   or(
-    phoneE164 === '' ? nobody : and(eq(customers.phoneE164, phoneE164), ne(customers.phoneE164, '')),
-    email === '' ? nobody : and(eq(customers.email, email), ne(customers.email, '')),
+    phoneE164 === '' ? noMatch : and(eq(customers.phoneE164, phoneE164), ne(customers.phoneE164, '')),
+    email === '' ? noMatch : and(eq(customers.email, email), ne(customers.email, '')),
   );
 
-/** Those who have this number or address, who came first before all others. */
+/** Customers with this number or address, the oldest first. */
 export async function selectAlike(db: Queryable, phoneE164: string, email: string): Promise<Customer[]> {
   const rows = await db
     .select(shown)
@@ -78,7 +78,7 @@ export async function selectMergedInto(db: Queryable, id: string): Promise<Custo
   return rows.map(present);
 }
 
-/** Every enquiry of the one is the other's now, and remembers whose it was. */
+/** Moves the enquiries and stores their former customer, so that it can be undone. */
 export async function moveEnquiries(tx: Tx, from: string, into: string): Promise<void> {
   await tx
     .update(enquiries)

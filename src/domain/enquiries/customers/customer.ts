@@ -1,4 +1,4 @@
-/** Whoever wrote, called or walked in, by number and mail address. */
+/** A customer is known by phone number and mail address. */
 export type Customer = {
   id: string;
   name: string;
@@ -8,5 +8,5 @@ export type Customer = {
   erasedAt: Date | null;
 };
 
-/** How the activity log speaks of somebody: that log never forgets, so it is never told a name. */
+/** The customer's name in the activity log, which is never erased and so holds no personal data. */
 export const customerLabel = (id: string): string => `customer ${id}`;

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('sendDigestIfDue', () => {
-  it('waits for eight in the morning in India, and then sends one a day, whatever restarts', async () => {
+  it('sends one mail a day from 08:00 in India on, also after restarts', async () => {
     await add('Asha Devi', at('07:00'));
     await sendDigestIfDue(test, at('00:01'));
     await sendDigestIfDue(test, at('07:59:59'));
@@ -47,7 +47,7 @@ describe('sendDigestIfDue', () => {
     expect(await jobs()).toEqual(['2026-11-15', '2026-11-16']);
   });
 
-  it('sends nothing where nothing is overdue, and does not wait for something to be', async () => {
+  it('sends nothing that day when nothing is overdue at 08:00', async () => {
     await add('Asha Devi', at('08:01'));
     await add('Bina', at('07:00'), { stage: 'lost' });
     await add('Chitra', null);
@@ -57,7 +57,7 @@ describe('sendDigestIfDue', () => {
     expect(await queried('select overdue from digests')).toEqual([{ overdue: 0 }]);
   });
 
-  it('has not looked when the job could not be written', async () => {
+  it('tries again when the job could not be stored', async () => {
     await add('Asha Devi', at('07:00'));
     const enqueue = () => Promise.reject(new Error('no queue'));
     await expect(
@@ -69,7 +69,7 @@ describe('sendDigestIfDue', () => {
 });
 
 describe('readDigest', () => {
-  it('lists each owner’s oldest, by reference and first name alone', async () => {
+  it('lists each owner’s oldest by reference and first name only', async () => {
     const rupa = await addStaff(test);
     for (let hour = 0; hour < 7; hour++) await add(`Asha${hour} Devi`, at(`0${hour}:00`), { owner: rupa.id });
     await add('Bina Bora', at('05:00'));
@@ -87,7 +87,7 @@ describe('readDigest', () => {
     expect(JSON.stringify(digest)).not.toMatch(/Devi|Bora|98640/);
   });
 
-  it('is there once: not after it was mailed, and not when all is done by then', async () => {
+  it('is undefined after it was mailed, and when nothing is overdue any more', async () => {
     await add('Asha Devi', at('07:00'));
     expect(await readDigest(test.db, '2026-11-15', at('08:00'))).toBeUndefined();
     await sendDigestIfDue(test, at('08:00'));

@@ -1,4 +1,5 @@
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { namesOfStaff } from '#domain/staff/user-service.ts';
 import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -6,32 +7,25 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { OverdueDigest, OwnersOverdue } from './overdue-digest.ts';
 import {
   countOverdue,
-  hasLooked,
+  isDayChecked,
   isToBeMailed,
   markDigestMailed,
   selectOverdue,
   takeDay,
 } from './overdue-digest-store.ts';
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 const opensAt = '08:00';
 
 /**
- * Looks once a day, from eight in the morning in India on: after a night without a worker as soon as there is one. What
- * becomes overdue later is the next morning's.
+ * Checks once a day, from 08:00 in India on; after a night without a worker, as soon as one runs. What becomes overdue
+ * later is in the next morning's mail.
  */
 export async function sendDigestIfDue(
   { db, queue }: { db: Db; queue: Queue },
   now = new Date(),
 ): Promise<void> {
-  const [day = '', time = ''] = clock.format(now).split(' ');
-  if (time < opensAt || (await hasLooked(db, day))) return;
-  await queue.ready();
+  const [day = '', time = ''] = minuteInIndia(now).split(' ');
+  if (time < opensAt || (await isDayChecked(db, day))) return;
   await db.transaction(async (tx) => {
     const overdue = await countOverdue(tx, now);
     const isFirst = await takeDay(tx, day, overdue);
@@ -39,12 +33,12 @@ export async function sendDigestIfDue(
   });
 }
 
-/** As many of each owner's as a mail should list; the rest is at the desk. */
+/** How many of each owner's the mail lists; the inbox has the rest. */
 const maxListed = 5;
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
-/** What is overdue now; nothing where the day's mail has gone out, or all is done by now. */
+/** What is overdue now; `undefined` when the day's mail was sent or nothing is overdue any more. */
 export async function readDigest(
   db: Queryable,
   day: string,

@@ -3,7 +3,7 @@ import { enquiries } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { digests } from './overdue-digest-table.ts';
 
-/** Written out, so that the planner knows the partial index by its own words. */
+/** Written as in the partial index, so that the planner uses it. */
 const isOverdue = (now: Date) =>
   and(
     sql`${enquiries.stage} in ('new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip')`,
@@ -13,11 +13,11 @@ const isOverdue = (now: Date) =>
 export const countOverdue = (db: Queryable, now: Date): Promise<number> =>
   db.$count(enquiries, isOverdue(now));
 
-export async function hasLooked(db: Queryable, day: string): Promise<boolean> {
+export async function isDayChecked(db: Queryable, day: string): Promise<boolean> {
   return (await db.$count(digests, eq(digests.day, day))) > 0;
 }
 
-/** True for the one who comes first; others wait for them, and are told no. */
+/** True for the first caller; concurrent callers wait for it and get false. */
 export async function takeDay(tx: Tx, day: string, overdue: number): Promise<boolean> {
   const { rowCount } = await tx.insert(digests).values({ day, overdue }).onConflictDoNothing();
   return rowCount === 1;
@@ -30,8 +30,8 @@ export async function markDigestMailed(db: Queryable, day: string): Promise<void
   await db.update(digests).set({ mailedAt: sql`now()` }).where(eq(digests.day, day));
 }
 
-/** Whose they are, how many, and the first few of each by how long they wait. */
-export async function selectOverdue(db: Queryable, now: Date, most: number) {
+/** Counts the overdue enquiries by owner and selects the oldest few of each. */
+export async function selectOverdue(db: Queryable, now: Date, maxListed: number) {
   const ranked = db
     .select({
       id: enquiries.id,
@@ -55,6 +55,6 @@ export async function selectOverdue(db: Queryable, now: Date, most: number) {
       count: ranked.count,
     })
     .from(ranked)
-    .where(sql`${ranked.rank} <= ${most}`)
+    .where(sql`${ranked.rank} <= ${maxListed}`)
     .orderBy(ranked.dueAt, ranked.id);
 }

@@ -1,11 +1,11 @@
-/** An enquiry as a mail may tell of it: nothing that a mail server need not know. */
+/** An enquiry in a mail, with as little personal data as possible. */
 export type OverdueLine = { id: string; reference: string; firstName: string; dueAt: Date };
 
 export type OwnersOverdue = {
-  /** Empty where nobody has taken them. */
+  /** Empty for unassigned enquiries. */
   owner: string;
   count: number;
-  /** The ones that wait longest. */
+  /** Those overdue the longest. */
   oldest: OverdueLine[];
 };
 

@@ -18,8 +18,8 @@ const exported = async (asked: Pick<InboxQuery, 'queue' | 'search' | 'stage'>) =
 const add = (name: string, contactNo: string) =>
   addByHand(test.db, actor, { name, contactNo, email: '', message: '', source: 'call', code: '' });
 
-describe('exportLeads', () => {
-  it('holds a queue from end to end, whatever its length, and notes who took it', async () => {
+describe('exportEnquiries', () => {
+  it('exports a whole queue of any length and records who exported it', async () => {
     await test.pool.query(
       `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message)
        select 'csv-' || n, '', '', 'Visitor ' || n, '98640' || n, '', '' from generate_series(1, 1203) n`,
@@ -34,7 +34,7 @@ describe('exportLeads', () => {
     expect(rows).toEqual([{ actor_id: actor.id, subject_name: 'new' }]);
   });
 
-  it('ends at ten thousand', async () => {
+  it('exports at most ten thousand rows', async () => {
     await test.pool.query(
       `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message)
        select 'many-' || n, '', '', 'Visitor', '9', '', '' from generate_series(1, 10000) n`,
@@ -42,7 +42,7 @@ describe('exportLeads', () => {
     expect(await exported({ queue: 'new' })).toHaveLength(10_000);
   });
 
-  it('holds what a search finds, one stage of it where that is asked', async () => {
+  it('exports search results, limited to a stage when one is given', async () => {
     const first = await add('=Zubin', '98641 00001');
     await add('Zubin Two', '98641 00002');
     await changeEnquiries(test.db, actor, [first], { kind: 'stage', stage: 'quoted' });

@@ -8,6 +8,7 @@ import {
   selectQueue,
   type WithoutOwnerName,
 } from '#domain/enquiries/inbox/inbox-store.ts';
+import { minuteInIndia } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { csvLine, csvStart } from './csv.ts';
@@ -32,14 +33,8 @@ const columns = [
   'First answered',
 ];
 
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** `2026-11-15 14:05` in India: a spreadsheet sorts it and reads it as a time. */
-const timeOf = (moment: Date | null) => (moment ? format.format(moment) : '');
+/** `2026-11-15 14:05`, which spreadsheets sort and read as a time. */
+const timeOf = (moment: Date | null) => (moment ? minuteInIndia(moment) : '');
 
 const lineOf = (enquiry: EnquiryLine): string =>
   csvLine([
@@ -89,13 +84,13 @@ async function* linesOf(db: Db, actor: StaffActor, asked: Asked): AsyncGenerator
     yield (await withOwners(db, actor, rows)).map(lineOf).join('');
 }
 
-/** A queue or what a search finds, piece by piece. That it was taken out of the house is noted before it is. */
+/** Streams a queue or search results as CSV. The activity log records the export before it starts. */
 export async function exportEnquiries(
   db: Db,
   actor: StaffActor,
   asked: Asked,
 ): Promise<AsyncGenerator<string>> {
-  // Not what was looked for: it may be somebody's name or number, and the log never forgets.
+  // Without the search text: it may be a name or number, and the activity log is never erased.
   const subject = { kind: 'enquiries', id: '', name: asked.search ? 'what a search found' : asked.queue };
   await noteActivity(db, lineBy(actor, 'enquiries-exported', subject, { stage: asked.stage ?? '' }));
   return linesOf(db, actor, asked);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
-/** As RFC 4180 has it, by any separator; what follows a closing quote belongs to the cell, as in most programs. */
+/** Reads RFC 4180 with any separator; text after a closing quote belongs to the cell, as in most programs. */
 function readCsv(text: string, separator = ','): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
@@ -13,22 +13,22 @@ function readCsv(text: string, separator = ','): string[][] {
     rows.push(cells);
     cells = [];
   }
-  // After the last line break there is one more cell of nothing.
+  // The last line break leaves one empty cell.
   return rows.slice(0, -1);
 }
 
-/** A program that knows nothing of quotes. */
+/** Splits like a program that ignores quotes. */
 const splitAt = (text: string, separator: string) =>
   text.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator));
 
 const signs = '=+-@＝＋－＠\t\r\n",;\' a1';
 const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...signs) }));
 const table = fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 });
-/** Tabs and line breaks before it are left out by those who read it. */
+/** Spreadsheets skip tabs and line breaks before a formula. */
 const formula = /^[\t\r\n]*[=+\-@＝＋－＠]/;
 
 describe('csvLine', () => {
-  it('is read back to what was written, but for marks before formulas and kinds of line breaks', () => {
+  it('reads back unchanged, except for marks before formulas and the kind of line breaks', () => {
     const unmarked = (text: string) =>
       text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?<=(?:^|[,;\t\n])"*)'+(?=[=+\-@\t＝＋－＠])/g, '');
     fc.assert(
@@ -53,7 +53,7 @@ describe('csvLine', () => {
     },
   );
 
-  it('writes a plain cell as it is, and a comma, a quote or a line break in quotes', () => {
+  it('quotes only cells with a comma, a quote or a line break', () => {
     expect(csvLine(['Asha', 'a,b', 'say "hi"', 'one\r\n\r\ntwo', '=1+1', 'a;b - c'])).toBe(
       'Asha,"a,b","say ""hi""","one\n\ntwo",\'=1+1,a;b - c\r\n',
     );

@@ -1,6 +1,6 @@
 /**
- * Spreadsheets run a cell that begins with one of these signs, wide ones included, as a formula. A program that splits at
- * semicolons or tabs, or that knows nothing of our quotes, also begins a cell in the middle of ours.
+ * CSV injection: spreadsheets run a cell that starts with one of these signs, full-width ones included, as a formula. A
+ * program that splits at semicolons or tabs, or ignores quotes, also starts a cell in the middle of ours.
  */
 const formulaStart = /(?=[=+\-@\t＝＋－＠])(?<=(?:^|[,;\t\n])"*)/g;
 
@@ -12,5 +12,5 @@ function cellOf(value: string): string {
 /** One line of RFC 4180, safe to open in a spreadsheet. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
-/** By this mark spreadsheets know the letters for what they are. */
+/** The byte order mark (U+FEFF) makes spreadsheets read UTF-8. */
 export const csvStart = '\uFEFF';

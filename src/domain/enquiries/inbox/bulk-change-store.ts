@@ -11,7 +11,7 @@ export async function insertBulkChange(tx: Tx, actorId: string, before: ChangeSt
   return String(row.id);
 }
 
-/** What this person changed, once: a second undo finds nothing. */
+/** Deletes and returns the staff member's change, so a second undo finds nothing. */
 export async function takeBulkChange(tx: Tx, id: string, actorId: string): Promise<ChangeStep[] | undefined> {
   const [row] = await tx
     .update(bulkChanges)

@@ -21,7 +21,7 @@ export function stepOf(enquiry: Enquiry, change: EnquiryChange): ChangeStep {
   };
 }
 
-/** What has to be written to go back; nothing where somebody has gone on from there, because that is not ours to undo. */
+/** The change that undoes a step; `undefined` when the enquiry was changed again since. */
 export function stepBack(enquiry: Enquiry, { was, is }: ChangeStep): EnquiryChange | undefined {
   const fields = Object.keys(was) as Field[];
   if (fields.some((field) => write(enquiry[field]) !== is[field])) return undefined;

@@ -9,6 +9,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
+import { storable } from '#platform/text.ts';
 import { insertBulkChange, takeBulkChange } from './bulk-change-store.ts';
 import { stepBack, stepOf } from './change-step.ts';
 import type { EventKind } from './enquiry.ts';
@@ -20,7 +21,7 @@ type Locked = Awaited<ReturnType<typeof lockEnquiries>>[number];
 const maxAtOnce = 200;
 const dayMs = 24 * 3600_000;
 
-/** To the second, so that a page's cursor and the row say the same. */
+/** To the second, the precision of a page's cursor. */
 const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000);
 
 export type AskedChange =
@@ -28,7 +29,7 @@ export type AskedChange =
   | { kind: 'owner'; ownerId: string | null }
   | { kind: 'follow-up'; followUpAt: Date };
 
-/** An open lead always has a next step; one that ended has none. */
+/** An open enquiry always has a follow-up; a closed one has none. */
 function stageChange(
   enquiry: Locked,
   { stage, lostReason }: Extract<AskedChange, { kind: 'stage' }>,
@@ -69,9 +70,9 @@ async function note(
 ) {
   await insertEvent(tx, { enquiryId: enquiry.id, kind, actorId: actor.id, actorName: actor.name, detail });
   const subject = { kind: 'enquiry', id: enquiry.id, name: referenceOf(BigInt(enquiry.id)) };
-  // A note's own words stay in the timeline, which can be erased; the log cannot.
-  const { text: _words, ...told } = detail;
-  await noteActivity(tx, lineBy(actor, 'enquiry-changed', subject, { change: kind, ...told }));
+  // A note's text stays in the timeline, which can be erased; the activity log cannot.
+  const { text: _text, ...logged } = detail;
+  await noteActivity(tx, lineBy(actor, 'enquiry-changed', subject, { change: kind, ...logged }));
   await announceLive(tx, { enquiryId: enquiry.id, isNew: false });
 }
 
@@ -82,7 +83,7 @@ async function ownerNameOf(tx: Tx, actor: StaffActor, asked: AskedChange): Promi
   return owner.name;
 }
 
-/** Changes one or many, all or none; what comes back undoes it. */
+/** Changes one or many enquiries, all or none; the returned id undoes it. */
 export async function changeEnquiries(
   db: Db,
   actor: StaffActor,
@@ -108,13 +109,13 @@ export async function changeEnquiries(
   });
 }
 
-/** An owner who is gone since then owns nothing any more. */
+/** Unassigns the enquiry when the former owner's account is deleted. */
 async function withKnownOwner(tx: Tx, actor: StaffActor, change: EnquiryChange): Promise<EnquiryChange> {
   if (!change.ownerId || (await findUser(tx, actor, change.ownerId))) return change;
   return { ...change, ownerId: null };
 }
 
-/** One's own last change, once, and only what nobody has changed since. The timeline keeps both. */
+/** Undoes one's own change once, where nothing was changed since. The timeline keeps both. */
 export async function undoChange(db: Db, actor: StaffActor, changeId: string): Promise<number> {
   return db.transaction(async (tx) => {
     const steps = rowId.test(changeId) ? await takeBulkChange(tx, changeId, actor.id) : undefined;
@@ -139,7 +140,7 @@ export async function undoChange(db: Db, actor: StaffActor, changeId: string): P
 const maxNoteLength = 5000;
 
 export async function addNote(db: Db, actor: StaffActor, id: string, text: string): Promise<void> {
-  const clean = text.replaceAll('\0', '').trim();
+  const clean = storable(text).trim();
   if (clean === '' || clean.length > maxNoteLength)
     throw new Failure('invalid', staffMessages.enquiries.noteMissing);
   await db.transaction(async (tx) => {
@@ -150,7 +151,7 @@ export async function addNote(db: Db, actor: StaffActor, id: string, text: strin
   });
 }
 
-/** Somebody opened an answer in the chat app, in the mail program or to copy it: from then on the visitor has been answered. */
+/** Opening a reply in the chat app, in the mail program or to copy it counts as the first response. */
 export async function noteReply(
   db: Db,
   actor: StaffActor,

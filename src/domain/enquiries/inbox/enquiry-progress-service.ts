@@ -4,10 +4,10 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import type { EventKind } from './enquiry.ts';
-import { lockEnquiries, selectLead, updateEnquiry } from './inbox-store.ts';
+import { lockEnquiries, selectFullEnquiry, updateEnquiry } from './inbox-store.ts';
 import { insertEvent } from './timeline-store.ts';
 
-/** Who asked, as far as somebody who writes to them needs it. */
+/** The contact data of an enquiry. */
 export type EnquiryContact = {
   id: string;
   reference: string;
@@ -17,11 +17,11 @@ export type EnquiryContact = {
   stage: Stage;
 };
 
-/** Nobody else changes it until the transaction ends. */
+/** Locked against other changes until the transaction ends. */
 export type LockedEnquiry = EnquiryContact & { firstResponseAt: Date | null };
 
 async function contactOf(db: Queryable, id: string): Promise<LockedEnquiry | undefined> {
-  const enquiry = await selectLead(db, id);
+  const enquiry = await selectFullEnquiry(db, id);
   if (!enquiry || enquiry.erasedAt) return undefined;
   const { reference, name, phoneE164, email, stage, firstResponseAt } = enquiry;
   return { id, reference, name, phoneE164, email, stage, firstResponseAt };
@@ -33,12 +33,12 @@ export const viewEnquiryContact = (
   id: string,
 ): Promise<EnquiryContact | undefined> => contactOf(db, id);
 
-/** The little that a page for whoever has its link may say about them. */
+/** Only the name, for the public page of a quote link. */
 export async function viewEnquiryName(
   db: Queryable,
   id: string,
 ): Promise<{ reference: string; firstName: string } | undefined> {
-  const enquiry = await selectLead(db, id);
+  const enquiry = await selectFullEnquiry(db, id);
   if (!enquiry || enquiry.erasedAt) return undefined;
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
   return { reference: referenceOf(BigInt(id)), firstName };
@@ -51,16 +51,16 @@ export async function lockEnquiryContact(tx: Tx, id: string): Promise<LockedEnqu
 
 type Progress = {
   kind: EventKind;
-  /** Nobody where a visitor or the worker did it. */
+  /** Missing when a customer or the worker did it. */
   actor?: StaffActor;
   detail: Record<string, string>;
-  /** Where it stands on one of these steps it goes on to that one, with a next step so many hours from now. */
+  /** Moves an enquiry in one of these stages to another one, with a follow-up in so many hours. */
   move?: { from: readonly Stage[]; to: Stage; followUpHours: number };
 };
 
 const hourMs = 3600_000;
 
-/** For other domains: something happened to a lead. Open desks are told. */
+/** Lets other domains add an event to an enquiry. Open staff pages update. */
 export async function noteOnEnquiry(
   tx: Tx,
   enquiry: LockedEnquiry,
@@ -68,10 +68,10 @@ export async function noteOnEnquiry(
 ): Promise<void> {
   const by = actor && { actorId: actor.id, actorName: actor.name };
   await insertEvent(tx, { enquiryId: enquiry.id, kind, ...by, detail });
-  // Something that is still happening is not to be forgotten as if nobody had touched it.
+  // Updates the time of the last change, from which the retention period counts.
   await updateEnquiry(tx, enquiry.id, {});
   if (move?.from.includes(enquiry.stage)) {
-    // To the second, so that a page's cursor and the row say the same.
+    // To the second, the precision of a page's cursor.
     const followUpAt = new Date(Math.floor(Date.now() / 1000) * 1000 + move.followUpHours * hourMs);
     await updateEnquiry(tx, enquiry.id, {
       stage: move.to,

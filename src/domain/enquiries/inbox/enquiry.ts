@@ -1,7 +1,7 @@
 import type { SpamReason } from '#domain/enquiries/spam/spam-reasons.ts';
 import type { Queue, Source, Stage } from '#domain/enquiries/stages.ts';
 
-/** An enquiry as the desk's lists show it. */
+/** An enquiry in the inbox lists. */
 export type EnquiryLine = {
   id: string;
   reference: string;
@@ -21,11 +21,11 @@ export type EnquiryLine = {
   receivedAt: Date;
   firstResponseAt: Date | null;
   spamReasons: string[];
-  /** Added on a developer's machine, to have something to look at. */
+  /** Sample data of a development database. */
   isSample: boolean;
 };
 
-/** An enquiry with everything that the desk knows of it. */
+/** An enquiry with all its fields, for its own page. */
 export type Enquiry = EnquiryLine & {
   campaign: string;
   packageId: string | null;
@@ -71,9 +71,9 @@ export type InboxQuery = {
   queue: Queue;
   search?: string;
   stage?: Stage;
-  /** Of what was held back: only what was held back for this. */
+  /** In the spam queue: only enquiries held for this reason. */
   reason?: SpamReason;
-  /** The page after this row, or before it; by neither the first. `last` is the list's other end. */
+  /** Keyset paging: the page after or before this cursor; the first page without either, the last one with `last`. */
   after?: string;
   before?: string;
   last?: boolean;
@@ -83,9 +83,9 @@ export type InboxPage = {
   enquiries: EnquiryLine[];
   hasMore: boolean;
   hasEarlier: boolean;
-  /** Where the page begins and ends, for the pages before and after it; empty where there is nothing to page by. */
+  /** Cursors of the first and last row; empty when the list has no pages. */
   firstCursor: string;
   lastCursor: string;
-  /** Up to a hundred each: beyond that it is 'many'. */
+  /** Counted up to a hundred. */
   counts: Record<Queue, number>;
 };

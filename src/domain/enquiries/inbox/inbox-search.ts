@@ -1,37 +1,37 @@
 import { selectByCode } from '#domain/enquiries/clicks/click-store.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
-import { newestThatFit, wordsOf } from '#domain/search/words.ts';
+import { newestMatches, wordsOf } from '#domain/search/words.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { EnquiryLine, InboxQuery } from './enquiry.ts';
 import { matchingDigits, matchingEmail, matchingWords } from './inbox-store.ts';
 
 const codePattern = /^(?:REF\s*)?([2-9A-HJ-NP-TV-Z]{4})$/;
 
-/** The short code of a chat, however it was typed; nothing where it is none. */
+/** Reads a chat's short code in any notation; `undefined` when it is none. */
 export const codeOf = (typed: string): string | undefined =>
   codePattern.exec(typed.trim().toUpperCase())?.[1];
 
 const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
 
-/** A number needs four digits; fewer are a room, a date or a count. */
+/** A phone number has at least four digits; fewer may be a date or a count. */
 const isNumber = (typed: string) => /^[+\d\s()-]+$/.test(typed) && digitsOf(typed).length >= 4;
 
 const byWords = (db: Queryable, words: string[]): Promise<bigint[]> =>
-  newestThatFit(words, async (query) => (await matchingWords(db, query)).map(({ id }) => id));
+  newestMatches(words, async (query) => (await matchingWords(db, query)).map(({ id }) => id));
 
-/** Without the country's digits, which not everybody types. */
+/** Without the country code, which is often left out. */
 const byNumber = async (db: Queryable, typed: string) =>
   (await matchingDigits(db, digitsOf(typed).slice(-10))).map(({ id }) => id);
 
 const isEmail = (typed: string) => /^[^\s@]+@[^\s@]*$/.test(typed);
 
-/** By words where nobody has it: it may be in a message. */
+/** Falls back to a word search, because the address may be in a message. */
 async function byEmail(db: Queryable, email: string, words: string[]): Promise<bigint[]> {
   const found = await matchingEmail(db, email);
   return found.length > 0 ? found.map(({ id }) => id) : byWords(db, words);
 }
 
-/** By anything: a reference, a chat's code, the end of a number, or words of name, address and message. */
+/** Searches by reference, chat code, last digits of a number, or words in name, address and message. */
 export async function findEnquiryIds(db: Queryable, typed: string): Promise<bigint[]> {
   const byReference = idOfReference(typed);
   const code = codeOf(typed);
@@ -43,7 +43,7 @@ export async function findEnquiryIds(db: Queryable, typed: string): Promise<bigi
   return words.length === 0 ? exact : [...exact, ...(await byWords(db, words))];
 }
 
-/** Of what a search found: whether it is of the stage, or was held back for the reason, that was asked for. */
+/** Filters search results by the chosen stage or spam reason. */
 export const isAsked =
   ({ stage, reason }: Pick<InboxQuery, 'stage' | 'reason'>) =>
   (enquiry: Pick<EnquiryLine, 'stage' | 'spamReasons'>): boolean =>

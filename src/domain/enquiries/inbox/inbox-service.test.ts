@@ -47,7 +47,7 @@ const idsIn = async (queue: Queue, who = actor, now = new Date()) =>
   (await listEnquiries(test.db, who, { queue }, now)).enquiries.map(({ id }) => id);
 
 describe('a new enquiry', () => {
-  it('is new, nobody’s, about what its page is about, with a first step to take', async () => {
+  it('is new and unassigned, with the service of its page and a first follow-up', async () => {
     const id = await enquire();
     const view = await viewEnquiry(test.db, actor, id);
     expect(view?.enquiry).toMatchObject({
@@ -73,7 +73,7 @@ describe('a new enquiry', () => {
 });
 
 describe('the stages', () => {
-  it('answer the first-response timer, keep a next step while open, and none at the end', async () => {
+  it('stop the first-response timer, keep a follow-up while open, and clear it at the end', async () => {
     const id = await enquire();
     await changeEnquiries(test.db, actor, [id], { kind: 'stage', stage: 'contacted' });
     const contacted = (await viewEnquiry(test.db, actor, id))?.enquiry;
@@ -93,7 +93,7 @@ describe('the stages', () => {
     expect(await idsIn('today')).not.toContain(id);
   });
 
-  it('are changed for many at once, and undone once', async () => {
+  it('change for many at once, and can be undone once', async () => {
     const ids = [await enquire(), await enquire()];
     await changeEnquiries(test.db, actor, ids.slice(0, 1), { kind: 'owner', ownerId: other.id });
     const { changeId, count: changed } = await changeEnquiries(test.db, actor, ids, {
@@ -109,7 +109,7 @@ describe('the stages', () => {
     expect(await idsIn('spam')).not.toContain(ids[1]);
   });
 
-  it('are undone only where nobody has gone on since, and with the answer that they counted as', async () => {
+  it('are undone only where nothing changed since, together with the first response', async () => {
     const [kept = '', moved = ''] = [await enquire(), await enquire()];
     const asked = { kind: 'stage', stage: 'contacted' } as const;
     const { changeId } = await changeEnquiries(test.db, actor, [kept, moved], asked);
@@ -124,7 +124,7 @@ describe('the stages', () => {
     expect(second?.enquiry.stage).toBe('confirmed');
   });
 
-  it('go back to nobody where the former owner is gone', async () => {
+  it('leave the enquiry unassigned when the former owner is deleted', async () => {
     const id = await enquire();
     const [gone] = (
       await test.pool.query(
@@ -139,7 +139,7 @@ describe('the stages', () => {
     expect((await viewEnquiry(test.db, actor, id))?.enquiry.ownerId).toBeNull();
   });
 
-  it('are named by an undone change only where it brought one back', async () => {
+  it('are named by an undone change only when it restored one', async () => {
     const id = await enquire();
     const undone = async (asked: AskedChange) => {
       const { changeId } = await changeEnquiries(test.db, actor, [id], asked);
@@ -154,7 +154,7 @@ describe('the stages', () => {
     expect(await undone({ kind: 'stage', stage: 'spam' })).toEqual({ to: 'new' });
   });
 
-  it('of fifty people who take one at once end with one owner and a whole timeline', async () => {
+  it('end with one owner and a complete timeline when fifty take the enquiry at once', async () => {
     const id = await enquire();
     await Promise.allSettled(
       Array.from({ length: 50 }, (_, at) =>
@@ -171,7 +171,7 @@ describe('the stages', () => {
 });
 
 describe('an answer', () => {
-  it('that was opened makes the enquiry contacted, and its writer the owner', async () => {
+  it('moves the enquiry to contacted and makes its writer the owner', async () => {
     const id = await enquire();
     await noteReply(test.db, actor, id, { channel: 'whatsapp', title: 'Fares' });
     await addNote(test.db, actor, id, '  Wants a big car.  ');
@@ -189,7 +189,7 @@ describe('an answer', () => {
 });
 
 describe('overdue', () => {
-  it('is what should have been done by now, the longest waiting first', async () => {
+  it('lists follow-ups that are due, the oldest first', async () => {
     const [first, second] = [await enquire(), await enquire()];
     await test.pool.query(`update enquiries set follow_up_at = now() - interval '1 hour' where id = $1`, [
       second,
@@ -203,7 +203,7 @@ describe('overdue', () => {
 });
 
 describe('by hand', () => {
-  it('it is somebody’s own and answered; a chat’s code tells where it came from, and finds it', async () => {
+  it('the enquiry is owned and answered; a chat’s code tells its page and finds it', async () => {
     await test.pool.query(
       `insert into reach_clicks (code, channel, page, campaign) values ('P7K2', 'whatsapp', '/guwahati-taxi', 'autumn')`,
     );
@@ -233,7 +233,7 @@ describe('by hand', () => {
   });
 });
 
-it('the same form by hand, sent twice, is one enquiry', async () => {
+it('stores an enquiry added by hand once when its form is sent twice', async () => {
   const form = {
     name: 'Ritu',
     contactNo: '+91 70020 99887',
@@ -247,7 +247,7 @@ it('the same form by hand, sent twice, is one enquiry', async () => {
   expect(second).toBe(first);
 });
 
-it('a text in the wrong field is no address, too long for no index, and nobody’s', async () => {
+it('does not use a text that is too long for a mail address as one', async () => {
   const words = Array.from({ length: 900 }, (_, at) => (at * 7919).toString(36)).join(' ');
   const id = await enquire({ email: words, contactNo: `${words.replaceAll(/\D/g, '')} 98640 12345` });
   expect((await viewEnquiry(test.db, actor, id))?.enquiry.email).toBe(words);
@@ -257,7 +257,7 @@ it('a text in the wrong field is no address, too long for no index, and nobody�
 });
 
 describe('search', () => {
-  it('finds by reference, however it is typed, by mail address and by words', async () => {
+  it('finds by reference in any notation, by mail address and by words', async () => {
     const id = await enquire({
       name: 'Kabita Kalita',
       email: 'kabita.k@example.org',
@@ -282,8 +282,8 @@ describe('search', () => {
   });
 });
 
-describe('people', () => {
-  it('are known again by number or address, merged, and parted', async () => {
+describe('customers', () => {
+  it('are recognised by number or address, merged and unmerged', async () => {
     const first = await enquire({ name: 'Anil', contactNo: '0361 222 3344', email: 'Anil@x.example' });
     const again = await enquire({ name: 'Anil B', contactNo: '+91 361 2223344', email: '' });
     const byMail = await enquire({ name: 'A. Baruah', contactNo: '9999', email: 'anil@X.example' });

@@ -2,6 +2,7 @@ import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type CustomerView, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import type { Queue } from '#domain/enquiries/stages.ts';
 import { maxFound } from '#domain/search/words.ts';
+import { dayInIndia, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import { rowId } from '#paths.ts';
@@ -12,7 +13,7 @@ import {
   cursorOf,
   type QueueFrame,
   selectByIds,
-  selectLead,
+  selectFullEnquiry,
   selectOfCustomer,
   selectQueue,
   selectQueueCounts,
@@ -23,11 +24,9 @@ import { insertEvent, selectEvents, wasSeenLately } from './timeline-store.ts';
 export const enquiriesPerPage = 25;
 const maxCounted = 100;
 
-const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** Whose desk it is, and today as its clock has it. */
+/** Whose inbox it is, and the bounds of today in India. */
 export function frameOf(actor: StaffActor, now: Date): QueueFrame {
-  const dayStart = new Date(`${dayInKolkata.format(now)}T00:00+05:30`);
+  const dayStart = startOfDayInIndia(dayInIndia(now));
   return { actorId: actor.id, dayStart, dayEnd: new Date(dayStart.getTime() + 24 * 3600_000) };
 }
 
@@ -76,7 +75,7 @@ export async function listEnquiries(
     };
   }
   const frame = frameOf(actor, now);
-  // One more than is shown tells whether there is more.
+  // One row more than shown tells whether there is a next page.
   const rows = await selectQueue(db, query, frame, enquiriesPerPage + 1);
   const isForward = query.before === undefined && !query.last;
   const isCut = rows.length > enquiriesPerPage;
@@ -97,9 +96,9 @@ export type EnquiryView = {
   others: EnquiryLine[];
 };
 
-/** Everything about one enquiry. That somebody looked is noted, once in a while. */
+/** Everything about one enquiry. The timeline records the view, at most once per half hour. */
 export async function viewEnquiry(db: Db, actor: StaffActor, id: string): Promise<EnquiryView | undefined> {
-  const row = rowId.test(id) ? await selectLead(db, id) : undefined;
+  const row = rowId.test(id) ? await selectFullEnquiry(db, id) : undefined;
   if (!row) return undefined;
   if (!(await wasSeenLately(db, id, actor.id))) {
     await db.transaction(async (tx) => {

@@ -58,7 +58,7 @@ const whole = {
 
 const textOf = (id: bigint | null) => (id === null ? null : String(id));
 
-/** Whose name it is that the owner has, the service knows. */
+/** The service adds the owner's name. */
 export type WithoutOwnerName<Row> = Omit<Row, 'ownerName'>;
 
 type LineRow = Omit<WithoutOwnerName<EnquiryLine>, 'id' | 'ownerId' | 'reference'> & {
@@ -73,25 +73,25 @@ const presentLine = (row: LineRow): WithoutOwnerName<EnquiryLine> => ({
   ownerId: textOf(row.ownerId),
 });
 
-/** Written out, so that the planner knows the partial indexes by their own words. */
-const openWords = sql`${enquiries.stage} in ('new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip')`;
+/** Written as in the partial indexes, so that the planner uses them. */
+const isOpenStage = sql`${enquiries.stage} in ('new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip')`;
 
 export type QueueFrame = { actorId: string; dayStart: Date; dayEnd: Date };
 
 function conditionOf(queue: Queue, { actorId, dayStart, dayEnd }: QueueFrame): SQL | undefined {
   const conditions: Record<Queue, SQL | undefined> = {
     new: sql`${enquiries.stage} = 'new'`,
-    mine: and(openWords, eq(enquiries.ownerId, BigInt(actorId))),
-    today: and(openWords, gte(enquiries.followUpAt, dayStart), lt(enquiries.followUpAt, dayEnd)),
-    overdue: and(openWords, lt(enquiries.followUpAt, sql`now()`)),
-    unassigned: and(openWords, isNull(enquiries.ownerId)),
+    mine: and(isOpenStage, eq(enquiries.ownerId, BigInt(actorId))),
+    today: and(isOpenStage, gte(enquiries.followUpAt, dayStart), lt(enquiries.followUpAt, dayEnd)),
+    overdue: and(isOpenStage, lt(enquiries.followUpAt, sql`now()`)),
+    unassigned: and(isOpenStage, isNull(enquiries.ownerId)),
     spam: sql`${enquiries.stage} = 'spam'`,
     all: sql`${enquiries.stage} <> 'spam'`,
   };
   return conditions[queue];
 }
 
-/** What waits longest comes first where there is a next step; elsewhere the newest. */
+/** These queues sort by follow-up, the oldest first; the others by newest. */
 const isByDue = (queue: Queue) => queue === 'mine' || queue === 'today' || queue === 'overdue';
 
 export const cursorOf = (queue: Queue, { id, followUpAt }: Pick<EnquiryLine, 'id' | 'followUpAt'>): string =>
@@ -99,7 +99,7 @@ export const cursorOf = (queue: Queue, { id, followUpAt }: Pick<EnquiryLine, 'id
 
 const cursorPattern = /^(?:(\d{1,15})_)?([1-9]\d{0,17})$/;
 
-/** The rows on the far side of a cursor, in the direction of the walk; nothing where it is no cursor. */
+/** Keyset paging: the rows beyond a cursor in this direction; `undefined` when the cursor is invalid. */
 function beyond(queue: Queue, cursor: string, isForward: boolean): SQL | undefined {
   const [, due, id] = cursorPattern.exec(cursor) ?? [];
   if (id === undefined) return undefined;
@@ -142,11 +142,11 @@ export async function selectQueue(db: Queryable, query: InboxQuery, frame: Queue
   return isForward ? rows : rows.reverse();
 }
 
-/** Up to `most` of each, in one question: a number beyond that tells nobody anything. */
+/** Counts each queue up to a limit, in one statement. */
 export async function selectQueueCounts(
   db: Queryable,
   frame: QueueFrame,
-  most: number,
+  max: number,
 ): Promise<Record<Queue, number>> {
   const counted = queues.map((queue) => {
     const some = db
@@ -154,7 +154,7 @@ export async function selectQueueCounts(
       .from(enquiries)
       .where(conditionOf(queue, frame))
       .orderBy(...orderOf(queue, true))
-      .limit(most);
+      .limit(max);
     return sql`(select count(*)::int from ${some} as counted) as ${sql.identifier(queue)}`;
   });
   const { rows } = await db.execute<Record<Queue, number>>(sql`select ${sql.join(counted, sql`, `)}`);
@@ -162,7 +162,10 @@ export async function selectQueueCounts(
   return rows[0];
 }
 
-export async function selectLead(db: Queryable, id: string): Promise<WithoutOwnerName<Enquiry> | undefined> {
+export async function selectFullEnquiry(
+  db: Queryable,
+  id: string,
+): Promise<WithoutOwnerName<Enquiry> | undefined> {
   const [row] = await db
     .select(whole)
     .from(enquiries)
@@ -193,7 +196,7 @@ export async function selectByIds(
 
 const fits = (search: SQLWrapper, words: string) => sql`${search} @@ to_tsquery('simple', ${words})`;
 
-/** An order that no index has: the words' own index is asked, and what it finds is sorted. */
+/** No index has this order, so the planner uses the word index and sorts its results. */
 const newestOfFew = sql`${enquiries.id} + 0 desc`;
 
 export function matchingWords(db: Queryable, { anywhere, among }: WordQuery) {
@@ -212,7 +215,7 @@ export function matchingWords(db: Queryable, { anywhere, among }: WordQuery) {
     .limit(maxFound);
 }
 
-/** By the last digits of a number, as people say them. */
+/** Matches the last digits of a phone number. */
 export const matchingDigits = (db: Queryable, digits: string) =>
   db
     .select({ id: enquiries.id })
@@ -221,7 +224,7 @@ export const matchingDigits = (db: Queryable, digits: string) =>
     .orderBy(newestOfFew)
     .limit(maxFound);
 
-/** By an address, or the beginning of one. */
+/** Matches the start of a mail address. */
 export const matchingEmail = (db: Queryable, email: string) =>
   db
     .select({ id: enquiries.id })
@@ -235,7 +238,7 @@ export const matchingEmail = (db: Queryable, email: string) =>
     .orderBy(newestOfFew)
     .limit(maxFound);
 
-/** Those that are still somebody's: what was erased is nobody's to change. */
+/** Locks the enquiries that are not erased. */
 export async function lockEnquiries(tx: Tx, ids: readonly string[]) {
   const rows = await tx
     .select({
@@ -249,7 +252,7 @@ export async function lockEnquiries(tx: Tx, ids: readonly string[]) {
     })
     .from(enquiries)
     .where(and(inArray(enquiries.id, ids.map(BigInt)), isNull(enquiries.erasedAt)))
-    // In one order, so that two who change many at once wait for each other and never for ever.
+    // Always in the same order, so that two bulk changes cannot deadlock.
     .orderBy(asc(enquiries.id))
     .for('update');
   return rows.map((row) => ({ ...row, id: String(row.id), ownerId: textOf(row.ownerId) }));

@@ -6,7 +6,7 @@ import type { EventKind, TimelineEvent } from './enquiry.ts';
 export type NewEvent = {
   enquiryId: string;
   kind: EventKind;
-  /** Nobody where a visitor or the worker did it. */
+  /** Missing when a customer or the worker did it. */
   actorId?: string;
   actorName?: string;
   detail?: Record<string, string>;
@@ -25,7 +25,7 @@ export async function insertEvent(
   });
 }
 
-/** The same line in each enquiry of a person; returns which they are. */
+/** Adds the event to each enquiry of a customer; returns the enquiries' ids. */
 export async function insertEventOfCustomer(
   db: Queryable,
   customerId: string,
@@ -51,7 +51,7 @@ export async function selectEvents(db: Queryable, enquiryId: string): Promise<Ti
   return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
-/** Whether this person has looked at it in the last half hour. */
+/** Whether the staff member viewed it in the last half hour. */
 export async function wasSeenLately(db: Queryable, enquiryId: string, actorId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: enquiryEvents.id })
@@ -69,7 +69,7 @@ export async function wasSeenLately(db: Queryable, enquiryId: string, actorId: s
   return row !== undefined;
 }
 
-/** The same line in the timeline of each. */
+/** Adds the event to the timeline of each enquiry. */
 export async function insertEvents(
   db: Queryable,
   enquiryIds: readonly string[],
@@ -81,7 +81,7 @@ export async function insertEvents(
     .values(enquiryIds.map((id) => ({ enquiryId: BigInt(id), kind, actorName: '', detail })));
 }
 
-/** The same event again and again is one line that counts: sixty tries of one mail would hide everything else. */
+/** Counts a repeated event on one line, because sixty tries of one mail would hide everything else. */
 export async function countEvents(
   db: Queryable,
   enquiryIds: readonly string[],

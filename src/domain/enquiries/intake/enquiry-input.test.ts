@@ -8,15 +8,15 @@ describe('the contact form', () => {
     [{ n_name: '  ', n_contactno: '' }, 'Enter Your Name.....'],
     [{ n_name: 'Asha', n_contactno: ' ' }, 'Enter Your Conatct No.....'],
     [{ n_name: 'Asha' }, 'Enter Your Conatct No.....'],
-  ])('%o is told: %s', (form, text) => {
+  ])('answers %o with: %s', (form, text) => {
     expect(firstFault(form)?.text).toBe(text);
   });
 
-  it('asks for nothing but a name and a number', () => {
+  it('requires only a name and a number', () => {
     expect(firstFault({ n_name: 'Asha', n_contactno: '98640 12345' })).toBeUndefined();
   });
 
-  it('takes the fields it knows and drops every other', () => {
+  it('keeps known fields and drops all others', () => {
     const enquiry = enquiryInput.parse({ n_name: 'A', n_contactno: '1', adminStatus: 'Admin', id: '7' });
     expect(enquiry).toEqual({
       formDate: '',
@@ -30,7 +30,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('takes along what our own forms say besides', () => {
+  it('keeps the extra fields of our own forms', () => {
     const sent = {
       n_name: 'A',
       n_contactno: '1',
@@ -54,7 +54,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('gives a name of one line without characters that the database refuses, whatever was typed', () => {
+  it('makes any name one line without characters that the database refuses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, message) => {
         const parsed = enquiryInput.safeParse({ n_name: `x${name}`, n_contactno: '1', n_message: message });
@@ -73,7 +73,7 @@ describe('an idempotency key', () => {
     },
   );
 
-  it('is taken as it is', () => {
+  it('is kept unchanged', () => {
     const key = crypto.randomUUID();
     expect(readIdempotencyKey(key)).toBe(key);
   });

@@ -1,20 +1,15 @@
-// The small build: this schema also runs on the visitor's phone.
+// zod/mini, because this schema also runs on the visitor's phone.
+
 import * as z from 'zod/mini';
+import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { messages } from '#messages.ts';
 import type { NewEnquiry } from './new-enquiry.ts';
-
-/** PostgreSQL's text holds every character but this one. */
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
-
-const optionalText = z._default(z.string().check(withoutNul, z.trim()), '');
-const requiredText = (message: string) =>
-  z.string(message).check(withoutNul, z.trim(), z.minLength(1, message));
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
-/** What our own forms carry besides the contract's fields. A caller who knows only those leaves them out. */
+/** Optional fields of our own forms, beyond the contract's fields. */
 export const formFields = {
   page: 'page',
   packageId: 'packageId',
@@ -22,7 +17,7 @@ export const formFields = {
   consent: 'consent',
   token: 'formToken',
   begun: 'begun',
-  /** No person sees it; a name that no browser fills in by itself. */
+  /** Honeypot: hidden from people, with a name that browsers do not autofill. */
   trap: 'n_subject',
 } as const;
 
@@ -45,7 +40,7 @@ export const enquiryInput = z.pipe(
   z.transform(
     (form): NewEnquiry => ({
       formDate: form.n_date,
-      // One line each: they go into a mail's subject and its table.
+      // One line each, for the mail's subject and table.
       name: oneLine(form.n_name),
       contactNo: oneLine(form.n_contactno),
       email: form.n_email,
@@ -62,7 +57,7 @@ export const enquiryInput = z.pipe(
   ),
 );
 
-/** The message of the first failed check, or nothing when the form may be sent. */
+/** The field and message of the first failed check; `undefined` when the form is valid. */
 export function firstFault(form: unknown): { field: string; text: string } | undefined {
   const [issue] = enquiryInput.safeParse(form).error?.issues ?? [];
   return issue && { field: String(issue.path[0]), text: issue.message };
@@ -72,7 +67,7 @@ export const idempotencyKeyField = 'idempotencyKey';
 
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
-/** A key that nobody could have made in good faith counts as none. */
+/** Ignores a malformed idempotency key. */
 export function readIdempotencyKey(sent: string | null | undefined): string | undefined {
   return sent && keyPattern.test(sent) ? sent : undefined;
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { idOfReference, referenceOf } from './enquiry-reference.ts';
 
 describe('an enquiry’s reference', () => {
-  it('is short, can be read out over the phone, and does not count', () => {
+  it('is short, can be read out over the phone, and hides how many enquiries there are', () => {
     expect(referenceOf(1n)).toMatch(/^PT-[2-9A-HJKMNP-TV-Z]{6}$/);
     const [first, second] = [referenceOf(1n), referenceOf(2n)];
     expect(first.slice(0, 5)).not.toBe(second.slice(0, 5));
   });
 
-  it('is nothing where the database could have no such enquiry', () => {
+  it('is undefined when the id is beyond the database’s range', () => {
     expect(idOfReference('98640 22345 98640 54322')).toBeUndefined();
     expect(idOfReference(`PT-${'9'.repeat(30)}AAAAAA`)).toBeUndefined();
   });

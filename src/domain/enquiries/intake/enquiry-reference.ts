@@ -1,13 +1,13 @@
-/** Without I, L, O, 0, 1 and U: a reference is read out over the phone. */
+/** Without I, L, O, 0, 1 and U, because a reference is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const base = BigInt(alphabet.length);
 const digits = 6;
 const space = base ** BigInt(digits);
-/** Coprime to the space, so that multiplying by it only reorders the ids: no two share a reference. */
+/** Coprime to the space, so multiplying by it permutes the ids and no two share a reference. */
 const factor = 387_420_487n;
 const prefix = 'PT-';
 
-/** The reference is the id in another dress: nothing to store, nothing to collide, and no count of enquiries shown. */
+/** Encodes the id: nothing to store, no collisions, and it does not reveal the number of enquiries. */
 export function referenceOf(id: bigint): string {
   const round = id / space;
   let rest = ((id % space) * factor) % space;
@@ -20,7 +20,7 @@ export function referenceOf(id: bigint): string {
   return prefix + (round > 0n ? round.toString() : '') + text;
 }
 
-/** What undoes the factor, by Euclid's way. */
+/** The modular inverse, by the extended Euclidean algorithm. */
 function inverseOf(value: bigint, modulus: bigint): bigint {
   let [previous, current, earlier, later] = [modulus, value, 0n, 1n];
   while (current !== 0n) {
@@ -33,12 +33,12 @@ function inverseOf(value: bigint, modulus: bigint): bigint {
 
 const inverse = inverseOf(factor, space);
 
-/** The highest that the database has. */
+/** The largest `bigint` in PostgreSQL. */
 const highestId = 2n ** 63n - 1n;
 
 const pattern = new RegExp(`^(?:PT)?-?(\\d*)([${alphabet}]{${digits}})$`);
 
-/** The id behind a reference, however it was typed; nothing where it is none. */
+/** Reads the id from a reference in any notation; `undefined` when it is none. */
 export function idOfReference(typed: string): bigint | undefined {
   const match = pattern.exec(typed.trim().toUpperCase().replaceAll(' ', ''));
   if (!match) return undefined;

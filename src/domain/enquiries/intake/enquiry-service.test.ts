@@ -33,7 +33,7 @@ describe('receiveEnquiry', () => {
     expect(await jobs(sent.message)).toBe(1);
   });
 
-  it('stores neither when the job cannot be written', async () => {
+  it('stores neither when the job cannot be stored', async () => {
     const sent = enquiry();
     const enqueue = () => Promise.reject(new Error('no queue'));
     await expect(
@@ -42,7 +42,7 @@ describe('receiveEnquiry', () => {
     expect(await rows(sent.message)).toBe(0);
   });
 
-  it('makes one row and one job of the same key sent fifty times at once, with the same reference', async () => {
+  it('stores one row and one job when one key is sent fifty times at once', async () => {
     const sent = enquiry({ contactNo: '98640 98640' });
     const key = crypto.randomUUID();
     const from = someSender();
@@ -58,14 +58,14 @@ describe('receiveEnquiry', () => {
     ).toBe(1);
   });
 
-  it('takes the same words without a key for the same enquiry, and other words for another', async () => {
+  it('without a key, treats the same text as the same enquiry and another text as another', async () => {
     const sent = enquiry();
     const first = await receiveEnquiry(test, sent, someSender());
     expect(await receiveEnquiry(test, { ...sent, formDate: '' }, someSender())).toBe(first);
     expect(await receiveEnquiry(test, { ...sent, name: 'Bina' }, someSender())).not.toBe(first);
   });
 
-  it('does not acknowledge other words under a used key, since it would not store them', async () => {
+  it('refuses another text under a used key', async () => {
     const key = crypto.randomUUID();
     await receiveEnquiry(test, enquiry(), someSender(), key);
     await expect(receiveEnquiry(test, enquiry(), someSender(), key)).rejects.toMatchObject({

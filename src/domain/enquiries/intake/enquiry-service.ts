@@ -6,6 +6,7 @@ import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
 import { judge } from '#domain/enquiries/spam/spam.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
@@ -30,25 +31,23 @@ function fingerprintOf(enquiry: NewEnquiry): string {
     .digest('hex');
 }
 
-const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** Without script there is no key: the same words on the same day are the same enquiry. */
+/** The key when the browser runs no script: the same text on the same day is the same enquiry. */
 function keyFromContent(fingerprint: string): string {
-  return `${dayInKolkata.format(new Date())}:${fingerprint}`;
+  return `${dayInIndia(new Date())}:${fingerprint}`;
 }
 
 type Parts = { db: Db; encryption: Encryption; queue: Queue };
 
-/** Somebody new has to be answered within the time that the agency has set itself. */
+/** The first follow-up is due at the end of the agency's response target. */
 async function firstFollowUp(db: Queryable): Promise<Date> {
   const { responseTargetMinutes } = await readSettings(db);
   return new Date(Math.floor(Date.now() / 1000) * 1000 + responseTargetMinutes * 60_000);
 }
 
-/** What was sent, from where, and under which key; under the same key it is the same enquiry. */
+/** A submitted enquiry with its sender and its idempotency key. */
 type Arrival = { enquiry: NewEnquiry; fingerprint: string; from: Sender; idempotencyKey: string };
 
-/** The row with everything that staff need to know besides what was typed. */
+/** The row to insert, with stage, follow-up and origin. */
 async function rowOf(
   { db, encryption }: Parts,
   { enquiry, fingerprint, from, idempotencyKey }: Arrival,
@@ -75,7 +74,7 @@ async function rowOf(
   };
 }
 
-/** The reference that an earlier sending of the same enquiry was given. */
+/** The reference of the same enquiry when it was sent before. */
 async function earlierReference(
   db: Queryable,
   { idempotencyKey, fingerprint }: Arrival,
@@ -85,7 +84,7 @@ async function earlierReference(
   return earlier && referenceOf(earlier.id);
 }
 
-/** Stores the enquiry and the job that mails it, both or neither, once per key; returns the reference to quote. */
+/** Stores the enquiry and its mail job in one transaction, once per idempotency key; returns the reference. */
 export async function receiveEnquiry(
   parts: Parts,
   enquiry: NewEnquiry,
@@ -96,17 +95,16 @@ export async function receiveEnquiry(
   const fingerprint = fingerprintOf(enquiry);
   const idempotencyKey = key ?? keyFromContent(fingerprint);
   const arrival = { enquiry, fingerprint, from, idempotencyKey };
-  await queue.ready();
-  // One that is sent again is answered before anything is counted.
-  const known = await earlierReference(db, arrival);
-  if (known !== undefined) return known;
+  // Before the sender is counted, so that retries do not count as spam.
+  const earlier = await earlierReference(db, arrival);
+  if (earlier !== undefined) return earlier;
   const row = await rowOf(parts, arrival);
   const id = await db.transaction(async (tx) => {
     const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
     if (inserted === undefined) return undefined;
-    // Not before it is the one of its key: whoever sends it many times at once is one person.
+    // Only after the key is taken, so that concurrent retries do not add a customer each.
     await assignCustomer(tx, inserted, await customerFor(tx, row));
-    await welcome(tx, queue, inserted, row);
+    await announceEnquiry(tx, queue, inserted, row);
     return inserted;
   });
   if (id !== undefined) return referenceOf(id);
@@ -115,8 +113,8 @@ export async function receiveEnquiry(
   return twin;
 }
 
-/** What is held back as spam tells nobody; whoever looks into that queue finds it. */
-async function welcome(tx: Tx, queue: Queue, id: bigint, row: NewRow): Promise<void> {
+/** Records the arrival and notifies staff, except of spam. */
+async function announceEnquiry(tx: Tx, queue: Queue, id: bigint, row: NewRow): Promise<void> {
   const enquiryId = String(id);
   await insertEvent(tx, { enquiryId, kind: 'received', detail: { page: row.page ?? '' } });
   if (row.stage === 'spam') return;
@@ -124,7 +122,7 @@ async function welcome(tx: Tx, queue: Queue, id: bigint, row: NewRow): Promise<v
   await announceLive(tx, { enquiryId, isNew: true });
 }
 
-/** Somebody of the staff has them on the phone or before them: it is theirs, and answered. */
+/** Adds an enquiry from a call or visit: the staff member owns it, and it counts as answered. */
 export async function addByHand(
   db: Db,
   actor: StaffActor,

@@ -5,12 +5,12 @@ import type { Enquiry } from './new-enquiry.ts';
 
 type Row = typeof enquiries.$inferInsert;
 
-/** Everything but what makes it the one and only. */
+/** The row without its key, fingerprint and customer. */
 export type NewRow = Omit<Row, 'idempotencyKey' | 'fingerprint' | 'personId' | 'phoneE164'> & {
   phoneE164: string;
 };
 
-/** The new row's id, or nothing when the key is taken. Waits for a concurrent insert of the same key to end. */
+/** Returns the new id, or `undefined` when the key is taken. Waits for a concurrent insert of the same key. */
 export async function insertEnquiry(db: Queryable, enquiry: Row): Promise<bigint | undefined> {
   const [row] = await db
     .insert(enquiries)
@@ -35,7 +35,7 @@ export async function selectByKey(db: Queryable, key: string) {
   return row;
 }
 
-/** What was erased has nothing left to tell. */
+/** `undefined` when it was erased. */
 export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry | undefined> {
   const [row] = await db
     .select({
@@ -66,8 +66,8 @@ export async function markMailed(db: Queryable, ids: readonly string[]): Promise
 const maxCounted = 20;
 
 /**
- * How many others said the very same in the last day. A few letters say nothing about who wrote them, and whoever sends
- * the whole enquiry once more is nobody else.
+ * Counts other enquiries of the last day with the same message. Short messages are often alike by chance, and a
+ * repeated enquiry (same fingerprint) does not count.
  */
 export async function countSameWords(db: Queryable, message: string, fingerprint: string): Promise<number> {
   if (message.length < 40) return 0;
@@ -77,7 +77,7 @@ export async function countSameWords(db: Queryable, message: string, fingerprint
     .where(
       and(
         sql`md5(${enquiries.message}) = md5(${message})`,
-        // As the index says it, which is kept for long ones alone.
+        // As in the partial index.
         sql`length(${enquiries.message}) >= 40`,
         gt(enquiries.receivedAt, sql`now() - interval '1 day'`),
         ne(enquiries.fingerprint, fingerprint),

@@ -11,19 +11,19 @@ const at = Date.parse('2026-11-15T12:00:00Z');
 const token = signMoment(key, at);
 
 describe('a form’s token', () => {
-  it('says how long ago it was made', () => {
+  it('tells how long ago it was made', () => {
     expect(ageOf(key, token, at)).toBe(0);
     expect(ageOf(key, token, at + 1234)).toBe(1234);
     expect(ageOf(key, token, at + week)).toBe(week);
   });
 
-  it('is nothing from the future, after a week, or under another key', () => {
+  it('is invalid from the future, after a week, or under another key', () => {
     expect(ageOf(key, token, at - 1)).toBeUndefined();
     expect(ageOf(key, token, at + week + 1)).toBeUndefined();
     expect(ageOf(randomBytes(32), token, at)).toBeUndefined();
   });
 
-  it('is nothing once its moment is another, whatever else is sent', () => {
+  it('is invalid when its time was changed', () => {
     fc.assert(
       fc.property(fc.string(), (other) => {
         expect(ageOf(key, other, at)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('a form’s token', () => {
     expect(ageOf(key, token.replace(/^\w+/, later), at + 1)).toBeUndefined();
   });
 
-  it('is known again by whoever shares the database, also when the first two are made at once', async () => {
+  it('is valid for every process on the same database, also when the first two are made at once', async () => {
     const tokens = await Promise.all([makeFormToken(test), makeFormToken(test)]);
     for (const made of tokens) {
       const age = await formAgeMs(test, made);

@@ -7,18 +7,18 @@ type Parts = { db: Queryable; encryption: Encryption };
 
 const keyName = 'contact-form';
 
-/** A message that waits in a browser for its network may be sent days after its form woke up. */
+/** An offline browser may send a message days after its form was started. */
 const maxMs = 7 * 24 * 3600_000;
 
 const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
-/** The moment, and the signature that makes it ours. */
+/** The time with its HMAC signature. */
 export function signMoment(key: Buffer, at: number): string {
   const text = at.toString(36);
   return `${text}.${signatureOf(key, text)}`;
 }
 
-/** How long ago a signed moment was; nothing where it is not ours, lies ahead, or too far back. */
+/** How long ago the token was signed; `undefined` when it is forged, in the future or expired. */
 export function ageOf(key: Buffer, token: string, now = Date.now()): number | undefined {
   const match = /^([0-9a-z]{8,9})\.([\w-]{43})$/.exec(token);
   if (!match) return undefined;
@@ -28,14 +28,14 @@ export function ageOf(key: Buffer, token: string, now = Date.now()): number | un
   return age >= 0 && age <= maxMs ? age : undefined;
 }
 
-/** What a form fetches when it wakes up. */
+/** The token that a form fetches when its script starts. */
 export async function makeFormToken(parts: Parts): Promise<string> {
   return signMoment(await signingKey(parts, keyName), Date.now());
 }
 
 /**
- * How long ago the form woke up that sent this; nothing where the token is missing, old or not ours, or where the wrong
- * SECRET_KEYS cannot tell.
+ * How long ago the form's script started; `undefined` when the token is missing, expired or forged, or SECRET_KEYS
+ * cannot decrypt the signing key.
  */
 export async function formAgeMs(parts: Parts, token: string): Promise<number | undefined> {
   const key = token === '' ? undefined : await readableSigningKey(parts, keyName);

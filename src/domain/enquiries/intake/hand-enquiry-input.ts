@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { codeOf } from '#domain/enquiries/inbox/inbox-search.ts';
+import { withoutNul } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 import type { HandEnquiry } from './new-enquiry.ts';
 
 const { numberMissing, nameMissing, codeWrong } = staffMessages.enquiries;
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
 
 const line = (message: string) =>
@@ -12,7 +12,7 @@ const line = (message: string) =>
 const optional = (maxLength: number) =>
   z._default(z.string().check(withoutNul, z.trim(), z.maxLength(maxLength)), '');
 
-/** Number and name are enough. */
+/** Only number and name are required. */
 export const handEnquiryInput = z.pipe(
   z.object({
     contactNo: line(numberMissing),
@@ -20,7 +20,7 @@ export const handEnquiryInput = z.pipe(
     source: z.enum(['call', 'walk-in', 'whatsapp', 'mail']),
     email: optional(200),
     message: optional(4000),
-    /** Made with the form: the same form sent again is the same enquiry. */
+    /** Idempotency key of the form. */
     key: z._default(z.string().check(z.regex(/^[\w-]{8,64}$/)), ''),
     code: optional(20).check(z.refine((typed) => typed === '' || codeOf(typed) !== undefined, codeWrong)),
   }),

@@ -1,22 +1,22 @@
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
 
-/** Where somebody wrote from. */
+/** Where an enquiry came from. */
 export type Origin = {
   page: string;
   packageId: string;
-  /** What led them there: an advertisement's own words, as far as they were in the address. */
+  /** The campaign parameters of the address (`utm_…`). */
   campaign: string;
 };
 
-/** What a form says besides the visitor's words, by which a machine gives itself away. */
+/** Hidden form values that help to recognise bots. */
 type FormTraces = {
-  /** A field that no person sees. */
+  /** The honeypot field. */
   trap: string;
-  /** Signed when the form woke up; empty without script. */
+  /** Signed when the form's script started; empty without script. */
   token: string;
-  /** Whether it came from a form of ours at all. */
+  /** Whether it came from one of our forms. */
   isFromForm: boolean;
-  /** Whether the message is the one that our form began with: many send it as it stands. */
+  /** Whether the message is the form's own prefilled text, which many customers send unchanged. */
   isOurText: boolean;
 };
 
@@ -28,20 +28,20 @@ export type NewEnquiry = {
   message: string;
   origin?: Origin;
   traces?: FormTraces;
-  /** Which wording of the privacy notice the visitor was shown. */
+  /** The version of the privacy notice that was shown. */
   consentVersion?: string;
 };
 
-/** One that staff typed in: somebody called, walked in, wrote by chat or mail. */
+/** An enquiry that staff typed in after a call, visit, chat or mail. */
 export type HandEnquiry = {
   name: string;
   contactNo: string;
   email: string;
   message: string;
   source: Exclude<Source, 'form'>;
-  /** The form's own, where it has one. */
+  /** The form's idempotency key. */
   key?: string;
-  /** The short code in a chat's first message, where there is one. */
+  /** The short code in a chat's first message; empty without one. */
   code: string;
 };
 
@@ -54,5 +54,5 @@ export type Enquiry = Pick<NewEnquiry, 'formDate' | 'name' | 'contactNo' | 'emai
   mailedAt: Date | null;
 };
 
-/** What a mail about many enquiries tells of each. */
+/** An enquiry in a mail about many. */
 export type BundledEnquiry = Pick<Enquiry, 'id' | 'name' | 'contactNo' | 'message' | 'receivedAt'>;

@@ -3,7 +3,7 @@ import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import { publicPages } from '#paths.ts';
 import { pageOf, pageOfCode, placeOf } from './origin.ts';
 
-describe('where somebody wrote from', () => {
+describe('the origin of an enquiry', () => {
   it.each([
     ['/cruises', '/cruises'],
     ['/bhutan-tour-package-description?packageId=7', '/bhutan-tour-package-description'],
@@ -15,12 +15,12 @@ describe('where somebody wrote from', () => {
     expect(pageOf(typed)).toBe(page);
   });
 
-  it('says what it is about, where it is about one thing', () => {
+  it('tells the service and city of its page', () => {
     expect(placeOf('/guwahati-taxi')).toEqual({ service: 'Cabs', city: 'Guwahati' });
     expect(placeOf('/toString')).toEqual({ service: '', city: '' });
   });
 
-  it('is found again by the code in its links', () => {
+  it('is found by the code in its links', () => {
     for (const { path } of publicPages) expect(pageOfCode(pageCode(path))).toBe(path);
     expect(pageOfCode('')).toBe('');
   });

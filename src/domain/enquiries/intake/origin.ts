@@ -10,7 +10,7 @@ const tours: Place = { service: 'Special tours', city: '' };
 const scuba: Place = { service: 'Scuba diving', city: '' };
 const packages: Place = { service: 'Tour packages', city: '' };
 
-/** What a page is about, as far as it is about one thing. */
+/** The service and city of each page that is about one. */
 const places: Readonly<Record<string, Place>> = {
   [paths.taxis]: cabs(''),
   [paths.delhiTaxi]: cabs('Delhi'),
@@ -33,13 +33,13 @@ export const placeOf = (page: string): Place =>
   (Object.hasOwn(places, page) && places[page]) ||
   (page.startsWith(tourPath('')) ? packages : { service: '', city: '' });
 
-/** A page of ours by its path, without what came after it; empty where it is none. */
+/** The path of a public page, without query and fragment; empty for any other text. */
 export function pageOf(typed: string): string {
   const [path = ''] = typed.split(/[?#]/);
   return publicPageAt(path) || path.startsWith(articlePath('')) ? cutTo(path, 200) : '';
 }
 
-/** The page whose links carry this code where no script runs; empty where it is none. */
+/** The page with this constant code; empty when there is none. */
 export const pageOfCode = (code: string): string =>
   publicPages.find(({ path }) => pageCode(path) === code)?.path ?? '';
 

@@ -20,10 +20,10 @@ import {
   selectMail,
 } from './enquiry-mail-store.ts';
 
-/** Half of what common mail providers take from one sender in a minute. */
+/** Half of what common mail providers accept from one sender in a minute. */
 const maxOwnMails = 15;
 
-/** About as long as a mail may be before mail programs cut it. */
+/** About the length at which mail programs cut a mail. */
 const maxInBundle = 200;
 
 type Parts = { db: Db; queue: Queue };
@@ -36,11 +36,10 @@ const enqueueBundle = (queue: Queue, tx: Tx, id: bigint) =>
   queue.enqueue(tx, enquiryBundleMail, { bundleId: String(id) });
 
 /**
- * The first enquiries of a minute have a mail of their own, further ones share a mail. It is decided once, before
- * anything is sent: a retry sends the same mail under the same Message-ID.
+ * The first enquiries of a minute get a mail each, further ones share a mail. The choice is stored before anything is
+ * sent, so that a retry sends the same mail with the same Message-ID.
  */
 export async function chooseMail({ db, queue }: Parts, enquiryId: string): Promise<'own' | 'bundle'> {
-  await queue.ready();
   return db.transaction(async (tx) => {
     await lockMailDecisions(tx);
     const decided = await selectMail(tx, enquiryId);
@@ -59,9 +58,8 @@ export async function chooseMail({ db, queue }: Parts, enquiryId: string): Promi
   });
 }
 
-/** Sends the bundle on its way that has collected long enough. */
+/** Enqueues the bundle once its collecting time is over. */
 export async function closeBundleIfDue({ db, queue }: Parts): Promise<void> {
-  await queue.ready();
   await db.transaction(async (tx) => {
     await lockMailDecisions(tx);
     const id = await closeDueBundle(tx);
@@ -69,12 +67,12 @@ export async function closeBundleIfDue({ db, queue }: Parts): Promise<void> {
   });
 }
 
-/** What a bundle tells of; nothing where it was sent. */
+/** The enquiries of a bundle; `undefined` when it was sent. */
 export async function findBundle(db: Queryable, bundleId: string): Promise<BundledEnquiry[] | undefined> {
   return (await isBundleUnsent(db, bundleId)) ? selectBundled(db, bundleId) : undefined;
 }
 
-/** The mail about one enquiry, or about those of a bundle. */
+/** The mail about one enquiry or about a bundle. */
 export type SentMail = { enquiryIds: readonly string[]; bundleId?: string };
 
 const end = ({ enquiryIds: [only = ''], bundleId }: SentMail, tx: Tx) =>
@@ -90,7 +88,7 @@ export async function noteMailed(db: Db, mail: SentMail, detail: Record<string, 
   });
 }
 
-/** A mail that did not get through is told on each enquiry; `mail-bounced` is one that never will. */
+/** Records a failed mail on each enquiry; `mail-bounced` is a permanent failure. */
 export async function noteMailFailed(
   db: Db,
   mail: SentMail,

@@ -4,12 +4,12 @@ import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { enquiryMailBundles, enquiryMails } from './enquiry-mail-table.ts';
 
-/** One decision at a time, in all workers together: each sees what was decided before it. */
+/** Serialises the choice across all workers, so that each sees the earlier ones. */
 export async function lockMailDecisions(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('enquiry mails'))`);
 }
 
-/** How an enquiry is mailed; nothing while that is not decided. */
+/** How an enquiry is mailed; `undefined` while undecided. */
 export async function selectMail(tx: Tx, enquiryId: string): Promise<'own' | 'bundle' | undefined> {
   const [row] = await tx
     .select({ bundleId: enquiryMails.bundleId })
@@ -18,19 +18,19 @@ export async function selectMail(tx: Tx, enquiryId: string): Promise<'own' | 'bu
   return row && (row.bundleId === null ? 'own' : 'bundle');
 }
 
-/** What was decided in the last minute, and mails of the last hour that are still to be sent; at most `most` of each. */
-export async function countMailsUnderWay(tx: Tx, most: number): Promise<number> {
+/** Counts mails of the last minute and unsent mails of the last hour, each up to `max`. */
+export async function countMailsUnderWay(tx: Tx, max: number): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select (
       select count(*) from (
-        select from enquiry_mails where decided_at > now() - interval '1 minute' limit ${most}
+        select from enquiry_mails where decided_at > now() - interval '1 minute' limit ${max}
       ) as recent
     )::int + (
       select count(*) from (
         select from enquiry_mails
         where bundle_id is null and ended_at is null
           and decided_at between now() - interval '1 hour' and now() - interval '1 minute'
-        limit ${most}
+        limit ${max}
       ) as unsent
     )::int as count
   `);
@@ -41,7 +41,7 @@ export async function insertMail(tx: Tx, enquiryId: string, bundleId?: bigint): 
   await tx.insert(enquiryMails).values({ enquiryId: BigInt(enquiryId), bundleId: bundleId ?? null });
 }
 
-/** One more in the bundle that collects, or in a new one. */
+/** Adds one to the open bundle, or to a new one. */
 export async function joinBundle(tx: Tx): Promise<{ id: bigint; count: number }> {
   const { rows } = await tx.execute<{ id: string; count: number }>(sql`
     insert into enquiry_mail_bundles (enquiries) values (1)
@@ -58,8 +58,8 @@ export async function closeBundle(tx: Tx, id: bigint): Promise<void> {
 }
 
 /**
- * Closes the bundle that has collected for a minute. While an earlier one cannot be sent it goes on collecting, for an
- * hour: one mail then waits for the mail server and not sixty.
+ * Closes the bundle after a minute. While an earlier bundle is unsent, the open one goes on collecting for up to an
+ * hour, so that one mail waits for the mail server and not sixty.
  */
 export async function closeDueBundle(tx: Tx): Promise<bigint | undefined> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -79,7 +79,7 @@ export async function isBundleUnsent(db: Queryable, id: string): Promise<boolean
   return (await db.$count(enquiryMailBundles, found)) > 0;
 }
 
-/** What is to be told of each; what was erased has nothing left to tell. */
+/** The bundle's enquiries that are not erased. */
 export async function selectBundled(db: Queryable, bundleId: string): Promise<BundledEnquiry[]> {
   const rows = await db
     .select({
@@ -110,7 +110,7 @@ export async function endOwnMail(tx: Tx, enquiryId: string): Promise<void> {
     .where(eq(enquiryMails.enquiryId, BigInt(enquiryId)));
 }
 
-/** Once a mail has gone out nobody asks any more how it did. */
+/** Deletes records of sent mails. */
 export async function deleteOldMails(db: Queryable): Promise<void> {
   const aDayAgo = sql`now() - interval '1 day'`;
   await db.delete(enquiryMails).where(lt(enquiryMails.endedAt, aDayAgo));

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { withoutNul } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 
 const { titleMissing, bodyMissing } = staffMessages.savedReplies;
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
-const words = (message: string, maxLength: number) =>
+const text = (message: string, maxLength: number) =>
   z.string(message).check(withoutNul, z.trim(), z.minLength(1, message), z.maxLength(maxLength, message));
 
 export const savedReplyInput = z.object({
-  title: words(titleMissing, 80),
-  body: words(bodyMissing, 2000),
+  title: text(titleMissing, 80),
+  body: text(bodyMissing, 2000),
 });

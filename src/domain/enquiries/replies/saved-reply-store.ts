@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/db.ts';
 import type { SavedReply } from './saved-reply.ts';
 import { savedReplies } from './saved-reply-table.ts';
 
-type Words = Omit<SavedReply, 'id'>;
+type ReplyText = Omit<SavedReply, 'id'>;
 
 export async function selectReplies(db: Queryable): Promise<SavedReply[]> {
   const { id, title, body } = savedReplies;
@@ -11,12 +11,12 @@ export async function selectReplies(db: Queryable): Promise<SavedReply[]> {
   return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
-export async function insertReply(db: Queryable, words: Words): Promise<void> {
-  await db.insert(savedReplies).values(words);
+export async function insertReply(db: Queryable, reply: ReplyText): Promise<void> {
+  await db.insert(savedReplies).values(reply);
 }
 
-/** False where there is none any more. */
-export async function updateReply(db: Queryable, id: string, words: Words): Promise<boolean> {
+/** False when it was deleted. */
+export async function updateReply(db: Queryable, id: string, reply: ReplyText): Promise<boolean> {
   const { rowCount } = await db
     .update(savedReplies)
     .set({ ...words, updatedAt: sql`now()` })

@@ -11,17 +11,17 @@ const values = {
 };
 
 describe('fillReply', () => {
-  it('fills every field, each time it stands there', () => {
+  it('fills every occurrence of every field', () => {
     expect(fillReply('{reference}, {reference}: {staff} of {agency}, {phone}, {page}', values)).toBe(
       'PT-7K2M4P, PT-7K2M4P: Rupa of Purvai Travels, +91 361 000 0000, /delhi-taxi',
     );
   });
 
-  it('takes what a visitor typed for words and for nothing else', () => {
+  it('inserts a customer’s text literally', () => {
     expect(fillReply('Hello {name}', values)).toBe('Hello Asha {phone} $& $1');
   });
 
-  it('leaves alone what is no field', () => {
+  it('leaves unknown fields unchanged', () => {
     expect(fillReply('{price} {toString} {name', values)).toBe('{price} {toString} {name');
   });
 });

@@ -1,11 +1,11 @@
-/** An answer that staff give often. */
+/** A prepared answer. */
 export type SavedReply = { id: string; title: string; body: string };
 
-/** What may stand in a reply between braces. */
+/** The fields that a reply may contain in braces. */
 export const mergeFields = ['name', 'reference', 'agency', 'phone', 'staff', 'page'] as const;
 export type MergeField = (typeof mergeFields)[number];
 
-/** The reply with its fields filled in. What is no field stays as it was typed. */
+/** Fills in the fields of a reply; unknown ones stay as typed. */
 export function fillReply(body: string, values: Readonly<Record<MergeField, string>>): string {
   const names = new RegExp(`\\{(${mergeFields.join('|')})\\}`, 'g');
   return body.replaceAll(names, (_field, name: MergeField) => values[name]);

@@ -6,7 +6,7 @@ const anyMinutes = fc.array(fc.nat(500), { minLength: minutesCounted, maxLength:
 const quietMinutes = (length: number) => Array.from({ length }, () => 0);
 
 describe('senderRate', () => {
-  it('grows with every enquiry, in whichever minute it came', () => {
+  it('grows with every enquiry, in any of the minutes', () => {
     fc.assert(
       fc.property(anyMinutes, fc.nat(minutesCounted - 1), fc.boolean(), (minutes, place, isProxyAddress) => {
         const more = minutes.with(place, (minutes[place] ?? 0) + 1);
@@ -15,7 +15,7 @@ describe('senderRate', () => {
     );
   });
 
-  it('is at least that of the last minute', () => {
+  it('is at least the count of the last minute', () => {
     fc.assert(
       fc.property(anyMinutes, (minutes) => {
         expect(senderRate(minutes, false)).toBeGreaterThanOrEqual(minutes[0] ?? 0);
@@ -23,7 +23,7 @@ describe('senderRate', () => {
     );
   });
 
-  it('allows a proxy that hides its visitors more than a visitor, and not without end', () => {
+  it('allows a shared proxy address more than a single visitor, up to a limit', () => {
     fc.assert(
       fc.property(anyMinutes, (minutes) => {
         expect(senderRate(minutes, true)).toBeLessThanOrEqual(senderRate(minutes, false));
@@ -33,12 +33,12 @@ describe('senderRate', () => {
     expect(senderRate([61, ...quietMinutes(9)], true)).toBeGreaterThan(maxPerMinute);
   });
 
-  it('forgets a burst after a minute, also one that fell into two of them', () => {
+  it('forgets a burst after a minute, also when it spans two', () => {
     expect(senderRate([1, 500, ...quietMinutes(8)], false)).toBeLessThan(10);
     expect(senderRate([1, 250, 250, ...quietMinutes(7)], false)).toBeLessThan(15);
   });
 
-  it('notices a flood that stays below the limit of each minute', () => {
+  it('notices a slow flood below the limit per minute', () => {
     expect(
       senderRate(
         Array.from({ length: 10 }, () => 9),

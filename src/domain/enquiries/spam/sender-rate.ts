@@ -1,20 +1,20 @@
-/** More than so many a minute from one address are held back. A town behind one address sends fewer. */
+/** More per minute from one address are held as spam. Carrier-grade NAT of a whole town stays below it. */
 export const maxPerMinute = 20;
 
-/** Of so many minutes the address is known. */
+/** How many minutes the count of an address covers. */
 export const minutesCounted = 10;
 
-/** Ten minutes may hold three full ones, so that a slow flood is noticed too. */
+/** How many minutes at the limit ten minutes may have, so that a slow flood is noticed too. */
 const fullMinutes = 3;
 
-/** A proxy that hides its visitors stands for all of them. */
+/** A proxy that does not name its visitors sends for all of them. */
 const proxyShare = 3;
 
 export const maxPerMinuteOf = (isProxyAddress: boolean) => maxPerMinute * (isProxyAddress ? proxyShare : 1);
 
 /**
- * Enquiries a minute from one address, by the last minute or by the last ten, whichever says more. A burst counts in the
- * ten minutes as one full minute, so that its address is free again a minute later.
+ * Enquiries per minute from one address: the larger of the last minute's count and the rate over ten minutes. A burst
+ * counts as one full minute in the latter, so that its address is free again a minute later.
  */
 export function senderRate(minutes: readonly number[], isProxyAddress: boolean): number {
   const max = maxPerMinuteOf(isProxyAddress);

@@ -8,18 +8,18 @@ import { deleteOldSenders, insertSender, selectSenderMinutes } from './sender-st
 
 const keyName = 'enquiry-senders';
 
-/** Where an enquiry was sent from. */
+/** The network address that sent an enquiry. */
 export type Sender = {
   fromAddress: string;
-  /** The address is a proxy's own, and many visitors share it. */
+  /** The address is a proxy's own and is shared by many visitors. */
   isProxyAddress?: boolean;
 };
 
 const hashOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
 
 /**
- * Counts an enquiry and tells how many a minute its address sends. Each statement is committed by itself, the count after
- * the row: of fifty at once the last one sees all fifty, and none waits for another.
+ * Counts an enquiry and returns its address's rate per minute. The insert is committed before the count, so that the
+ * last of fifty concurrent ones sees all fifty, and none waits for another.
  */
 export async function countSender(
   { db, encryption }: { db: Queryable; encryption: Encryption },
@@ -30,9 +30,9 @@ export async function countSender(
   if (!key) return 0;
   const sender = hashOf(key, slash64Of(fromAddress));
   await insertSender(db, sender, hashOf(key, idempotencyKey));
-  // One more than the limit is enough to know that it is passed.
-  const most = maxPerMinuteOf(isProxyAddress) + 1;
-  return senderRate(await selectSenderMinutes(db, sender, minutesCounted, most), isProxyAddress);
+  // Counting one past the limit is enough.
+  const max = maxPerMinuteOf(isProxyAddress) + 1;
+  return senderRate(await selectSenderMinutes(db, sender, minutesCounted, max), isProxyAddress);
 }
 
 export const forgetOldSenders = (db: Queryable): Promise<void> => deleteOldSenders(db);

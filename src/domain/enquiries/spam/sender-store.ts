@@ -2,17 +2,17 @@ import { lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
 import { enquirySenders } from './sender-table.ts';
 
-/** Once per enquiry: one that is sent again stays where it was counted first. */
+/** Once per enquiry; a repeated one keeps its first time. */
 export async function insertSender(db: Queryable, sender: Buffer, enquiryKey: Buffer): Promise<void> {
   await db.insert(enquirySenders).values({ sender, enquiryKey }).onConflictDoNothing();
 }
 
-/** How many came in each of the last minutes, the newest first. Beyond `most` a minute is not counted further. */
+/** Counts per minute, the newest first, each up to `max`. */
 export async function selectSenderMinutes(
   db: Queryable,
   sender: Buffer,
   minutes: number,
-  most: number,
+  max: number,
 ): Promise<number[]> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select counted.count
@@ -22,7 +22,7 @@ export async function selectSenderMinutes(
           select from ${enquirySenders}
           where sender = ${sender} and at <= now() - make_interval(mins => ago)
             and at > now() - make_interval(mins => ago + 1)
-          limit ${most}
+          limit ${max}
         ) as few
       ) as counted
     order by ago

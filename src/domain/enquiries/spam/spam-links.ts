@@ -1,8 +1,8 @@
-/** Places that travellers point at: maps, and where they booked. */
+/** Sites that travellers link to: maps and booking sites. */
 const travellers =
   /^(https?:\/\/)?(www\.|m\.)?(maps\.app\.goo\.gl|goo\.gl\/maps|maps\.google\.[a-z.]+|google\.[a-z.]+\/maps|maps\.apple\.com|openstreetmap\.org|booking\.com|airbnb\.[a-z.]+|agoda\.com|makemytrip\.com|goibibo\.com|tripadvisor\.[a-z.]+|oyorooms\.com|irctc\.co\.in|goindigo\.in|airindia\.com)(\/|$|\?)/i;
 
-/** Shorteners, and endings that cost next to nothing. */
+/** Link shorteners and very cheap top-level domains. */
 const cheap =
   /^(https?:\/\/)?(www\.)?(bit\.ly|tinyurl\.com|t\.ly|cutt\.ly|is\.gd|rb\.gy|[\w.-]+\.(ru|xyz|top|click|icu|bond|shop|online|site|vip|bet|casino|loan|win|buzz|live|pw|cn|su))(\/|$|\?)/i;
 
@@ -15,7 +15,7 @@ export type Links = { unknown: number; cheap: number };
 const distinct = (text: string) =>
   new Set((text.replaceAll(mail, ' ').match(link) ?? []).map((found) => found.toLowerCase()));
 
-/** Links to somewhere that no traveller would have to show us. */
+/** Counts links to other sites than travellers' ones. */
 export function countLinks(text: string): Links {
   const unknown = [...distinct(text)].filter((found) => !travellers.test(found));
   return { unknown: unknown.length, cheap: unknown.filter((found) => cheap.test(found)).length };

@@ -1,4 +1,4 @@
-/** Why an enquiry waits in the Spam queue. In a file of its own, since browsers list them. */
+/** Why an enquiry is in the spam queue. A file of its own, because the browser needs only this list. */
 export const spamReasons = [
   'trap-filled',
   'too-quick',

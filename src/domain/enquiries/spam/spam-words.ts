@@ -1,4 +1,4 @@
-/** What travellers do not say, and sellers do. Each counts once, however often it is said. */
+/** Phrases of sellers, not of travellers. Each pattern counts once. */
 const offers: readonly RegExp[] = [
   /\bseo (services?|agency|experts?|packages?|audit|company|team|specialists?)\b/,
   /\bsearch engine optimi[sz]ation\b/,
@@ -33,7 +33,7 @@ const offers: readonly RegExp[] = [
   /\bai (agents?|chatbots?) (for|that) (your|handles?)\b/,
 ];
 
-/** Alone they may be a traveller's: a casino in Goa, a loan for a honeymoon. */
+/** Weak signs, which a traveller may also write: a casino in Goa, a loan for a honeymoon. */
 const hints: readonly RegExp[] = [
   /\bseo\b/,
   /\bcasinos?\b/,
@@ -48,7 +48,7 @@ const hints: readonly RegExp[] = [
   /\b(outsourc\w+|white ?label)\b/,
 ];
 
-/** Letters that look like ours, in words that mix both to pass unread. */
+/** Homoglyphs: Cyrillic letters that look like Latin ones, used to get past word filters. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -68,7 +68,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** `SMSка` is an ordinary word in Russian; one that goes back and forth between two alphabets is in none. */
+/** A word that switches scripts at least twice. Once is ordinary in Russian: `SMSка`. */
 function isDisguised(word: string): boolean {
   let changes = 0;
   let last: boolean | undefined;

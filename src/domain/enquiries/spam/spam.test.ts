@@ -40,7 +40,7 @@ const anyContext = fc.record({
   senderRate: fc.nat(30),
 });
 
-/** Letters of the alphabets that our visitors write in, without a sign that makes a link or a tag. */
+/** Words in the scripts of our visitors, without characters that make a link or a tag. */
 const speech = fc
   .array(fc.stringMatching(/^([a-z]{1,12}|[A-Z]{1,12}|[\u0905-\u0939]{1,8}|[\u0985-\u09b9]{1,8}|\d{1,4})$/), {
     maxLength: 60,
@@ -48,7 +48,7 @@ const speech = fc
   .map((words) => words.join(' '));
 
 describe('judge', () => {
-  it('holds exactly what reaches the mark, says why, and says the same again', () => {
+  it('holds exactly what reaches the limit, with reasons, and is deterministic', () => {
     fc.assert(
       fc.property(anyEnquiry, anyContext, (enquiry, context) => {
         const verdict = judge(enquiry, context);
@@ -60,7 +60,7 @@ describe('judge', () => {
     );
   });
 
-  it('holds whatever fills in the field that nobody sees', () => {
+  it('holds an enquiry with the honeypot field filled in', () => {
     fc.assert(
       fc.property(anyEnquiry, anyContext, fc.string({ minLength: 1 }), (enquiry, context, trap) => {
         const traces = { token: '', isFromForm: true, isOurText: false, trap };
@@ -69,7 +69,7 @@ describe('judge', () => {
     );
   });
 
-  it('lets through whatever words a person types into a form, however their number was mistyped', () => {
+  it('passes any plain text from a form, also with a mistyped number', () => {
     fc.assert(
       fc.property(speech, fc.constantFrom('', '+919864012345'), (message, phoneE164) => {
         expect(judge(written({ message }), known({ phoneE164, ageMs: 1000 })).isSpam).toBe(false);
@@ -77,7 +77,7 @@ describe('judge', () => {
     );
   });
 
-  it('never thinks better of a message because more speaks against it', () => {
+  it('never lowers the score when a sign is added', () => {
     fc.assert(
       fc.property(anyEnquiry, anyContext, (enquiry, context) => {
         const { score } = judge(enquiry, context);
@@ -95,13 +95,13 @@ describe('judge', () => {
     );
   });
 
-  it('holds a form filled within a fraction of a second of waking, and no slower one', () => {
+  it('holds a form sent within a fraction of a second, and no slower one', () => {
     expect(judge(written(), known({ ageMs: 300 }))).toMatchObject({ isSpam: true, reasons: ['too-quick'] });
     expect(judge(written(), known({ ageMs: 1000 })).isSpam).toBe(false);
     expect(judge(written(), known({ ageMs: 60_000 }))).toEqual({ score: 0, reasons: [], isSpam: false });
   });
 
-  it('holds more than twenty a minute from one address, whatever they say, and ten in no case for that', () => {
+  it('holds more than twenty per minute from one address, and never ten for that reason alone', () => {
     fc.assert(
       fc.property(anyEnquiry, anyContext, fc.integer({ min: 21 }), (enquiry, context, senderRate) => {
         const verdict = judge(enquiry, { ...context, senderRate });
@@ -117,7 +117,7 @@ describe('judge', () => {
     );
   });
 
-  it('takes fewer other signs the more come from one address', () => {
+  it('needs fewer other signs the more come from one address', () => {
     const stranger = written({ traces: { trap: '', token: '', isFromForm: false, isOurText: false } });
     const held = (senderRate: number) => [
       judge(written(), known({ senderRate })).isSpam,
@@ -132,7 +132,7 @@ describe('judge', () => {
     ]);
   });
 
-  it('is not slowed down by a message made to do so', () => {
+  it('stays fast for messages built to cause regex backtracking', () => {
     const started = performance.now();
     for (const piece of ['a.', '<a ', '[url', 'http://', 'www.', 'aA', 'а1', 'a@', 'invest in '])
       judge(written({ message: piece.repeat(16_000 / piece.length) }), known());

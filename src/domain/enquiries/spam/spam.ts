@@ -6,31 +6,31 @@ import { countDisguised, countSold } from './spam-words.ts';
 
 export type SpamVerdict = { score: number; reasons: SpamReason[]; isSpam: boolean };
 
-/** At this score it waits in the Spam queue, with its reasons; it is never thrown away. */
+/** From this score on an enquiry goes to the spam queue with its reasons; it is never deleted. */
 export const spamFrom = 60;
 
-/** What is known about it besides its own words. */
+/** What is known about an enquiry besides its text. */
 export type SpamContext = {
   phoneE164: string;
-  /** How long the form was awake; nothing where it cannot be known. */
+  /** How long the form was open; `undefined` when unknown. */
   ageMs: number | undefined;
-  /** How many others said the very same in the last day. */
+  /** How many others sent the same message in the last day. */
   sameWords: number;
-  /** How many enquiries a minute came from its address. */
+  /** Enquiries per minute from its address. */
   senderRate: number;
 };
 
 type Sign = (enquiry: NewEnquiry, context: SpamContext) => number;
 
-/** An enquiry that says nothing about where it comes from is not held to it. */
-const isStranger = ({ traces }: NewEnquiry) => traces !== undefined && !traces.isFromForm;
+/** An enquiry without traces was typed by staff and is not judged by its form. */
+const isNotFromForm = ({ traces }: NewEnquiry) => traces !== undefined && !traces.isFromForm;
 
 function weighLinks(enquiry: NewEnquiry): number {
   if (hasLink(enquiry.name) || hasLink(enquiry.contactNo)) return spamFrom;
   const { unknown, cheap } = countLinks(enquiry.message);
   if (unknown === 0) return 0;
-  // A traveller's form may name three hotels. A caller who never saw the form has one thing to show: its link.
-  const weight = isStranger(enquiry) ? 40 : 15;
+  // A traveller may link to three hotels; a bot that posts without the form has one link to spread.
+  const weight = isNotFromForm(enquiry) ? 40 : 15;
   return Math.min(spamFrom, weight + (unknown - 1) * 12 + (cheap > 0 ? 15 : 0));
 }
 
@@ -55,8 +55,8 @@ function weighNumber({ contactNo }: NewEnquiry, { phoneE164 }: SpamContext): num
   return /\p{Nd}/u.test(contactNo) ? 10 : 20;
 }
 
-/** Letters thrown together by a machine: capitals in the middle of words, or hardly a vowel in a long one. */
-function isThrownTogether(word: string): boolean {
+/** Random letters of a bot: capitals inside a word, or hardly a vowel in a long one. */
+function isRandomLetters(word: string): boolean {
   if (!/^[a-z]{8,}$/i.test(word)) return false;
   const rises = word.match(/[a-z][A-Z]/g)?.length ?? 0;
   const vowels = word.match(/[aeiouy]/gi)?.length ?? 0;
@@ -64,31 +64,31 @@ function isThrownTogether(word: string): boolean {
 }
 
 const weighName: Sign = ({ name }) =>
-  name.length > 100 || name.split(/[^\p{L}]+/u).some(isThrownTogether) || countDisguised(name) > 0 ? 25 : 0;
+  name.length > 100 || name.split(/[^\p{L}]+/u).some(isRandomLetters) || countDisguised(name) > 0 ? 25 : 0;
 
 function weighQuickness({ ageMs }: SpamContext): number {
   if (ageMs === undefined || ageMs >= 2000) return 0;
-  // Nobody reads a form, fills it and sends it in less; a browser that fills it in at once leaves the press to a person.
+  // Faster than a person, even with autofill, because autofill leaves the button to the person.
   return ageMs < 800 ? spamFrom : 10;
 }
 
 function weighSameness(enquiry: NewEnquiry, { sameWords }: SpamContext): number {
   if (enquiry.traces?.isOurText || sameWords < 2) return 0;
-  // A family shares a sentence, a party of friends a paragraph; they all come by the form.
+  // Families and groups of friends copy a message from each other, but they use the form.
   if (enquiry.message.length < 80) return sameWords >= 10 ? 20 : 0;
-  if (isStranger(enquiry)) return 40;
+  if (isNotFromForm(enquiry)) return 40;
   if (sameWords >= 12) return spamFrom;
   return sameWords >= 6 ? 35 : 15;
 }
 
-/** Ten guests of one hotel may write in one minute; beyond that it takes fewer other signs, and then none. */
+/** Ten guests of one hotel may write in one minute; above that the weight grows until it is enough alone. */
 function weighSender({ senderRate }: SpamContext): number {
   if (senderRate > maxPerMinute) return spamFrom;
   if (senderRate > 15) return 40;
   return senderRate > 10 ? 20 : 0;
 }
 
-/** By weight, so that the first reason is the one to be told. */
+/** Ordered by weight, because staff see the first reason. */
 const signs: readonly (readonly [SpamReason, Sign])[] = [
   ['trap-filled', ({ traces }) => (traces?.trap ? 100 : 0)],
   ['too-quick', (_enquiry, context) => weighQuickness(context)],
@@ -98,11 +98,11 @@ const signs: readonly (readonly [SpamReason, Sign])[] = [
   ['sold-words', weighWords],
   ['sent-to-many', weighSameness],
   ['odd-name', weighName],
-  ['not-from-a-form', (enquiry) => (isStranger(enquiry) ? 20 : 0)],
+  ['not-from-a-form', (enquiry) => (isNotFromForm(enquiry) ? 20 : 0)],
   ['impossible-number', weighNumber],
 ];
 
-/** Adds up what speaks against it. No single weak sign is enough, and what a traveller writes is none. */
+/** Adds up the weights of all signs. No single weak sign is enough. */
 export function judge(enquiry: NewEnquiry, context: SpamContext): SpamVerdict {
   const found = signs.map(([reason, weigh]) => ({ reason, weight: weigh(enquiry, context) }));
   const score = found.reduce((sum, { weight }) => sum + weight, 0);

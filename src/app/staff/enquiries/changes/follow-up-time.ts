@@ -1,12 +1,13 @@
+import { dayInIndia, momentInIndia, momentOf } from '#domain/shared/india-time.ts';
+
 export const followUpChoices = ['in-an-hour', 'this-evening', 'tomorrow', 'in-three-days'] as const;
 type FollowUpChoice = (typeof followUpChoices)[number];
 
 const hourMs = 3600_000;
-const dayInKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** A clock's time in India, so many days from now. */
 const at = (now: Date, days: number, clock: string) =>
-  new Date(`${dayInKolkata.format(new Date(now.getTime() + days * 24 * hourMs))}T${clock}:00+05:30`);
+  momentInIndia(dayInIndia(new Date(now.getTime() + days * 24 * hourMs)), clock);
 
 /** In the evening itself it is the next hour. */
 function thisEvening(now: Date): Date {
@@ -27,6 +28,6 @@ const typedTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 export function followUpTime(chosen: string, now: Date): Date | undefined {
   const choice = followUpChoices.find((known) => known === chosen);
   if (choice) return choices[choice](now);
-  const time = typedTime.test(chosen) ? new Date(`${chosen}:00+05:30`) : undefined;
+  const time = typedTime.test(chosen) ? momentOf(chosen) : undefined;
   return time && time > now ? time : undefined;
 }

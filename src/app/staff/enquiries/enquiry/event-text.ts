@@ -1,7 +1,7 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import type { EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 /** A line of the timeline. */

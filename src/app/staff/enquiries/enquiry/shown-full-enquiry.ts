@@ -1,10 +1,10 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { presentEnquiry, type ShownEnquiry, shownReasons } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import type { Enquiry } from '#domain/enquiries/inbox/enquiry.ts';
 import type { LostReason } from '#domain/enquiries/stages.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { bhutanPackagePath, tourPath } from '#paths.ts';
 
 export type ShownFact = { name: string; value: string; href?: string };

@@ -2,10 +2,14 @@ import type { InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
 import { spamReasons } from '#domain/enquiries/spam/spam-reasons.ts';
 import { queues, stages } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';
+import { storable } from '#platform/text.ts';
 
 /** What the desk's address asks for. What it cannot mean is as if it were not there. */
 export function readInboxQuery(query: URLSearchParams): InboxQuery {
-  const text = (name: string) => query.get(name)?.replaceAll('\0', '').trim().slice(0, 200) || undefined;
+  const text = (name: string) =>
+    storable(query.get(name) ?? '')
+      .trim()
+      .slice(0, 200) || undefined;
   const queue = queues.find((known) => known === query.get('queue')) ?? 'new';
   const stage = stages.find((known) => known === query.get('stage'));
   // Only what was held back has reasons.

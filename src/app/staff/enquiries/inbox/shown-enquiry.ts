@@ -1,11 +1,11 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { cut } from '#app/ui/cut.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import type { SpamReason } from '#domain/enquiries/spam/spam-reasons.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 
 /** The time until the first answer: still running, over, or nobody's matter. */
