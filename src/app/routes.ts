@@ -46,7 +46,7 @@ export default [
     route(paths.forgotPassword, 'staff/password/forgot-password-page.tsx', exactly),
     route(paths.newPassword, 'staff/password/new-password-page.tsx', exactly),
     route(paths.adminMessagesCsv, 'staff/enquiries/inbox/enquiries-csv.ts', exactly),
-    route(paths.adminQuotes, 'staff/quotes/quotes-of-lead.ts', exactly),
+    route(paths.adminQuotes, 'staff/quotes/quotes-resource.ts', exactly),
     route(paths.adminReachCode, 'staff/enquiries/inbox/click-code.ts', exactly),
     route(paths.customerDataExport, 'staff/customer-data/customer-export.ts', exactly),
     route(paths.adminDashboard, 'staff/shell/dashboard-layout.tsx', exactly, [

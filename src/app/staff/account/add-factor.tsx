@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { accountContent as content } from '#app/content/staff/account.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { oneAtATime } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { accountContent as content } from '#app/content/staff/account.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { oneAtATime } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';

@@ -1,21 +1,21 @@
 import { Link, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { deleteAddress, editAddress, historyAddress } from './blog-addresses.ts';
+import { useUndelete } from './deleted-notice.tsx';
 import type { ShownBlog } from './shown-blog.ts';
-import { useUndelete } from './use-undelete.ts';
 
 const look =
   'inline-flex min-h-11 items-center justify-center rounded-md border border-line px-1.5 font-semibold text-sm hover:border-current @4xl:min-h-8';
 
 function BringBack({ blog }: { blog: ShownBlog }) {
   const { isBusy, undelete } = useUndelete();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <div className="grid gap-1.5">
       <button
         type="button"
-        disabled={!awake}
+        disabled={!isHydrated}
         aria-disabled={isBusy}
         aria-label={`${content.bringBack}: ${blog.heading}`}
         className={`${look} text-teal`}

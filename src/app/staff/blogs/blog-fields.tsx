@@ -3,12 +3,9 @@ import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
 import { blogSlug } from '#domain/blogs/blog.ts';
 import { maxMetaDescriptionLength, maxTitleLength } from '#domain/blogs/blog-input.ts';
 import { articlePath } from '#paths.ts';
-import { announced } from './announced.ts';
 import type { BlogDraft, BlogFieldNames } from './blog-draft.ts';
-import { BlogField, FieldFault } from './desk-field.tsx';
-import { PictureField } from './picture-field.tsx';
-import { SearchPreview } from './search-preview.tsx';
-import { SharePreview } from './share-preview.tsx';
+import { BlogField, FieldFault, PictureField } from './blog-field.tsx';
+import { announced, SearchPreview, SharePreview } from './blog-previews.tsx';
 
 type Props = {
   names: BlogFieldNames;

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
-import { UnsavedPopup } from '#app/staff/publishing/unsaved-popup.tsx';
+import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { BlogDraft } from './blog-draft.ts';
+import { FieldFault } from './blog-field.tsx';
 import { BlogFields } from './blog-fields.tsx';
 import type { BlogFormKind } from './blog-form-kind.ts';
-import { FieldFault } from './desk-field.tsx';
 import type { BlogForm as FormState } from './use-blog-form.ts';
 
 type Props = {
@@ -45,7 +45,7 @@ function Answer({ state }: { state: FormState }) {
 }
 
 export function BlogForm({ kind, state, host, slug, children }: Props) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const { begun, live, said, isBusy } = state;
   const faultOf = (name: keyof BlogDraft) => (said?.field === kind.names[name] ? said.text : undefined);
   const timeFault = faultOf('publishAt');
@@ -90,7 +90,7 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
           {/* Not disabled while it works, which would take the focus away. */}
           <button
             type="submit"
-            disabled={!awake}
+            disabled={!isHydrated}
             aria-disabled={isBusy}
             aria-keyshortcuts="Control+S"
             className={`${buttonClass} aria-disabled:opacity-60`}

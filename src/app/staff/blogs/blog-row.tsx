@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { StateBadge } from '#app/staff/publishing/state-badge.tsx';
+import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
 import { BlogActions } from './blog-actions.tsx';
 import type { ShownBlog } from './shown-blog.ts';

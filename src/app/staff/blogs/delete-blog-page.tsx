@@ -3,14 +3,14 @@ import { data, Link, useNavigate, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
 import { call } from '#app/staff/call.ts';
-import { dangerButtonClass } from '#app/staff/publishing/danger-button.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
@@ -71,7 +71,7 @@ function useDelete({ id, heading }: Blog) {
 
 function AskDelete({ blog }: { blog: Blog }) {
   const { said, isBusy, remove, back, dialog } = useDelete(blog);
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <div className="grid max-w-2xl gap-4">
       <h1 className="text-3xl">{content.title}</h1>
@@ -86,7 +86,7 @@ function AskDelete({ blog }: { blog: Blog }) {
           </Link>
           <button
             type="button"
-            disabled={!awake}
+            disabled={!isHydrated}
             aria-disabled={isBusy}
             className={dangerButtonClass}
             onClick={remove}

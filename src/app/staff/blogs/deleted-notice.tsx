@@ -1,9 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { type Location, useLocation } from 'react-router';
+import { type Location, useFetcher, useLocation } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import type { Said } from '#app/staff/ui/form-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useUndelete } from './use-undelete.ts';
+import { paths } from '#paths.ts';
+import type { clientAction } from './blogs-page.tsx';
+
+type Answer = Awaited<ReturnType<typeof clientAction>>;
+
+/** One for the whole page, because the row that it was asked from is gone when the answer comes. */
+export function useUndelete() {
+  const { submit, data, state } = useFetcher<Answer>({ key: 'undelete' });
+  const said: Said | undefined = data && ('kind' in data ? { text: content.failed, tone: 'fault' } : data);
+  const isBusy = state !== 'idle';
+  return {
+    said,
+    isBusy,
+    undelete: (id: string) => {
+      if (!isBusy) submit({ intent: 'undelete', id }, { method: 'post', action: paths.adminBlogs });
+    },
+  };
+}
 
 /** What the page for deleting hands over to the list. */
 export type JustDeleted = { id: string; heading: string; text: string };

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
-import { useUnsavedGuard } from '#app/staff/publishing/use-unsaved-guard.ts';
-import { good } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { good } from '#app/staff/ui/form-status.ts';
+import { useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { type BlogDraft, draftInForm } from './blog-draft.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
 import { type SaveEnd, useSave } from './use-save.ts';

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { call } from '#app/staff/call.ts';
 import { isConflict } from '#app/staff/publishing/is-conflict.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
 import { staffMessages } from '#messages.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
 

@@ -1,6 +1,6 @@
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { oneAtATime } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';

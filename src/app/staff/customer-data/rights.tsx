@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import type { EraseAnswer } from './erase-action.ts';
@@ -18,7 +18,7 @@ const eraseButtonClass =
 /** A copy, and being forgotten. */
 export function Rights({ customer }: { customer: ShownCustomer }) {
   const [isOpen, setOpen] = useState(false);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const erasing = useErasing();
   const answer = useRef<HTMLDivElement>(null);
   const isDone = erasing.data?.done === true;
@@ -55,7 +55,7 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
           <div>
             <button
               type="button"
-              disabled={!isAwake}
+              disabled={!isHydrated}
               aria-haspopup="dialog"
               className={eraseButtonClass}
               onClick={() => setOpen(true)}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { staffAmountsContent as content } from '#app/content/staff/amounts.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import { paths } from '#paths.ts';
 
 /** Nothing where there is nothing to check. */

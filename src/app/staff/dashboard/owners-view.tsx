@@ -1,5 +1,5 @@
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import { DayChart } from './day-chart.tsx';
 import { ResponseTimes } from './response-times.tsx';
 import type { ShownReport } from './shown-report.ts';

@@ -1,7 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
 import { boxClass, textClass, toolbarClass } from './box-class.ts';
-import { useWritingArea } from './use-writing-area.ts';
+
+type WritingArea = typeof import('./writing-area.client.tsx').WritingArea;
+
+/** Undefined until it has been fetched, null where it could not be. */
+export function useWritingArea(): WritingArea | null | undefined {
+  const [area, setArea] = useState<WritingArea | null>();
+  useEffect(() => {
+    import('./writing-area.client.tsx').then(
+      ({ WritingArea }) => setArea(() => WritingArea),
+      () => setArea(null),
+    );
+  }, []);
+  return area;
+}
 
 type Props = {
   id: string;

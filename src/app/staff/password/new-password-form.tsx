@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { oneAtATime } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';

@@ -6,8 +6,8 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { UnsavedKind } from '#domain/unsaved-work/unsaved-work.ts';
 import { forgetUnsaved, keepUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import { previewPath, rowId } from '#paths.ts';
-import type { DraftAnswer } from './draft-answer.ts';
-import { draftFields } from './draft-fields.ts';
+import type { DraftAnswer } from './draft-request.ts';
+import { draftFields } from './draft-request.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 

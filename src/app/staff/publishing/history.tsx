@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { ShownMoment } from '#app/staff/ui/state-badge.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { shownTime } from '#app/ui/shown-time.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { RevisionLine } from '#domain/revisions/revision.ts';
-import { ShownMoment } from './shown-moment.tsx';
 
 const content = staffPublishingContent.history;
 
@@ -68,7 +68,7 @@ function AskRestore({ line, isBusy, onRestore, onClose }: AskProps) {
 
 export function History({ lines, current, shown, compareTo, isBusy = false, onRestore }: Props) {
   const [asked, setAsked] = useState<RevisionLine>();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   if (lines.length === 0) return <p>{content.none}</p>;
   return (
     <>
@@ -92,7 +92,7 @@ export function History({ lines, current, shown, compareTo, isBusy = false, onRe
               {line.version !== current && (
                 <button
                   type="button"
-                  disabled={!awake}
+                  disabled={!isHydrated}
                   aria-haspopup="dialog"
                   aria-label={`${content.restore}: ${content.version(line.version)}`}
                   onClick={() => setAsked(line)}

@@ -1,6 +1,18 @@
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { SearchForm } from '#app/staff/shell/search-form.tsx';
+import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import type { Shelf } from '#domain/publishing/publishing.ts';
+import { type ListQuery, shelves } from '#domain/publishing/publishing.ts';
+
+/** `?page=`, `?search=` and `?shelf=`; what makes no sense is as if it were not there. */
+export function listQueryOf(request: Request): ListQuery & { search: string } {
+  const query = new URL(request.url).searchParams;
+  const shelf = shelves.find((name) => name === query.get('shelf'));
+  return {
+    page: Number.parseInt(query.get('page') ?? '', 10) || 1,
+    search: (query.get('search') ?? '').replaceAll('\0', '').trim(),
+    ...(shelf && { shelf }),
+  };
+}
 
 const content = staffPublishingContent.search;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
-import { Thumbnail } from './thumbnail.tsx';
 
 const content = staffPublishingContent.picture;
 

@@ -4,9 +4,9 @@ import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
-import type { DraftAnswer } from './draft-answer.ts';
-import { draftFields } from './draft-fields.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { DraftAnswer } from './draft-request.ts';
+import { draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.preview;
 
@@ -15,7 +15,7 @@ type Props = { subjectId: string; isSessionOver: SessionCheck };
 /** The route's action has `answerDraft`, and its `clientAction` is `answered`. */
 export function PreviewLink({ subjectId, isSessionOver }: Props) {
   const { submit, data, state } = useFetcher<DraftAnswer>();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
 
   const receive = useEffectEvent((answer: DraftAnswer) => {
     isSessionOver({ sessionOver: answer.kind === 'session-over' });
@@ -34,7 +34,7 @@ export function PreviewLink({ subjectId, isSessionOver }: Props) {
     <div className="grid justify-items-start gap-2">
       <button
         type="button"
-        disabled={!awake}
+        disabled={!isHydrated}
         aria-disabled={state !== 'idle'}
         className={outlineButtonClass}
         onClick={ask}

@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { shownTime } from '#app/ui/shown-time.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
-import { draftFields } from './draft-fields.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.unsaved;
 
@@ -22,7 +22,7 @@ type Props = {
 /** Offered on opening a form that was left before it was saved. */
 export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard, children }: Props) {
   const { submit } = useFetcher();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const discard = async () => {
     await submit(
       { [draftFields.intent]: 'discard', [draftFields.subjectId]: subjectId },
@@ -37,10 +37,10 @@ export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard
       </p>
       {children}
       <div className="flex flex-wrap gap-3">
-        <button type="button" disabled={!awake} className={buttonClass} onClick={onContinue}>
+        <button type="button" disabled={!isHydrated} className={buttonClass} onClick={onContinue}>
           {content.goOn}
         </button>
-        <button type="button" disabled={!awake} className={outlineButtonClass} onClick={discard}>
+        <button type="button" disabled={!isHydrated} className={outlineButtonClass} onClick={discard}>
           {content.discard}
         </button>
       </div>

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import type { DraftAnswer } from './draft-answer.ts';
-import { draftFields } from './draft-fields.ts';
+import type { DraftAnswer } from './draft-request.ts';
+import { draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.autosave;
 const waitMs = 3000;

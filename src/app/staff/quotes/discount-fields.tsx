@@ -1,5 +1,5 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { UnderstoodAmount } from '#app/staff/shell/understood-amount.tsx';
+import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { discountKinds } from '#domain/quotes/discount-input.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';

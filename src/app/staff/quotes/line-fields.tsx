@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { UnderstoodAmount } from '#app/staff/shell/understood-amount.tsx';
+import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { looksLikeDiscount } from '#domain/quotes/discount-input.ts';
 import { maxLines } from '#domain/quotes/quote-input.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { AskToLeave } from '#app/staff/publishing/ask-to-leave.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import type { Typed } from '#app/staff/typed/use-typed.ts';
+import { AskToLeave } from '#app/staff/ui/unsaved-guard.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { TypedQuote } from '#domain/quotes/quote-input.ts';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { paths } from '#paths.ts';
-import type { AskedOfQuotes } from './answer-quotes.ts';
 import type { QuoteAnswer } from './quote-answer.ts';
+import type { AskedOfQuotes } from './quotes-action.ts';
 
 type Options = {
   isSessionOver: SessionCheck;

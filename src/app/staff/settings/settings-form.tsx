@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
-import { UnsavedPopup } from '#app/staff/publishing/unsaved-popup.tsx';
-import { useEdits } from '#app/staff/publishing/use-edits.ts';
-import { useUnsavedGuard } from '#app/staff/publishing/use-unsaved-guard.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { oneAtATime } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
+import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { ownPasswordInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { sendPasswordChange } from './send-password-change.ts';
@@ -46,7 +46,7 @@ function usePasswordChange() {
 /** In the header and on the account page. */
 export function ChangePasswordForm({ username }: { username: string }) {
   const id = useId();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [readable, setReadable] = useState(false);
   const { shown, busy, dialog, submit } = usePasswordChange();
   const type = readable ? 'text' : 'password';
@@ -74,7 +74,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
         />
         <ShowPassword label={content.showPassword} shown={readable} onChange={setReadable} />
         <StatusLine text={shown.text} tone={shown.good ? 'good' : 'fault'} />
-        <Button disabled={!awake} aria-disabled={busy}>
+        <Button disabled={!isHydrated} aria-disabled={busy}>
           {content.savePassword}
         </Button>
       </form>

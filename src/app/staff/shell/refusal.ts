@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
 import { failureText } from '#messages.ts';
 import { type FailureCode, failureOf, failureStatus } from '#platform/failure.ts';
 
@@ -14,4 +15,15 @@ export function refusalOf(error: unknown) {
   const failure = failureOf(error);
   if (failure.code === 'unexpected') throw error;
   return refuse(failure.userText ?? failureText[failure.code], failure.code);
+}
+
+/** For actions: a refusal is an answer in words; only what nobody foresaw ends on the error page. */
+export async function attempt(work: () => Promise<string>): Promise<Said> {
+  try {
+    return good(await work());
+  } catch (error) {
+    const { code, userText } = failureOf(error);
+    if (code === 'unexpected') throw error;
+    return fault(userText ?? failureText[code]);
+  }
 }

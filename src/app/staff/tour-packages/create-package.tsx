@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import type { Answer } from '#app/staff/call.ts';
-import { type Edits, useEdits } from '#app/staff/publishing/use-edits.ts';
-import { PopupButton } from '#app/staff/shell/popup-button.tsx';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { PopupButton } from '#app/staff/ui/popup-button.tsx';
+import { type Edits, useEdits } from '#app/staff/ui/use-edits.ts';
 import { newPackagePrefix, newTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import type { WrittenPackage } from './edit-form.tsx';
+import { OpenPackage } from './edit-popup.tsx';
 import { GuardedPopup } from './guarded-popup.tsx';
-import { OpenPackage } from './open-package.tsx';
 import { PackageForm } from './package-form.tsx';
 import { newValues, valuesOfForm } from './package-values.ts';
 import { usePackageForm } from './use-package-form.ts';

@@ -5,15 +5,21 @@ import { type Answer, call } from '#app/staff/call.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { isConflict } from '#app/staff/publishing/is-conflict.ts';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
-import type { Edits } from '#app/staff/publishing/use-edits.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { editPackagePrefix, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { staffMessages } from '#messages.ts';
-import { type EditData, editDataPath } from './edit-data.ts';
 import { differencesOf } from './package-differences.ts';
 import { PackageForm } from './package-form.tsx';
-import { type PackageResult, type PackageValues, valuesOfForm, valuesOfResult } from './package-values.ts';
+import {
+  type EditData,
+  editDataPath,
+  type PackageResult,
+  type PackageValues,
+  valuesOfForm,
+  valuesOfResult,
+} from './package-values.ts';
 import { usePackageForm } from './use-package-form.ts';
 
 const { go } = staffTourPackagesContent.edit;

@@ -1,7 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { AskToLeave } from '#app/staff/publishing/ask-to-leave.tsx';
-import { UnsavedPopup } from '#app/staff/publishing/unsaved-popup.tsx';
-import { useUnsavedGuard } from '#app/staff/publishing/use-unsaved-guard.ts';
+import { AskToLeave, UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 
 type Props = { title: string; isDirty: boolean; onClose: () => void; children: ReactNode };

@@ -2,9 +2,8 @@ import { useEffect, useReducer } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { DayFields } from './day-fields.tsx';
-import { FaultLine } from './fault-line.tsx';
-import { type FieldFrame, fieldOf } from './field-frame.ts';
 import { changeDays, type DayPart, type DaysChange, daysAsJson, daysFrom } from './itinerary-days.ts';
+import { FaultLine, type FieldFrame, fieldOf } from './package-field.tsx';
 
 const content = staffTourPackagesContent.itinerary;
 

@@ -3,13 +3,16 @@ import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
-import { FaultLine } from './fault-line.tsx';
-import { type FieldFrame, fieldOf } from './field-frame.ts';
 import { ItineraryField } from './itinerary-field.tsx';
-import { PackageField } from './package-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import {
+  FaultLine,
+  type FieldFrame,
+  fieldOf,
+  PackageField,
+  PictureField,
+  PriceField,
+} from './package-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { PriceField } from './price-field.tsx';
 
 type Props = {
   frame: FieldFrame;

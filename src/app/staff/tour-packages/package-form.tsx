@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { Edits } from '#app/staff/publishing/use-edits.ts';
+import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { PackageFields } from './package-fields.tsx';

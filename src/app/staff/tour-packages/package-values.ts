@@ -69,3 +69,8 @@ export const valuesOfContent = (content: TourPackageContent): PackageValues => (
   State: '',
   PublishAt: '',
 });
+
+export type EditData = { result: PackageResult | null };
+
+export const editDataPath = (id: string) =>
+  `/adminDashboard/tour-packages/edit-data?eid=${encodeURIComponent(id)}` as const;

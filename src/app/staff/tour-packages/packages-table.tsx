@@ -4,10 +4,9 @@ import { staffTourPackagesContent as content } from '#app/content/staff/tour-pac
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { EditPopup } from './edit-popup.tsx';
-import type { PackageAction } from './package-actions.tsx';
-import type { PackagePopupProps } from './package-popup.ts';
+import type { PackageAction } from './package-row.tsx';
 import { PackageRow } from './package-row.tsx';
-import type { ShownPackage } from './shown-package.ts';
+import type { PackagePopupProps, ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
 
 const popups: Record<PackageAction, ComponentType<PackagePopupProps>> = {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { categories, countries } from '#domain/tour-packages/tour-package.ts';
-import { FaultLine } from './fault-line.tsx';
-import { type FieldFrame, fieldOf } from './field-frame.ts';
+import { FaultLine, type FieldFrame, fieldOf } from './package-field.tsx';
 
 type SelectProps = {
   frame: FieldFrame;

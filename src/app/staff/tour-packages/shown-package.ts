@@ -1,3 +1,4 @@
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { shownTime } from '#app/ui/shown-time.ts';
 import { isPublic, type Kept } from '#domain/publishing/publishing.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -38,3 +39,10 @@ export function presentPackage(row: StaffTourPackage): ShownPackage {
     publicPath: isPublic(row) ? packagePath(row) : undefined,
   };
 }
+
+export type PackagePopupProps = {
+  id: string;
+  name: string;
+  isSessionOver: SessionCheck;
+  onClose: () => void;
+};

@@ -1,13 +1,13 @@
 import { data, Link, useFetcher } from 'react-router';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
-import { attempt } from '#app/staff/publishing/attempt.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { answered } from '#app/staff/shell/offline-reply.ts';
-import { fault, type Said } from '#app/staff/shell/said.ts';
+import { attempt } from '#app/staff/shell/refusal.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { fault, type Said } from '#app/staff/ui/form-status.ts';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { restoreTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { type Answer, call } from '#app/staff/call.ts';
-import type { Edits } from '#app/staff/publishing/use-edits.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { staffMessages } from '#messages.ts';
 import { fieldNames } from './package-values.ts';
 

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { fault, type Said } from '#app/staff/shell/said.ts';
+import { fault, type Said } from '#app/staff/ui/form-status.ts';
 import { staffMessages } from '#messages.ts';
 import type { clientAction } from './tour-packages-page.tsx';
 

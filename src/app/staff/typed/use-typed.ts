@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAskBeforeUnload } from '#app/staff/publishing/use-ask-before-unload.ts';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
+import { useAskBeforeUnload } from '#app/staff/ui/unsaved-guard.tsx';
 import { forgetTyped, keepTyped, recallTyped } from './typed-store.ts';
 
 type Options<Value> = {

@@ -1,15 +1,14 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { Answer } from '#app/staff/call.ts';
-import { PopupButton } from '#app/staff/shell/popup-button.tsx';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { NewStaffUser } from '#domain/staff/staff.ts';
 import { newUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
-import { PasswordField } from './password-field.tsx';
-import { PopupForm } from './popup-form.tsx';
+import { PasswordField, PopupForm } from './popup-form.tsx';
 import { useCallForm } from './use-call-form.ts';
 
 type Created = { flag: number; payload: string };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import type { Said } from '#app/staff/shell/said.ts';
+import type { Said } from '#app/staff/ui/form-status.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownSession } from './shown-session.ts';
 

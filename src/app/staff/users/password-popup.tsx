@@ -1,11 +1,10 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { Answer } from '#app/staff/call.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
 import { Popup } from '#app/ui/popup.tsx';
 import { resetByAdminInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
-import { PasswordField } from './password-field.tsx';
-import { PopupForm } from './popup-form.tsx';
+import { PasswordField, PopupForm } from './popup-form.tsx';
 import type { UserPopupProps } from './shown-user.ts';
 import { useCallForm } from './use-call-form.ts';
 

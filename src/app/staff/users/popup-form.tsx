@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import type { useCallForm } from './use-call-form.ts';
 
 type Props = { form: ReturnType<typeof useCallForm>; go: string; children: ReactNode };
@@ -21,5 +24,24 @@ export function PopupForm({ form: { said, isBusy, onSubmit }, go, children }: Pr
         <Button aria-disabled={isBusy}>{go}</Button>
       </div>
     </form>
+  );
+}
+
+type PasswordProps = { id: string; name: string; label: string; invalid: boolean };
+
+/** A password that is going to be told to somebody else, so it can be looked at. */
+export function PasswordField(props: PasswordProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="grid gap-1">
+      <TextField
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        required
+        autoComplete="new-password"
+        hint={content.fields.passwordHint}
+      />
+      <ShowPassword label={content.fields.showPassword} shown={isShown} onChange={setShown} />
+    </div>
   );
 }

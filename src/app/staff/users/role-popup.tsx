@@ -1,7 +1,6 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { OpeningLine } from '#app/staff/shell/opening-line.tsx';
-import { good } from '#app/staff/shell/said.ts';
-import { useOpening } from '#app/staff/shell/use-opening.ts';
+import { good } from '#app/staff/ui/form-status.ts';
+import { OpeningLine, useOpening } from '#app/staff/ui/popup-data.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { AdminStatus } from '#domain/staff/staff.ts';

@@ -1,9 +1,8 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { Answer } from '#app/staff/call.ts';
-import { OpeningLine } from '#app/staff/shell/opening-line.tsx';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { useOpening } from '#app/staff/shell/use-opening.ts';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { OpeningLine, useOpening } from '#app/staff/ui/popup-data.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { updateUserInput } from '#domain/staff/staff-input.ts';

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { type Answer, call } from '#app/staff/call.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
 import { staffMessages } from '#messages.ts';
 
 type Options<Input, Body> = {

@@ -1,5 +1,5 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const userActions = ['right', 'update', 'password', 'remove'] as const;
 
@@ -15,14 +15,14 @@ const look: Record<UserAction, string> = {
 type Props = { name: string; onChoose: (action: UserAction) => void };
 
 export function UserActions({ name, onChoose }: Props) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <div className="grid grid-cols-[1fr_1fr] gap-1.5 @5xl:flex">
       {userActions.map((action) => (
         <button
           key={action}
           type="button"
-          disabled={!awake}
+          disabled={!isHydrated}
           aria-haspopup="dialog"
           aria-label={`${content[action].action}: ${name}`}
           onClick={() => onChoose(action)}

@@ -1,24 +1,35 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { NumberedPaging } from '#app/staff/shell/numbered-paging.tsx';
 import { answered } from '#app/staff/shell/offline-reply.ts';
-import { fault } from '#app/staff/shell/said.ts';
-import { SearchForm } from '#app/staff/shell/search-form.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
+import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
+import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { shownDate } from '#app/ui/shown-date.ts';
-import { listLiveSessions } from '#domain/staff/session-service.ts';
-import { listUsers } from '#domain/staff/user-service.ts';
+import { endSessionOf, listLiveSessions } from '#domain/staff/session-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { findUser, listUsers } from '#domain/staff/user-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
+import type { Db } from '#platform/database/db.ts';
 import type { Route } from './+types/users-page.ts';
 import { AddUser } from './add-user.tsx';
-import { endSession } from './end-session.ts';
 import { LiveSessions } from './live-sessions.tsx';
 import { presentSession } from './shown-session.ts';
 import { UsersTable } from './users-table.tsx';
+
+/** One's own is left by logging out, which takes the cookie along. */
+async function endSession(db: Db, actor: StaffActor, userId: string): Promise<Said> {
+  if (userId === actor.id) return fault(content.sessions.ownSession);
+  const user = await findUser(db, actor, userId);
+  if (!user) return fault(staffMessages.users.gone);
+  return (await endSessionOf(db, actor, userId))
+    ? good(content.sessions.ended(user.name))
+    : fault(content.sessions.over);
+}
 
 export const meta = () => staffMeta(content.title);
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { paths } from '#paths.ts';
 
 /** For a link to an enquiry: the queue or search that it was found in. */
@@ -15,7 +15,7 @@ function searchIn(state: unknown): string {
 export function BackLink() {
   const { state } = useLocation();
   // The server knows nothing of it, and the first picture must be the same on both sides.
-  const search = useAwake() ? searchIn(state) : '';
+  const search = useHydrated() ? searchIn(state) : '';
   return (
     <Link
       to={`${paths.adminMessages}${search}`}

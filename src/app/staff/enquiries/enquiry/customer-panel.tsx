@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { customerDataPath, enquiryPath } from '#paths.ts';
 

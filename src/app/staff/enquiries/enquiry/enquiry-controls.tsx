@@ -5,8 +5,8 @@ import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/
 import type { Fields } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import { Waiting } from '#app/staff/enquiries/inbox/waiting.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
 const button =
@@ -43,13 +43,13 @@ type Props = {
 };
 
 export function EnquiryControls({ enquiry, owners, yourId, madeAt, targetMinutes, onChange }: Props) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState<ChangeKind>();
   const OpenPopup = open && changePopups[open];
   const opener = (kind: ChangeKind, label: string) => (
     <button
       type="button"
-      disabled={!awake}
+      disabled={!isHydrated}
       aria-haspopup="dialog"
       className={button}
       onClick={() => setOpen(kind)}
@@ -69,7 +69,7 @@ export function EnquiryControls({ enquiry, owners, yourId, madeAt, targetMinutes
           {enquiry.ownerId !== yourId && (
             <button
               type="button"
-              disabled={!awake}
+              disabled={!isHydrated}
               className={button}
               onClick={() => onChange({ change: 'owner', value: 'me' })}
             >

@@ -5,15 +5,14 @@ import { answerEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action
 import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
 import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
-import { useLive } from '#app/staff/enquiries/live/use-live.ts';
-import { useOverNotice } from '#app/staff/enquiries/live/use-session-over-notice.ts';
-import { SampleBadge } from '#app/staff/publishing/state-badge.tsx';
-import { EnquiryQuotes } from '#app/staff/quotes/lead-quotes.tsx';
+import { useLive, useOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { EnquiryQuotes } from '#app/staff/quotes/enquiry-quotes.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
+import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/enquiry-page.ts';

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { KnownCode } from '#domain/enquiries/clicks/click-code-service.ts';
 import { enquiryPath, paths } from '#paths.ts';
 
@@ -136,13 +136,13 @@ type Props = { isSessionOver: SessionCheck };
 
 /** In the page's head on a desk, at the thumb on a phone. */
 export function AddEnquiry({ isSessionOver }: Props) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        disabled={!awake}
+        disabled={!isHydrated}
         aria-haspopup="dialog"
         className={`${buttonClass} max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:z-10 max-lg:shadow-xl`}
         onClick={() => setOpen(true)}

@@ -4,9 +4,9 @@ import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.t
 import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
 import { ReachLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
-import { SampleBadge } from '#app/staff/publishing/state-badge.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { enquiryPath } from '#paths.ts';
 import type { ShownEnquiry } from './shown-enquiry.ts';
 import { Waiting } from './waiting.tsx';
@@ -86,7 +86,7 @@ type Props = {
 
 export function InboxRow({ enquiry, isYours, isChosen, madeAt, onChoose, onNotSpam, isSessionOver }: Props) {
   const { search } = useLocation();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const hasEnded = enquiry.dueAt === undefined;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
@@ -104,7 +104,7 @@ export function InboxRow({ enquiry, isYours, isChosen, madeAt, onChoose, onNotSp
           <input
             type="checkbox"
             checked={isChosen}
-            disabled={!awake}
+            disabled={!isHydrated}
             onChange={onChoose}
             className="size-5"
           />

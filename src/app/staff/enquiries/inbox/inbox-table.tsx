@@ -1,6 +1,6 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { InboxRow } from './inbox-row.tsx';
 import type { ShownEnquiry } from './shown-enquiry.ts';
 import type { Chosen } from './use-selection.ts';
@@ -15,14 +15,14 @@ type Props = {
 };
 
 function ChooseAll({ chosen, enquiries }: Pick<Props, 'chosen' | 'enquiries'>) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <label className="grid size-8 place-items-center @max-4xl:flex @max-4xl:size-auto @max-4xl:min-h-11 @max-4xl:gap-3 @max-4xl:px-3 @max-4xl:font-normal @max-4xl:text-quiet @max-4xl:text-sm">
       <span className="@4xl:sr-only">{content.chooseAll}</span>
       <input
         type="checkbox"
         className="size-5"
-        disabled={!awake}
+        disabled={!isHydrated}
         checked={enquiries.length > 0 && chosen.ids.length === enquiries.length}
         onChange={chosen.toggleAll}
       />

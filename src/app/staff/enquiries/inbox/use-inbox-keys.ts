@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTypedInto } from '#app/staff/shell/typed-into.ts';
+import { isTypedInto } from '#app/staff/ui/search-form.tsx';
 import { searchFieldId } from './inbox-search.tsx';
 
 const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-enquiry]')];

@@ -1,7 +1,26 @@
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as content, staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import type { ShownWait } from './shown-enquiry.ts';
-import { lasted, waited } from './waited.ts';
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** How long, while it runs: `4:07`, `2 h 05 min`, `3 d 4 h`. */
+export function waited(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes}:${two(seconds % 60)}`;
+  if (hours < 24) return `${hours} h ${two(minutes % 60)} min`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}
+
+const minuteMs = 60_000;
+
+/** How long it was: seconds are for what still runs. */
+export function lasted(ms: number): string {
+  if (ms < minuteMs) return staffEnquiriesContent.underAMinute;
+  return ms < 60 * minuteMs ? `${Math.floor(ms / minuteMs)} min` : waited(ms);
+}
 
 function Running({ since, targetMs, madeAt }: { since: number; targetMs: number; madeAt: number }) {
   const ms = useNow(madeAt) - since;

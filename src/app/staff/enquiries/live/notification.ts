@@ -7,7 +7,7 @@ const content = staffEnquiriesContent.live;
 
 export const canNotify = (): boolean => 'Notification' in window && 'serviceWorker' in navigator;
 
-const awake = (worker: ServiceWorker) =>
+const activated = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
     const look = () => worker.state === 'activated' && resolve();
     worker.addEventListener('statechange', look);
@@ -18,7 +18,7 @@ const awake = (worker: ServiceWorker) =>
 async function notificationWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerAddress);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
-  if (worker) await awake(worker);
+  if (worker) await activated(worker);
   return registration;
 }
 

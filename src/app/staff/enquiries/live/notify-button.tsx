@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { canNotify } from './notification.ts';
 
 const content = staffEnquiriesContent.live;
 
 /** Asks the browser when somebody presses it, and never by itself. */
 export function NotifyButton() {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [asked, setAsked] = useState<NotificationPermission>();
-  if (!awake || !canNotify()) return null;
+  if (!isHydrated || !canNotify()) return null;
   const permission = asked ?? Notification.permission;
   if (permission !== 'default')
     return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
 import type { LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
@@ -49,4 +50,12 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
   }, [username]);
 
   return state;
+}
+
+/** Offers the login over the page, so that what is typed stays. */
+export function useOverNotice(live: LiveState, isSessionOver: SessionCheck): void {
+  const tell = useEffectEvent(() => isSessionOver({ sessionOver: true }));
+  useEffect(() => {
+    if (live === 'over') tell();
+  }, [live]);
 }

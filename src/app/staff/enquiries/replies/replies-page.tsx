@@ -9,7 +9,7 @@ import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';
@@ -37,7 +37,7 @@ const small = 'min-h-11 rounded-lg border border-line px-3 font-semibold hover:b
 type RowProps = { reply: SavedReply; onOpen: (open: Open) => void };
 
 function ReplyRow({ reply, onOpen }: RowProps) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <li className="grid gap-2 rounded-xl border border-line bg-card p-4">
       <h2 className="text-lg wrap-anywhere">{reply.title}</h2>
@@ -45,7 +45,7 @@ function ReplyRow({ reply, onOpen }: RowProps) {
       <div className="flex gap-2">
         <button
           type="button"
-          disabled={!awake}
+          disabled={!isHydrated}
           aria-haspopup="dialog"
           aria-label={content.editNamed(reply.title)}
           className={`${small} text-teal`}
@@ -55,7 +55,7 @@ function ReplyRow({ reply, onOpen }: RowProps) {
         </button>
         <button
           type="button"
-          disabled={!awake}
+          disabled={!isHydrated}
           aria-haspopup="dialog"
           aria-label={content.removeNamed(reply.title)}
           className={`${small} text-brick`}
@@ -70,7 +70,7 @@ function ReplyRow({ reply, onOpen }: RowProps) {
 
 export default function RepliesPage({ loaderData: { replies } }: Route.ComponentProps) {
   const session = useSessionOver();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const [said, setSaid] = useState('');
   const popup = { isSessionOver: session.check, onDone: setSaid, onClose: () => setOpen(undefined) };
@@ -83,7 +83,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
         <h1 className="text-3xl">{content.title}</h1>
         <button
           type="button"
-          disabled={!awake}
+          disabled={!isHydrated}
           aria-haspopup="dialog"
           className={buttonClass}
           onClick={() => setOpen({ kind: 'add' })}

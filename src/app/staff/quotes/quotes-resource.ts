@@ -8,9 +8,9 @@ import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { parseJson } from '#platform/text.ts';
-import type { Route } from './+types/quotes-of-lead.ts';
-import { answerQuotes } from './answer-quotes.ts';
+import type { Route } from './+types/quotes-resource.ts';
 import type { QuoteAnswer } from './quote-answer.ts';
+import { answerQuotes } from './quotes-action.ts';
 import { presentQuotes } from './shown-quotes.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { found: presentQuotes(found, gstPercent, new Date()) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/quotes-of-lead');
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/quotes-resource');
 
 function parsedOrNothing(json: string): unknown {
   try {

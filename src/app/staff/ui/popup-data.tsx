@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { shellContent as content } from '#app/content/staff/shell.ts';
 import { type Answer, call } from '#app/staff/call.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
-import type { SessionCheck } from './session-over.tsx';
 
 type Around = { isSessionOver: SessionCheck; onClose: () => void };
 
@@ -37,4 +40,20 @@ export function useOpening<Body>(path: `/${string}`, { isSessionOver, onClose }:
       setAttempt((count) => count + 1);
     },
   };
+}
+
+type Props = { problem: string | undefined; again: () => void };
+
+/** In place of a popup's form until it knows whom it is about. */
+export function OpeningLine({ problem, again }: Props) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <StatusLine text={problem ?? content.loading} tone={problem ? 'fault' : 'good'} />
+      {problem && (
+        <button type="button" className={outlineButtonClass} onClick={again}>
+          {content.tryAgain}
+        </button>
+      )}
+    </div>
+  );
 }

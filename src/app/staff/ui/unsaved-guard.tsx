@@ -1,7 +1,29 @@
+import { useEffect } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { dangerButtonClass } from './danger-button.ts';
+
+/** The browser asks whoever closes or reloads the tab. */
+export function useAskBeforeUnload(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+/** Stops whoever would leave unsaved work behind. What it returns goes to the `UnsavedPopup`. */
+export function useUnsavedGuard(isDirty: boolean): Blocker {
+  useAskBeforeUnload(isDirty);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  );
+}
 
 const content = staffPublishingContent.unsaved;
 
@@ -27,3 +49,8 @@ export function AskToLeave({ onLeave, onClose }: Props) {
     </Popup>
   );
 }
+
+export const UnsavedPopup = ({ blocker }: { blocker: Blocker }) =>
+  blocker.state === 'blocked' && (
+    <AskToLeave onLeave={() => blocker.proceed()} onClose={() => blocker.reset()} />
+  );

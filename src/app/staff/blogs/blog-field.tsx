@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { type FormEvent, useState } from 'react';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { PictureCheck } from '#app/staff/publishing/picture-check.tsx';
 
 type Props = {
   id: string;
@@ -82,5 +84,15 @@ export function BlogField(props: Props) {
       </div>
       <FieldFault id={`${id}-fault`} text={fault} />
     </div>
+  );
+}
+
+/** A link, with the picture that it leads to. */
+export function PictureField(field: ComponentProps<typeof BlogField>) {
+  const warningId = `${field.id}-warning`;
+  return (
+    <PictureCheck warningId={warningId} address={field.value} isFaulty={field.fault !== undefined}>
+      <BlogField {...field} hint={content.hints.featuredImage} describedBy={warningId} />
+    </PictureCheck>
   );
 }

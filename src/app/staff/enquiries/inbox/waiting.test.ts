@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lasted, waited } from './waited.ts';
+import { lasted, waited } from './waiting.tsx';
 
 const minute = 60_000;
 

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { shownTime } from '#app/ui/shown-time.ts';
 import type { Kept, Shelf } from '#domain/publishing/publishing.ts';
-import { ShownMoment } from './shown-moment.tsx';
+
+/** The browser's words for months need not be the server's; both say the same moment. */
+export function ShownMoment({ moment }: { moment: Date }) {
+  return (
+    <time dateTime={moment.toISOString()} suppressHydrationWarning>
+      {shownTime(moment)}
+    </time>
+  );
+}
 
 const content = staffPublishingContent.states;
 

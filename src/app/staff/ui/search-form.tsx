@@ -1,7 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { isTypedInto } from './typed-into.ts';
+
+/** Whether a key pressed there is a letter for a field, or a popup's own matter. */
+export const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=checkbox]), textarea, select, dialog, [popover], [contenteditable]') !==
+    null;
 
 type Words = { label: string; go: string; all: string };
 

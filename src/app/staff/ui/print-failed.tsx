@@ -1,17 +1,17 @@
 import { staffPrintsContent as content } from '#app/content/staff/prints.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 type Props = { name: string; isBusy: boolean; onAgain: () => void };
 
 /** Where a document has no PDF, and how to ask for another try. */
 export function PrintFailed({ name, isBusy, onAgain }: Props) {
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm @5xl:mt-1.5">
       <span className="font-semibold text-brick">{content.failed}</span>
       <button
         type="button"
-        disabled={!isAwake}
+        disabled={!isHydrated}
         aria-disabled={isBusy}
         aria-label={content.againOf(name)}
         className="min-h-11 font-semibold text-teal underline disabled:opacity-60 aria-disabled:opacity-60 @5xl:min-h-8"
