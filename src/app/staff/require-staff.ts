@@ -5,10 +5,10 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { paths } from '#paths.ts';
 import { isBackgroundRequest, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Who is asking for a staff page; nobody is sent to the login page. */
-export async function findStaff({ request, context }: Asked): Promise<StaffActor | undefined> {
+export async function findStaff({ request, context }: RouteArgs): Promise<StaffActor | undefined> {
   const { db, baseUrl, visitor } = context.get(pageContext);
   if (!visitor) return undefined;
   const token = staffCookies(baseUrl).read(request, sessionCookie);
@@ -16,11 +16,11 @@ export async function findStaff({ request, context }: Asked): Promise<StaffActor
 }
 
 /** Every loader and action behind the login asks this for itself: a layout's guard does not guard its children's data. */
-export async function requireStaff(asked: Asked): Promise<StaffActor> {
-  const actor = await findStaff(asked);
+export async function requireStaff(args: RouteArgs): Promise<StaffActor> {
+  const actor = await findStaff(args);
   if (!actor) throw redirect(paths.adminLogin);
   // Until then the account page is the only one: it has the form.
-  const { pathname } = new URL(asked.request.url);
+  const { pathname } = new URL(args.request.url);
   if (actor.mustChangePassword && !pathname.startsWith(paths.account)) throw redirect(paths.account);
   return actor;
 }

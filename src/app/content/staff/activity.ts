@@ -9,7 +9,7 @@ export const staffActivityContent = {
     from: 'IP address',
   },
   /** Continue the name of whoever did it, and lead to the name of whom it was done to. */
-  words: {
+  actions: {
     login: 'logged in',
     'login-refused': 'was refused a login as',
     logout: 'logged out',

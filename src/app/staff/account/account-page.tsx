@@ -2,7 +2,7 @@ import { accountContent as content } from '#app/content/staff/account.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { ChangePasswordForm } from '#app/staff/shell/change-password-form.tsx';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
@@ -31,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerSecondFactor(context.get(pageContext), actor, await readFields(request, formKiB));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, unreachable);
 
 export default function AccountPage({ loaderData: { hasFactor } }: Route.ComponentProps) {
   const user = useStaffUser();

@@ -15,7 +15,7 @@ export type ShownLine = {
 };
 
 // What is worth a line needs words for it: a new action without them does not compile.
-const words: Record<Action, string> = content.words;
+const actionTexts: Record<Action, string> = content.actions;
 const reasons: Record<string, string> = content.reasons;
 
 function shownDetail({ from, to, reason, ended, ...values }: Record<string, string>): string {
@@ -34,7 +34,7 @@ export const presentLine = (line: ActivityLine): ShownLine => ({
   moment: line.at.toISOString(),
   when: shownTime(line.at),
   who: line.actorName || content.nobody,
-  what: words[line.action],
+  what: actionTexts[line.action],
   detail: shownDetail(line.detail),
   whom: line.subjectName,
   from: line.fromAddress,

@@ -5,7 +5,7 @@ import { maxMetaDescriptionLength, maxTitleLength } from '#domain/blogs/blog-inp
 import { articlePath } from '#paths.ts';
 import type { BlogDraft, BlogFieldNames } from './blog-draft.ts';
 import { BlogField, FieldFault, PictureField } from './blog-field.tsx';
-import { announced, SearchPreview, SharePreview } from './blog-previews.tsx';
+import { SearchPreview, SharePreview, sharedTexts } from './blog-previews.tsx';
 
 type Props = {
   names: BlogFieldNames;
@@ -31,7 +31,7 @@ export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: 
     fault: faultOf(name),
   });
   const bodyFault = faultOf('bodyHtml');
-  const words = announced(live);
+  const shared = sharedTexts(live);
   const steps = articlePath(slug ?? blogSlug(live.heading))
     .split('/')
     .filter(Boolean);
@@ -63,8 +63,8 @@ export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: 
         limit={maxMetaDescriptionLength}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SearchPreview {...words} host={host} steps={steps} />
-        <SharePreview {...words} host={host} />
+        <SearchPreview {...shared} host={host} steps={steps} />
+        <SharePreview {...shared} host={host} />
       </div>
       <h2 className="mt-4 text-2xl">{content.sections.list}</h2>
       <BlogField {...field('featuredContent')} rows={3} hint={content.hints.featuredContent} />

@@ -30,12 +30,12 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 function Answer({ state }: { state: FormState }) {
-  const { said, note } = state;
+  const { status, note } = state;
   return (
     <div className="grid gap-1">
       {/* The last line of an answer may tell what was left out. */}
       <div className="whitespace-pre-line wrap-anywhere">
-        <StatusLine text={said?.field ? undefined : said?.text} tone={said?.tone ?? 'good'} />
+        <StatusLine text={status?.field ? undefined : status?.text} tone={status?.tone ?? 'good'} />
       </div>
       <p role="status" className={`text-sm ${note?.tone === 'fault' ? 'text-brick' : 'text-quiet'}`}>
         {note?.text}
@@ -46,8 +46,8 @@ function Answer({ state }: { state: FormState }) {
 
 export function BlogForm({ kind, state, host, slug, children }: Props) {
   const isHydrated = useHydrated();
-  const { begun, live, said, isBusy } = state;
-  const faultOf = (name: keyof BlogDraft) => (said?.field === kind.names[name] ? said.text : undefined);
+  const { initial, live, status, isBusy } = state;
+  const faultOf = (name: keyof BlogDraft) => (status?.field === kind.names[name] ? status.text : undefined);
   const timeFault = faultOf('publishAt');
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,9 +68,9 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
         className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <BlogFields
-          key={`fields ${begun.round}`}
+          key={`fields ${initial.resetCount}`}
           names={kind.names}
-          draft={begun.draft}
+          draft={initial.draft}
           live={live}
           faultOf={faultOf}
           host={host}
@@ -79,11 +79,11 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
         />
         <div className="grid content-start gap-3 self-start rounded-xl border border-line bg-card p-4 lg:sticky lg:top-20">
           <PublishFields
-            key={`publishing ${begun.round}`}
+            key={`publishing ${initial.resetCount}`}
             id="blog-publish"
             names={kind.names}
-            state={begun.draft.state}
-            publishAt={begun.draft.publishAt}
+            state={initial.draft.state}
+            publishAt={initial.draft.publishAt}
             invalidTime={timeFault !== undefined}
           />
           <FieldFault id="blog-publishAt-fault" text={timeFault} />

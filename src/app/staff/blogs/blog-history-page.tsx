@@ -4,10 +4,10 @@ import { pageContext } from '#app/page-context.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline-reply.ts';
 import { attempt } from '#app/staff/shell/refusal.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { fault, type Said } from '#app/staff/ui/form-status.ts';
+import { type FormStatus, fault } from '#app/staff/ui/form-status.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import {
   findBlog,
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<Said> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormStatus> {
   const actor = await requireStaff({ request, context });
   const id = new URL(request.url).searchParams.get('id') ?? '';
   const version = versionOf((await request.formData()).get('version'));
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, { kind: 'failed' });
+  offlineReply(serverAction, { kind: 'failed' });
 
 type Found = Extract<Route.ComponentProps['loaderData'], { blog: object }>;
 
@@ -89,7 +89,7 @@ function Change({ version, changes, isGone }: Pick<Found, 'version' | 'changes' 
 function BlogHistory({ blog, lines, ...change }: Found) {
   const [query] = useSearchParams();
   const { submit, data: answer, state } = useFetcher<typeof clientAction>();
-  const said = answer && ('kind' in answer ? fault(staffBlogsContent.failed) : answer);
+  const status = answer && ('kind' in answer ? fault(staffBlogsContent.failed) : answer);
   const link = 'inline-flex min-h-11 items-center text-teal underline';
   return (
     <div className="grid gap-5">
@@ -105,7 +105,7 @@ function BlogHistory({ blog, lines, ...change }: Found) {
           </Link>
         </div>
         <div className="whitespace-pre-line">
-          <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
         </div>
       </div>
       <Change {...change} />

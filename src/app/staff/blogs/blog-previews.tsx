@@ -4,10 +4,10 @@ import { maxMetaDescriptionLength, maxTitleLength } from '#domain/blogs/blog-inp
 import { paths } from '#paths.ts';
 import type { BlogDraft } from './blog-draft.ts';
 
-type Announced = { title: string; description: string };
+type SharedTexts = { title: string; description: string };
 
 /** As the article's own head says it, and as long as others show it. */
-export function announced(draft: Omit<BlogDraft, 'bodyHtml'>): Announced {
+export function sharedTexts(draft: Omit<BlogDraft, 'bodyHtml'>): SharedTexts {
   const heading = draft.heading.trim();
   return {
     title: cut(draft.title.trim() || heading, maxTitleLength),

@@ -2,10 +2,10 @@ import { data, Link, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
-import { DeskSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
+import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline-reply.ts';
 import { attempt } from '#app/staff/shell/refusal.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, { kind: 'failed' });
+  offlineReply(serverAction, { kind: 'failed' });
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
@@ -61,7 +61,7 @@ function List({ found, search }: { found: Found; search: string }) {
       ) : (
         <p>{search ? content.noneFit(search) : content.none}</p>
       )}
-      <NumberedPaging words={staffPublishingContent.paging} page={found.page} totalPages={found.totalPages} />
+      <NumberedPaging texts={staffPublishingContent.paging} page={found.page} totalPages={found.totalPages} />
     </div>
   );
 }
@@ -89,7 +89,7 @@ export default function BlogsPage({ loaderData: { query, found } }: Route.Compon
         </Link>
       </div>
       {found && <ShelfTabs {...at} counts={found.counts} />}
-      <DeskSearch {...at} label={content.searchLabel} corrected={found?.corrected} />
+      <ListSearch {...at} label={content.searchLabel} corrected={found?.corrected} />
       <DeletedNotice />
       {found ? <List found={found} search={query.search} /> : <NotLoaded />}
     </div>

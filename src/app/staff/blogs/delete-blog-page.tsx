@@ -7,7 +7,7 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
-import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -47,30 +47,30 @@ function useDelete({ id, heading }: Blog) {
   const session = useSessionOver();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [said, setSaid] = useState<Said>();
-  const isBusy = said?.tone === 'good';
+  const [status, setStatus] = useState<FormStatus>();
+  const isBusy = status?.tone === 'good';
 
   const remove = async () => {
     if (isBusy) return;
-    setSaid(good(staffBlogsContent.working));
+    setStatus(good(staffBlogsContent.working));
     try {
       const answer = await call(`/adminDashboard/blogs/blog-delete/?id=${id}`, {
         fields: { n_blgDelId: id },
       });
-      if (session.check(answer)) return setSaid(undefined);
-      if (!answer.ok) return setSaid(fault(answer.text));
+      if (session.check(answer)) return setStatus(undefined);
+      if (!answer.ok) return setStatus(fault(answer.text));
       const deleted: JustDeleted = { id, heading, text: answer.text };
       await navigate(listAddress(query), { replace: true, state: { deleted } });
     } catch {
-      setSaid(fault(staffMessages.login.unreachable));
+      setStatus(fault(staffMessages.login.unreachable));
     }
   };
 
-  return { said, isBusy, remove, back: listAddress(query), dialog: session.dialog };
+  return { status, isBusy, remove, back: listAddress(query), dialog: session.dialog };
 }
 
 function AskDelete({ blog }: { blog: Blog }) {
-  const { said, isBusy, remove, back, dialog } = useDelete(blog);
+  const { status, isBusy, remove, back, dialog } = useDelete(blog);
   const isHydrated = useHydrated();
   return (
     <div className="grid max-w-2xl gap-4">
@@ -79,7 +79,7 @@ function AskDelete({ blog }: { blog: Blog }) {
         <p>{content.question}</p>
         <p className="font-semibold text-lg wrap-anywhere">{blog.heading}</p>
         <p className="text-quiet">{content.effect(undoDays)}</p>
-        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
         <div className="flex flex-wrap gap-3">
           <Link to={back} className={outlineButtonClass}>
             {content.cancel}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useFetcher, useLocation } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import type { Said } from '#app/staff/ui/form-status.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
@@ -12,10 +12,11 @@ type Answer = Awaited<ReturnType<typeof clientAction>>;
 /** One for the whole page, because the row that it was asked from is gone when the answer comes. */
 export function useUndelete() {
   const { submit, data, state } = useFetcher<Answer>({ key: 'undelete' });
-  const said: Said | undefined = data && ('kind' in data ? { text: content.failed, tone: 'fault' } : data);
+  const status: FormStatus | undefined =
+    data && ('kind' in data ? { text: content.failed, tone: 'fault' } : data);
   const isBusy = state !== 'idle';
   return {
-    said,
+    status,
     isBusy,
     undelete: (id: string) => {
       if (!isBusy) submit({ intent: 'undelete', id }, { method: 'post', action: paths.adminBlogs });
@@ -27,7 +28,7 @@ export function useUndelete() {
 export type JustDeleted = { id: string; heading: string; text: string };
 
 function Notice({ deleted }: { deleted: JustDeleted }) {
-  const { said, isBusy, undelete } = useUndelete();
+  const { status, isBusy, undelete } = useUndelete();
   const notice = useRef<HTMLDivElement>(null);
   // Words that are there from the beginning are not read out by themselves.
   useEffect(() => notice.current?.focus(), []);
@@ -38,10 +39,10 @@ function Notice({ deleted }: { deleted: JustDeleted }) {
       className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-xl border border-line bg-card px-4 py-3"
     >
       <div className="min-w-0 wrap-anywhere">
-        {!said && <p>{deleted.heading}</p>}
-        <StatusLine text={said?.text ?? deleted.text} tone={said?.tone ?? 'good'} />
+        {!status && <p>{deleted.heading}</p>}
+        <StatusLine text={status?.text ?? deleted.text} tone={status?.tone ?? 'good'} />
       </div>
-      {said?.tone !== 'good' && (
+      {status?.tone !== 'good' && (
         <button
           type="button"
           aria-disabled={isBusy}
@@ -66,16 +67,16 @@ export function DeletedNotice() {
 
 /** What came of bringing something back, where nothing else says it. */
 export function BroughtBack() {
-  const { said } = useUndelete();
+  const { status } = useUndelete();
   const isSaidAbove = deletedIn(useLocation()) !== undefined;
   const line = useRef<HTMLDivElement>(null);
   // The row with the button that was pressed is gone by then.
   useEffect(() => {
-    if (said && document.activeElement === document.body) line.current?.focus();
-  }, [said]);
+    if (status && document.activeElement === document.body) line.current?.focus();
+  }, [status]);
   return (
     <div ref={line} tabIndex={-1}>
-      <StatusLine text={isSaidAbove ? undefined : said?.text} tone={said?.tone ?? 'good'} />
+      <StatusLine text={isSaidAbove ? undefined : status?.text} tone={status?.tone ?? 'good'} />
     </div>
   );
 }

@@ -35,14 +35,14 @@ type Options = {
 export function useBlogForm(options: Options) {
   const { kind, subjectId, isSessionOver, onWritten, onSaved, onConflict } = options;
   const form = useRef<HTMLFormElement>(null);
-  const [begun, setBegun] = useState({ ...options.start, round: 0 });
-  const [version, setVersion] = useState(begun.version);
-  const [live, setLive] = useState(begun.draft);
-  const [isDirty, setDirty] = useState(begun.isUnsaved);
+  const [initial, setInitial] = useState({ ...options.start, resetCount: 0 });
+  const [version, setVersion] = useState(initial.version);
+  const [live, setLive] = useState(initial.draft);
+  const [isDirty, setDirty] = useState(initial.isUnsaved);
   const [isConflict, setConflict] = useState(false);
   const changes = useRef(0);
   const { save, say, forget, ...saving } = useSave(kind, isSessionOver);
-  const { note, touch, rest, discard } = useAutosave({
+  const { note, scheduleSave, pause, discard } = useAutosave({
     form,
     subjectId,
     baseVersion: version,
@@ -50,8 +50,8 @@ export function useBlogForm(options: Options) {
   });
   const blocker = useUnsavedGuard(isDirty);
 
-  const begin = (start: BlogStart) => {
-    setBegun(({ round }) => ({ ...start, round: round + 1 }));
+  const startWith = (start: BlogStart) => {
+    setInitial(({ resetCount }) => ({ ...start, resetCount: resetCount + 1 }));
     setVersion(start.version);
     setLive(start.draft);
     setDirty(start.isUnsaved);
@@ -62,15 +62,15 @@ export function useBlogForm(options: Options) {
     changes.current += 1;
     setLive(next);
     setDirty(true);
-    touch();
+    scheduleSave();
   };
 
-  const settle = async (end: SaveEnd & { kind: 'saved' }, baseVersion: number, changesBefore: number) => {
-    const isAll = changes.current === changesBefore;
-    if (isAll) setDirty(false);
+  const afterSave = async (end: SaveEnd & { kind: 'saved' }, baseVersion: number, changesBefore: number) => {
+    const isEverythingSaved = changes.current === changesBefore;
+    if (isEverythingSaved) setDirty(false);
     if (onWritten && end.id !== undefined) {
       const { id, text } = end;
-      if (isAll || !form.current) return onWritten(id, { text });
+      if (isEverythingSaved || !form.current) return onWritten(id, { text });
       // What was kept while the save was under way belongs to no new blog any more.
       await discard();
       setDirty(false);
@@ -87,28 +87,28 @@ export function useBlogForm(options: Options) {
     for (const [name, value] of Object.entries(kind.extra(subjectId, baseVersion))) fields.set(name, value);
     const changesBefore = changes.current;
     setConflict(false);
-    const end = await save(fields, rest);
-    if (end.kind === 'saved') return settle(end, baseVersion, changesBefore);
-    if (end.kind !== 'unchecked') touch();
+    const end = await save(fields, pause);
+    if (end.kind === 'saved') return afterSave(end, baseVersion, changesBefore);
+    if (end.kind !== 'unchecked') scheduleSave();
     if (end.kind === 'conflict') {
       await onConflict();
       setConflict(true);
     }
   };
 
-  const { said } = saving;
+  const { status } = saving;
   /** A fault that is being mended is not held against anybody. */
-  const forgive = () => {
-    if (said?.field) forget();
+  const clearFieldFault = () => {
+    if (status?.field) forget();
   };
 
   useEffect(() => {
-    if (!said?.field) return;
-    const [key] = Object.entries(kind.names).find(([, name]) => name === said.field) ?? [];
+    if (!status?.field) return;
+    const [key] = Object.entries(kind.names).find(([, name]) => name === status.field) ?? [];
     document.getElementById(key === 'publishAt' ? 'blog-publish-time' : `blog-${key}`)?.focus();
-  }, [said, kind]);
+  }, [status, kind]);
 
-  // Said only now, because words that are there from the beginning are not read out.
+  // FormStatus only now, because words that are there from the beginning are not read out.
   const sayFirst = useEffectEvent((text: string) => say(good(text)));
   const { text: firstText } = options.start;
   useEffect(() => {
@@ -119,13 +119,13 @@ export function useBlogForm(options: Options) {
 
   // What had the focus went away with what the form held before.
   useEffect(() => {
-    if (begun.round > 0 && document.activeElement === document.body) form.current?.focus();
-  }, [begun.round]);
+    if (initial.resetCount > 0 && document.activeElement === document.body) form.current?.focus();
+  }, [initial.resetCount]);
 
   return {
     ...saving,
     form,
-    begun,
+    initial,
     live,
     note,
     blocker,
@@ -135,16 +135,16 @@ export function useBlogForm(options: Options) {
     replace: async (start: BlogStart) => {
       await discard();
       forget();
-      begin(start);
+      startWith(start);
     },
     onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
       const name = 'name' in target ? target.name : undefined;
-      if (name === said?.field || name === kind.names.state) forgive();
+      if (name === status?.field || name === kind.names.state) clearFieldFault();
       // The text tells of itself when it is ready to be read.
       change(({ bodyHtml }) => ({ ...draftInForm(currentTarget, kind.names), bodyHtml }));
     },
     onBody: (bodyHtml: string) => {
-      if (said?.field === kind.names.bodyHtml) forgive();
+      if (status?.field === kind.names.bodyHtml) clearFieldFault();
       change((before) => ({ ...before, bodyHtml }));
     },
   };

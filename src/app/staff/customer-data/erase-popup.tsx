@@ -1,6 +1,6 @@
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { oneAtATime } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -22,7 +22,7 @@ export function ErasePopup({ customer, fetcher, onClose }: Props) {
   const refused = fetcher.data?.done === false ? fetcher.data.text : undefined;
   return (
     <Popup title={content.erasePopup(name || reference)} onClose={onClose}>
-      <fetcher.Form {...oneAtATime(isBusy)} noValidate method="post" className="grid gap-4">
+      <fetcher.Form {...ignoreRepeatedSubmit(isBusy)} noValidate method="post" className="grid gap-4">
         <input type="hidden" name="id" value={customer.id} />
         <p>{content.eraseWhat(enquiries.length)}</p>
         <TextField

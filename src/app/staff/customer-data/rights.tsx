@@ -25,13 +25,13 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
 
   const session = useSessionOver();
 
-  const hear = useEffectEvent((said: EraseAnswer) => {
+  const onReply = useEffectEvent((status: EraseAnswer) => {
     // The popup is gone by then, and so is the button that opened it.
-    if (said.done) answer.current?.focus();
-    else session.check({ sessionOver: said.sessionOver ?? false });
+    if (status.done) answer.current?.focus();
+    else session.check({ sessionOver: status.sessionOver ?? false });
   });
   useEffect(() => {
-    if (erasing.data) hear(erasing.data);
+    if (erasing.data) onReply(erasing.data);
   }, [erasing.data]);
 
   return (

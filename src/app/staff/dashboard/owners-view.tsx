@@ -24,7 +24,7 @@ export function OwnersView({ report }: { report: ShownReport }) {
         <SpanLinks span={report.span} />
       </div>
       <Panel heading={content.daysHeading}>
-        <DayChart days={report.days} most={report.most} />
+        <DayChart days={report.days} maxCount={report.maxCount} />
       </Panel>
       <div className="gap-4 lg:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
         <Panel heading={content.outcomeHeading}>

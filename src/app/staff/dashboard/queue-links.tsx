@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
-import { staffEnquiriesContent as words } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as enquiryTexts } from '#app/content/staff/enquiries.ts';
 import type { Queue } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';
 
@@ -25,9 +25,9 @@ export function QueueLinks({ counts }: { counts: Record<Queue, number> }) {
                   queue === 'overdue' && counts[queue] > 0 ? 'text-brick' : ''
                 }`}
               >
-                {counts[queue] > maxShown ? words.many : counts[queue]}
+                {counts[queue] > maxShown ? enquiryTexts.many : counts[queue]}
               </span>{' '}
-              <span className="text-quiet text-sm">{words.queues[queue]}</span>
+              <span className="text-quiet text-sm">{enquiryTexts.queues[queue]}</span>
             </Link>
           </li>
         ))}

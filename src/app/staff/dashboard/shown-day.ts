@@ -1,4 +1,4 @@
-import { staffActivityContent as words } from '#app/content/staff/activity.ts';
+import { staffActivityContent as activityTexts } from '#app/content/staff/activity.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
 import type { ActivityLine } from '#domain/activity/activity.ts';
 import type { LiveSession } from '#domain/staff/session-service.ts';
@@ -17,7 +17,7 @@ export const presentOnline = (session: LiveSession): OnlineLine => ({
 export const presentEvent = (line: ActivityLine): EventLine => ({
   id: line.id,
   at: shownTime(line.at),
-  text: [line.actorName || words.nobody, words.words[line.action], line.subjectName]
+  text: [line.actorName || activityTexts.nobody, activityTexts.actions[line.action], line.subjectName]
     .filter(Boolean)
     .join(' '),
 });

@@ -45,7 +45,7 @@ describe('presentReport', () => {
     expect(shown.responses).toMatchObject({ median: '59 min', ninetieth: '25 h', withinTarget: '50%' });
   });
 
-  it('has a dash where nothing can be said', () => {
+  it('has a dash where nothing can be status', () => {
     const responses = {
       ...report.responses,
       medianMinutes: null,

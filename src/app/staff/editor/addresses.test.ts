@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkAddress, linkStays, pictureAddress, pictureStays } from './addresses.ts';
+import { isAllowedLink, isAllowedPicture, linkAddress, pictureAddress } from './addresses.ts';
 
 describe('the address of a link', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('what a text already has', () => {
   it.each(['https://example.com', 'mailto:a@example.com', '/a', '#part', 'page', '?page=2'])(
     'keeps the link %j',
     (href) => {
-      expect(linkStays(href)).toBe(true);
+      expect(isAllowedLink(href)).toBe(true);
     },
   );
 
@@ -68,12 +68,12 @@ describe('what a text already has', () => {
     'java\nscript:alert(1)',
     'file:///c:/a',
   ])('loses the link %j', (href) => {
-    expect(linkStays(href)).toBe(false);
+    expect(isAllowedLink(href)).toBe(false);
   });
 
   it('keeps a picture of ours or of a secure site, and no other', () => {
-    expect(['/a.jpg', 'https://example.com/a.jpg'].every(pictureStays)).toBe(true);
-    expect(['http://example.com/a.jpg', 'data:image/png,x', 'file:///a.jpg', ''].some(pictureStays)).toBe(
+    expect(['/a.jpg', 'https://example.com/a.jpg'].every(isAllowedPicture)).toBe(true);
+    expect(['http://example.com/a.jpg', 'data:image/png,x', 'file:///a.jpg', ''].some(isAllowedPicture)).toBe(
       false,
     );
   });

@@ -24,21 +24,21 @@ export function pasteAsLink({ state, dispatch }: EditorView, event: ClipboardEve
 }
 
 /** Clear of the bars that stay in view. */
-const caretRoom = { top: 200, bottom: 60, left: 0, right: 0 };
+const caretMargin = { top: 200, bottom: 60, left: 0, right: 0 };
 
 type Reactions = {
   attributes: Record<string, string>;
   onAsk: (question: Question) => void;
   onFiles: (refused: boolean) => void;
-  toToolbar: () => void;
+  focusToolbar: () => void;
 };
 
-const andNothingElse = (act: () => void) => () => {
+const handled = (act: () => void) => () => {
   act();
   return true;
 };
 
-export function editorProps({ attributes, onAsk, onFiles, toToolbar }: Reactions): EditorProps {
+export function editorProps({ attributes, onAsk, onFiles, focusToolbar }: Reactions): EditorProps {
   const refuseFiles = (data: DataTransfer | null) => {
     const refused = hasOnlyFiles(data);
     onFiles(refused);
@@ -46,8 +46,8 @@ export function editorProps({ attributes, onAsk, onFiles, toToolbar }: Reactions
   };
   return {
     attributes,
-    scrollThreshold: caretRoom,
-    scrollMargin: caretRoom,
+    scrollThreshold: caretMargin,
+    scrollMargin: caretMargin,
     transformPastedHTML: cleanPaste,
     handlePaste: (view, event) => refuseFiles(event.clipboardData) || pasteAsLink(view, event),
     handleDrop: (_view, event) => refuseFiles(event.dataTransfer),
@@ -58,8 +58,8 @@ export function editorProps({ attributes, onAsk, onFiles, toToolbar }: Reactions
       return true;
     },
     handleKeyDown: keydownHandler({
-      'Mod-k': andNothingElse(() => onAsk('link')),
-      'Alt-F10': andNothingElse(toToolbar),
+      'Mod-k': handled(() => onAsk('link')),
+      'Alt-F10': handled(focusToolbar),
     }),
   };
 }

@@ -2,7 +2,7 @@ import { Mark, Node, wrappingInputRule } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { linkStays, pictureStays } from './addresses.ts';
+import { isAllowedLink, isAllowedPicture } from './addresses.ts';
 
 /** Address and title only: how a link opens and looks is the page's matter. */
 export const Link = Mark.create({
@@ -13,7 +13,7 @@ export const Link = Mark.create({
   keepOnSplit: false,
   addAttributes: () => ({ href: { default: null }, title: { default: null } }),
   parseHTML: () => [
-    { tag: 'a[href]', getAttrs: (element) => (linkStays(element.getAttribute('href')) ? null : false) },
+    { tag: 'a[href]', getAttrs: (element) => (isAllowedLink(element.getAttribute('href')) ? null : false) },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
@@ -48,7 +48,10 @@ export const Picture = Image.extend({
     height: pixels('height'),
   }),
   parseHTML: () => [
-    { tag: 'img[src]', getAttrs: (element) => (pictureStays(element.getAttribute('src')) ? null : false) },
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => (isAllowedPicture(element.getAttribute('src')) ? null : false),
+    },
   ],
   addInputRules: () => [],
 }).configure({ inline: true });

@@ -13,14 +13,14 @@ const written = (...content: JSONContent[]) => {
   return htmlOf(doc);
 };
 
-const text = (words: string, ...marks: JSONContent[]) =>
-  ({ type: 'text', text: words, marks }) as JSONContent;
+const text = (value: string, ...marks: JSONContent[]) =>
+  ({ type: 'text', text: value, marks }) as JSONContent;
 const p = (...content: JSONContent[]): JSONContent => ({ type: 'paragraph', content });
 const some = (type: string, ...content: JSONContent[]): JSONContent => ({ type, content });
-const heading = (level: number, words: string): JSONContent => ({
+const heading = (level: number, value: string): JSONContent => ({
   type: 'heading',
   attrs: { level },
-  content: [text(words)],
+  content: [text(value)],
 });
 const bold = { type: 'bold' };
 const italic = { type: 'italic' };
@@ -64,17 +64,17 @@ describe('the text of the editor', () => {
   });
 
   it('is what the cleaning leaves, whatever is written', () => {
-    const words = fc.string({ minLength: 1, unit: 'grapheme' });
+    const value = fc.string({ minLength: 1, unit: 'grapheme' });
     const marks = fc.subarray([link, bold, italic]);
     const line = fc.array(
       fc.oneof(
-        fc.tuple(words, marks).map(([said, used]) => text(said, ...used)),
+        fc.tuple(value, marks).map(([content, used]) => text(content, ...used)),
         fc.constant<JSONContent>({ type: 'hardBreak' }),
-        words.map<JSONContent>((alt) => ({ type: 'image', attrs: { src: '/a.jpg', alt, title: alt } })),
+        value.map<JSONContent>((alt) => ({ type: 'image', attrs: { src: '/a.jpg', alt, title: alt } })),
       ),
     );
     fc.assert(
-      fc.property(line, line, words, (first, second, caption) => {
+      fc.property(line, line, value, (first, second, caption) => {
         const html = written(
           p(...first),
           some('blockquote', p(...second)),
@@ -119,7 +119,7 @@ describe('the text of the editor', () => {
     expect(written(...content)).toBe('');
   });
 
-  it('leaves out what was left empty between words', () => {
+  it('leaves out what was left empty between texts', () => {
     expect(written(p(text('a')), p(), heading(2, ' '), p(text('b')))).toBe('<p>a</p><p>b</p>');
   });
 });

@@ -35,8 +35,8 @@ function lineOf(node: Node): string {
   let html = '';
   node.forEach((child) => {
     const firstOther = open.findIndex((mark, place) => !child.marks[place]?.eq(mark));
-    const kept = firstOther === -1 ? open.length : firstOther;
-    html += closed(open.slice(kept)) + child.marks.slice(kept).map(opened).join('');
+    const sharedCount = firstOther === -1 ? open.length : firstOther;
+    html += closed(open.slice(sharedCount)) + child.marks.slice(sharedCount).map(opened).join('');
     html += leaves[child.type.name]?.(child) ?? '';
     open = child.marks;
   });
@@ -57,7 +57,7 @@ const all = (nodes: readonly Node[]) => nodes.map(blockOf).join('');
 const flowOf = (node: Node) => all(node.children.filter((child) => !isBlank(child)));
 
 /** A single paragraph of a list item or a cell stands there without a frame of its own. */
-function snugOf({ children: [first, ...others] }: Node): string {
+function itemContentOf({ children: [first, ...others] }: Node): string {
   const isSingle = first?.type.name === 'paragraph' && !others.some(({ type }) => type === first.type);
   if (!first) return '';
   return isSingle ? lineOf(first) + all(others) : all([first, ...others]);
@@ -74,8 +74,8 @@ const rowOf = (row: Node, scope: 'col' | 'row') =>
     row.children
       .map((cell) =>
         cell.type.name === 'tableHeader'
-          ? element('th', snugOf(cell), { scope, ...spansOf(cell) })
-          : element('td', snugOf(cell), spansOf(cell)),
+          ? element('th', itemContentOf(cell), { scope, ...spansOf(cell) })
+          : element('td', itemContentOf(cell), spansOf(cell)),
       )
       .join(''),
   );
@@ -97,7 +97,7 @@ const blocks: Record<string, (node: Node) => string> = {
   heading: (node) => element(`h${node.attrs.level}`, lineOf(node)),
   bulletList: (node) => element('ul', all(node.children)),
   orderedList: (node) => element('ol', all(node.children)),
-  listItem: (node) => element('li', snugOf(node)),
+  listItem: (node) => element('li', itemContentOf(node)),
   blockquote: (node) => element('blockquote', flowOf(node)),
   table: tableOf,
 };

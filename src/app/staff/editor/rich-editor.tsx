@@ -67,14 +67,14 @@ function Source({ id, html, invalid, onHtml }: SourceProps) {
 export function RichEditor({ id, name, label, value, invalid, required, onChange }: Props) {
   const [html, setHtml] = useState(value);
   const WritingArea = useWritingArea();
-  const tell = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    latestOnChange.current = onChange;
   });
 
   const onHtml = useCallback((written: string) => {
     setHtml(written);
-    tell.current?.(written);
+    latestOnChange.current?.(written);
   }, []);
 
   const labelId = `${id}-label`;

@@ -62,7 +62,7 @@ export const WritingArea = memo(function WritingArea({
       },
       onAsk: (question) => ask(question),
       onFiles: (refused) => setNote(refused ? content.noFiles : ''),
-      toToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      focusToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     }),
   });
 

@@ -9,7 +9,7 @@ import { previewPath, rowId } from '#paths.ts';
 import type { DraftAnswer } from './draft-request.ts';
 import { draftFields } from './draft-request.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const intents = ['keep', 'discard', 'preview'];
 
@@ -32,7 +32,7 @@ function fieldsOf(form: FormData): Record<string, string> {
 }
 
 async function answer(
-  { context }: Asked,
+  { context }: RouteArgs,
   actor: StaffActor,
   form: FormData,
   kind: UnsavedKind,
@@ -57,8 +57,8 @@ async function answer(
 }
 
 /** For a route's action. It leads nobody away to the login page: the form below would be lost. */
-export async function answerDraft(asked: Asked, form: FormData, kind: UnsavedKind): Promise<DraftAnswer> {
-  const actor = await findStaff(asked);
+export async function handleDraft(args: RouteArgs, form: FormData, kind: UnsavedKind): Promise<DraftAnswer> {
+  const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) return { kind: 'session-over' };
-  return answer(asked, actor, form, kind);
+  return answer(args, actor, form, kind);
 }

@@ -67,7 +67,7 @@ function AskRestore({ line, isBusy, onRestore, onClose }: AskProps) {
 }
 
 export function History({ lines, current, shown, compareTo, isBusy = false, onRestore }: Props) {
-  const [asked, setAsked] = useState<RevisionLine>();
+  const [restoring, setRestoring] = useState<RevisionLine>();
   const isHydrated = useHydrated();
   if (lines.length === 0) return <p>{content.none}</p>;
   return (
@@ -95,7 +95,7 @@ export function History({ lines, current, shown, compareTo, isBusy = false, onRe
                   disabled={!isHydrated}
                   aria-haspopup="dialog"
                   aria-label={`${content.restore}: ${content.version(line.version)}`}
-                  onClick={() => setAsked(line)}
+                  onClick={() => setRestoring(line)}
                   className={action}
                 >
                   {content.restore}
@@ -105,12 +105,12 @@ export function History({ lines, current, shown, compareTo, isBusy = false, onRe
           </li>
         ))}
       </ol>
-      {asked && (
+      {restoring && (
         <AskRestore
-          line={asked}
+          line={restoring}
           isBusy={isBusy}
-          onRestore={() => onRestore(asked.version)}
-          onClose={() => setAsked(undefined)}
+          onRestore={() => onRestore(restoring.version)}
+          onClose={() => setRestoring(undefined)}
         />
       )}
     </>

@@ -25,12 +25,12 @@ type Props = {
   corrected?: string | undefined;
 };
 
-export function DeskSearch({ path, label, search, shelf, corrected }: Props) {
+export function ListSearch({ path, label, search, shelf, corrected }: Props) {
   return (
     <div className="grid gap-1">
       <SearchForm
         path={path}
-        words={{ ...content, label }}
+        texts={{ ...content, label }}
         search={search}
         keep={shelf && { name: 'shelf', value: shelf }}
       />

@@ -12,7 +12,7 @@ const content = staffPublishingContent.preview;
 
 type Props = { subjectId: string; isSessionOver: SessionCheck };
 
-/** The route's action has `answerDraft`, and its `clientAction` is `answered`. */
+/** The route's action has `handleDraft`, and its `clientAction` is `answered`. */
 export function PreviewLink({ subjectId, isSessionOver }: Props) {
   const { submit, data, state } = useFetcher<DraftAnswer>();
   const isHydrated = useHydrated();

@@ -25,7 +25,7 @@ const pictureOf = (tag: string) =>
   content.picture([attributeOf(tag, 'alt'), attributeOf(tag, 'src')].filter(Boolean).join(', '));
 
 /** Each address goes where its link ends. */
-function tellAddresses(html: string): string {
+function appendLinkAddresses(html: string): string {
   let address = '';
   return html.replaceAll(/<a\b([^<>]*)>|<\/a>/gi, (_, attributes?: string) => {
     if (attributes === undefined) return content.linkTo(address);
@@ -36,7 +36,7 @@ function tellAddresses(html: string): string {
 
 /** Cleaned HTML as lines of text: what a reader would see, and where links and pictures lead. */
 export function readableHtml(html: string): string {
-  const marked = tellAddresses(html)
+  const marked = appendLinkAddresses(html)
     .replaceAll(/<img\b[^<>]*>/gi, pictureOf)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<li\b[^<>]*>/gi, '\n• ')

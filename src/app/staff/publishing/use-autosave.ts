@@ -25,7 +25,7 @@ type Options = {
 type Note = { text: string; tone: 'good' | 'fault' };
 
 /**
- * Keeps the form on the server a few seconds after a change, by the route's action (`answerDraft`). The route's
+ * Keeps the form on the server a few seconds after a change, by the route's action (`handleDraft`). The route's
  * `clientAction` must be `answered`.
  */
 export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Options) {
@@ -78,7 +78,7 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
   }, [data]);
 
   /** Before the form is saved: what is on its way must not arrive afterwards. */
-  const rest = async () => {
+  const pause = async () => {
     setWaiting(false);
     setNote(undefined);
     await sending.current;
@@ -87,11 +87,11 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
   return {
     note,
     /** Something was changed. */
-    touch: () => setWaiting(true),
-    rest,
+    scheduleSave: () => setWaiting(true),
+    pause,
     /** Nobody wants it any more. */
     discard: async () => {
-      await rest();
+      await pause();
       await send('discard', new FormData());
     },
   };

@@ -3,7 +3,7 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 export type WordChange = { kind: 'same' | 'removed' | 'added'; text: string };
 
 /** The time that it takes grows with the square of the changes, and the page waits. */
-const within = { maxEditLength: 600 };
+const diffLimits = { maxEditLength: 600 };
 const shownAround = 160;
 
 function kindOf({ added, removed }: { added: boolean; removed: boolean }): WordChange['kind'] {
@@ -11,7 +11,7 @@ function kindOf({ added, removed }: { added: boolean; removed: boolean }): WordC
   return removed ? 'removed' : 'same';
 }
 
-const apart = (before: string, after: string): WordChange[] =>
+const wholeTexts = (before: string, after: string): WordChange[] =>
   [
     { kind: 'removed' as const, text: before },
     { kind: 'added' as const, text: after },
@@ -28,9 +28,9 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 /** By words; by whole lines where too many words differ, and one text after the other where these do, too. */
 export function wordChanges(before: string, after: string): WordChange[] {
   // A price or an address is one word, whatever signs are in it.
-  if (!/\s/.test(before + after)) return apart(before, after);
-  const changes = diffWordsWithSpace(before, after, within) ?? diffLines(before, after, within);
-  if (!changes) return apart(before, after);
+  if (!/\s/.test(before + after)) return wholeTexts(before, after);
+  const changes = diffWordsWithSpace(before, after, diffLimits) ?? diffLines(before, after, diffLimits);
+  if (!changes) return wholeTexts(before, after);
   return changes.map((change, index) => {
     const kind = kindOf(change);
     const isLast = index === changes.length - 1;

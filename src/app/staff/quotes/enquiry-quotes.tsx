@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { useTyped } from '#app/staff/typed/use-typed.ts';
-import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -21,20 +21,20 @@ import { useQuoteAction } from './use-quote-action.ts';
 type Props = { enquiryId: string };
 
 function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
-  const { enquiry, quotes, begun, blank } = found;
+  const { enquiry, quotes, initial, blank } = found;
   const session = useSessionOver();
   const [isEditing, setEditing] = useState(false);
   const [restored, setRestored] = useState<TypedQuote>();
   const typed = useTyped<TypedQuote>({
     place: `quote ${enquiryId}`,
-    read: (kept) => z.safeParse(typedQuote, kept).data,
+    read: (stored) => z.safeParse(typedQuote, stored).data,
     onRestore: (quote) => {
       setRestored(quote);
       setEditing(true);
     },
   });
   const [shared, setShared] = useState<Shared>();
-  const [said, setSaid] = useState<Said>();
+  const [status, setStatus] = useState<FormStatus>();
   const make = useRef<HTMLButtonElement>(null);
   const isUsed = useRef(false);
 
@@ -47,19 +47,19 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
   const renewing = useQuoteAction({
     isSessionOver: session.check,
     onAnswer: (answer) => {
-      setSaid(answer.done ? good(answer.text) : fault(answer.text));
+      setStatus(answer.done ? good(answer.text) : fault(answer.text));
       if (answer.done) setShared(answer.shared);
     },
   });
   const printing = useQuoteAction({
     isSessionOver: session.check,
-    onAnswer: (answer) => setSaid(answer.done ? good(answer.text) : fault(answer.text)),
+    onAnswer: (answer) => setStatus(answer.done ? good(answer.text) : fault(answer.text)),
   });
   const telling = useQuoteAction({
     isSessionOver: session.check,
     onAnswer: (answer) => {
-      if (!answer.done) setSaid(fault(answer.text));
-      else setSaid((last) => (last?.tone === 'fault' ? undefined : last));
+      if (!answer.done) setStatus(fault(answer.text));
+      else setStatus((last) => (last?.tone === 'fault' ? undefined : last));
     },
   });
 
@@ -70,14 +70,14 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
   };
   const onMade = (text: string, made: Shared) => {
     closeEditor();
-    setSaid(good(text));
+    setStatus(good(text));
     setShared(made);
   };
   const version = shared?.version ?? 0;
 
   return (
     <>
-      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} takesRoom={false} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       {shared && (
         <SharePanel
           key={shared.link}
@@ -106,7 +106,7 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
         <QuoteEditor
           enquiryId={enquiryId}
           version={(quotes[0]?.version ?? 0) + 1}
-          begun={begun}
+          initial={initial}
           restored={restored}
           typed={typed}
           blank={blank}

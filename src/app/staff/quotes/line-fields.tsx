@@ -51,7 +51,7 @@ function LineFields({ form, index, onRemove }: LineProps) {
 
 export function QuoteLineFields({ form }: { form: QuoteForm }) {
   const { lines } = form.values;
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const known = useRef(lines.length);
 
@@ -64,7 +64,7 @@ export function QuoteLineFields({ form }: { form: QuoteForm }) {
 
   const remove = (key: number, index: number) => {
     form.removeLine(key);
-    setSaid(content.removed(index + 1));
+    setStatus(content.removed(index + 1));
     add.current?.focus();
   };
 
@@ -85,7 +85,7 @@ export function QuoteLineFields({ form }: { form: QuoteForm }) {
           {content.add}
         </button>
         <p role="status" className="text-quiet text-sm">
-          {said}
+          {status}
         </p>
       </div>
     </fieldset>

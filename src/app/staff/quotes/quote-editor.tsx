@@ -37,7 +37,7 @@ function TermFields({ form: { values, fault, set } }: { form: QuoteForm }) {
 type Props = {
   enquiryId: string;
   version: number;
-  begun: TypedQuote;
+  initial: TypedQuote;
   /** What was typed here before the page was left. */
   restored: TypedQuote | undefined;
   typed: Typed<TypedQuote>;
@@ -48,14 +48,14 @@ type Props = {
 };
 
 export function QuoteEditor(props: Props) {
-  const { enquiryId, version, begun, restored, typed, blank, isSessionOver, onMade, onCancel } = props;
-  const form = useQuoteForm(begun, restored);
+  const { enquiryId, version, initial, restored, typed, blank, isSessionOver, onMade, onCancel } = props;
+  const form = useQuoteForm(initial, restored);
   const [isAsking, setAsking] = useState(false);
   const { send, isBusy, answer } = useQuoteAction({
     isSessionOver,
-    onAnswer: (heard) => {
-      if (heard.done) return heard.shared && onMade(heard.text, heard.shared);
-      if (heard.field) form.point({ text: heard.text, field: heard.field });
+    onAnswer: (reply) => {
+      if (reply.done) return reply.shared && onMade(reply.text, reply.shared);
+      if (reply.field) form.point({ text: reply.text, field: reply.field });
     },
   });
 
@@ -73,7 +73,7 @@ export function QuoteEditor(props: Props) {
   useEffect(() => keep(), [form.values]);
 
   const startAgain = () => {
-    form.restart(begun);
+    form.restart(initial);
     document.getElementById(fieldId('lines.0.text'))?.focus();
   };
 
@@ -83,7 +83,7 @@ export function QuoteEditor(props: Props) {
     if (quote) send({ intent: 'make', enquiryId, quote });
   };
   const refusal = answer?.done === false ? answer.text : undefined;
-  const said = isBusy ? staffQuotesContent.working : (form.fault?.text ?? refusal);
+  const status = isBusy ? staffQuotesContent.working : (form.fault?.text ?? refusal);
 
   return (
     <>
@@ -113,7 +113,7 @@ export function QuoteEditor(props: Props) {
         <TermFields form={form} />
         <QuoteTotals sums={form.sums} />
         <p className="text-quiet text-sm">{content.effect}</p>
-        <StatusLine text={said} tone={isBusy ? 'good' : 'fault'} />
+        <StatusLine text={status} tone={isBusy ? 'good' : 'fault'} />
         <div className="flex flex-wrap gap-3">
           <Button aria-disabled={isBusy}>{content.go}</Button>
           <button

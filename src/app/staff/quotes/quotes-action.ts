@@ -15,7 +15,7 @@ import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { QuoteAnswer, Shared } from './quote-answer.ts';
 
-const asked = z.discriminatedUnion('intent', [
+const quotesRequest = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make'), enquiryId: z.string(), quote: typedQuote }),
   z.object({ intent: z.literal('renew'), quoteId: z.string() }),
   z.object({ intent: z.literal('print-again'), quoteId: z.string() }),
@@ -28,7 +28,7 @@ const asked = z.discriminatedUnion('intent', [
 ]);
 
 /** What the section asks of its action, as JSON. */
-export type AskedOfQuotes = z.infer<typeof asked>;
+export type QuotesRequest = z.infer<typeof quotesRequest>;
 
 type Parts = { db: Db; baseUrl: string };
 
@@ -55,8 +55,8 @@ async function make(
   return { done: true, text: content.madeDone(shared.version, shared.total), shared };
 }
 
-export async function answerQuotes(parts: Parts, actor: StaffActor, sent: unknown): Promise<QuoteAnswer> {
-  const { data } = z.safeParse(asked, sent);
+export async function handleQuotes(parts: Parts, actor: StaffActor, sent: unknown): Promise<QuoteAnswer> {
+  const { data } = z.safeParse(quotesRequest, sent);
   switch (data?.intent) {
     case 'make':
       return make(parts, actor, data.enquiryId, data.quote);

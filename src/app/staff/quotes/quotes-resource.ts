@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { findStaff, requireStaff } from '#app/staff/require-staff.ts';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { refusalOf } from '#app/staff/shell/refusal.ts';
 import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
@@ -10,7 +10,7 @@ import { failureStatus } from '#platform/failure.ts';
 import { parseJson } from '#platform/text.ts';
 import type { Route } from './+types/quotes-resource.ts';
 import type { QuoteAnswer } from './quote-answer.ts';
-import { answerQuotes } from './quotes-action.ts';
+import { handleQuotes } from './quotes-action.ts';
 import { presentQuotes } from './shown-quotes.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(over, { status: failureStatus.unauthenticated });
   }
   try {
-    const answer = await answerQuotes(context.get(pageContext), actor, parsedOrNothing(await request.text()));
+    const answer = await handleQuotes(context.get(pageContext), actor, parsedOrNothing(await request.text()));
     return data(answer, { status: answer.done ? 200 : failureStatus.invalid });
   } catch (error) {
     return refusalOf(error);
@@ -49,4 +49,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer> =>
-  answered(serverAction, unreachable);
+  offlineReply(serverAction, unreachable);

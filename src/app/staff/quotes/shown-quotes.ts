@@ -90,7 +90,7 @@ export function presentQuotes({ enquiry, quotes }: QuotesOfEnquiry, gstPercent: 
     enquiry: { firstName, reference: enquiry.reference, phoneE164: enquiry.phoneE164, email: enquiry.email },
     quotes: quotes.map((quote) => present(quote, last?.version ?? 0, now)),
     blank,
-    begun: last ? typedOf(last, now) : blank,
+    initial: last ? typedOf(last, now) : blank,
   };
 }
 

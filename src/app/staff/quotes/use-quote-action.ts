@@ -3,7 +3,7 @@ import { useFetcher, useRevalidator } from 'react-router';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { paths } from '#paths.ts';
 import type { QuoteAnswer } from './quote-answer.ts';
-import type { AskedOfQuotes } from './quotes-action.ts';
+import type { QuotesRequest } from './quotes-action.ts';
 
 type Options = {
   isSessionOver: SessionCheck;
@@ -16,18 +16,18 @@ export function useQuoteAction({ isSessionOver, onAnswer }: Options) {
   const { revalidate } = useRevalidator();
   const isBusy = state === 'submitting';
 
-  const hear = useEffectEvent((answer: QuoteAnswer) => {
+  const onReply = useEffectEvent((answer: QuoteAnswer) => {
     if (!answer.done && isSessionOver({ sessionOver: answer.sessionOver === true })) return;
     onAnswer?.(answer);
     if (answer.done) void revalidate();
   });
   useEffect(() => {
-    if (data) hear(data);
+    if (data) onReply(data);
   }, [data]);
 
-  const send = (asked: AskedOfQuotes) => {
+  const send = (request: QuotesRequest) => {
     if (isBusy) return;
-    void submit(asked, {
+    void submit(request, {
       method: 'post',
       action: paths.adminQuotes,
       encType: 'application/json',

@@ -34,8 +34,8 @@ const trimmed = ({ lines, ...quote }: Values): TypedQuote => ({
 });
 
 /** What stands in the form, and what is wrong with it. */
-export function useQuoteForm(begun: TypedQuote, restored?: TypedQuote) {
-  const [start, setStart] = useState(() => keyed(begun));
+export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
+  const [start, setStart] = useState(() => keyed(initial));
   const [values, setValues] = useState(() => (restored ? keyed(restored) : start));
   const [fault, setFault] = useState<QuoteFault>();
 

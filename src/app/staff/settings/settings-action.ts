@@ -45,18 +45,18 @@ async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsA
   return { isSaved: true, text: changed.length === 0 ? unchanged : saved };
 }
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Leads nobody away to the login page: what is typed would be lost. */
-export async function answerSettings(asked: Asked) {
-  const actor = await findStaff(asked);
+export async function handleSettings(args: RouteArgs) {
+  const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) {
     const over: SettingsAnswer = { isSaved: false, text: '', sessionOver: true };
     return data(over, { status: failureStatus.unauthenticated });
   }
-  const fields = await readFields(asked.request, formKiB);
+  const fields = await readFields(args.request, formKiB);
   try {
-    const answer = await save(asked.context.get(pageContext).db, actor, fields);
+    const answer = await save(args.context.get(pageContext).db, actor, fields);
     return data(answer, { status: answer.isSaved ? 200 : failureStatus.invalid });
   } catch (error) {
     const { data: refused, init } = refusalOf(error);

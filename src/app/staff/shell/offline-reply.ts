@@ -7,7 +7,7 @@ export const unreachable = { done: false, text: staffMessages.login.unreachable 
  * For a route's `clientAction`: a server that did not answer is an answer, too, because the error page would take along
  * all that is typed.
  */
-export async function answered<Answer, const Away extends object>(
+export async function offlineReply<Answer, const Away extends object>(
   ask: () => Promise<Answer>,
   away: Away,
 ): Promise<Answer | Away> {

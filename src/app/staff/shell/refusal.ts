@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { failureText } from '#messages.ts';
 import { type FailureCode, failureOf, failureStatus } from '#platform/failure.ts';
 
@@ -18,9 +18,9 @@ export function refusalOf(error: unknown) {
 }
 
 /** For actions: a refusal is an answer in words; only what nobody foresaw ends on the error page. */
-export async function attempt(work: () => Promise<string>): Promise<Said> {
+export async function attempt(run: () => Promise<string>): Promise<FormStatus> {
   try {
-    return good(await work());
+    return good(await run());
   } catch (error) {
     const { code, userText } = failureOf(error);
     if (code === 'unexpected') throw error;

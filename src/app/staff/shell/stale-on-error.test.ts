@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer, redirect } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { answered } from './offline-reply.ts';
+import { offlineReply } from './offline-reply.ts';
 import { staleOnError } from './stale-on-error.ts';
 
 const load = staleOnError<{ request: Request; serverLoader: () => Promise<string> }>(
@@ -34,10 +34,10 @@ describe('data that outlast a server that is away', () => {
 describe('an action whose server is away', () => {
   it('is answered, each time anew; a redirect is followed', async () => {
     const away = { done: false };
-    const first = await answered(failing(networkFault), away);
+    const first = await offlineReply(failing(networkFault), away);
     expect(first).toEqual(away);
-    expect(await answered(failing(networkFault), away)).not.toBe(first);
+    expect(await offlineReply(failing(networkFault), away)).not.toBe(first);
     const elsewhere = redirect('/login');
-    await expect(answered(failing(elsewhere), away)).rejects.toBe(elsewhere);
+    await expect(offlineReply(failing(elsewhere), away)).rejects.toBe(elsewhere);
   });
 });

@@ -3,8 +3,8 @@ import { isRouteErrorResponse, type Register, useLocation, useMatches } from 're
 import { failureStatus } from '#platform/failure.ts';
 
 type RouteId = keyof Register['routeModules'];
-type Asked = { request: Request; serverLoader: () => Promise<unknown> };
-type DataOf<Args extends Asked> = Awaited<ReturnType<Args['serverLoader']>>;
+type LoaderArgs = { request: Request; serverLoader: () => Promise<unknown> };
+type DataOf<Args extends LoaderArgs> = Awaited<ReturnType<Args['serverLoader']>>;
 
 /** What each route showed last, and where. Only a browser fills it. */
 const shown = new Map<string, { address: string; data: unknown }>();
@@ -32,8 +32,8 @@ const isAway = (error: unknown) =>
  * along all that is typed. Whoever goes to another address is told.
  */
 export const staleOnError =
-  <Args extends Asked>(id: RouteId) =>
-  async ({ request, serverLoader }: Asked): Promise<DataOf<Args>> => {
+  <Args extends LoaderArgs>(id: RouteId) =>
+  async ({ request, serverLoader }: LoaderArgs): Promise<DataOf<Args>> => {
     const address = addressOf(request.url);
     const remembered = shown.get(id);
     try {

@@ -1,6 +1,6 @@
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { OpeningLine, useOpening } from '#app/staff/ui/popup-data.tsx';
+import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -27,13 +27,13 @@ type Props = {
 
 /** Loads a package, and then shows its form. */
 export function OpenPackage({ id, written, edits, isSessionOver, onClose }: Props) {
-  const { body, problem, again } = useOpening<EditData>(editDataPath(id), { isSessionOver, onClose });
+  const { body, problem, again } = usePopupData<EditData>(editDataPath(id), { isSessionOver, onClose });
   if (body?.result) return <EditForm result={body.result} {...{ id, written, edits, isSessionOver }} />;
   if (body) return <NotReceived />;
   return (
     <div className="py-5">
       {written && <StatusLine text={written.text} />}
-      <OpeningLine problem={problem} again={again} />
+      <LoadingLine problem={problem} again={again} />
     </div>
   );
 }

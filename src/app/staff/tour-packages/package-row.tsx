@@ -11,7 +11,7 @@ import type { RowActions } from './use-row-action.ts';
 
 export type PackageAction = 'edit' | 'remove';
 
-const look =
+const actionClass =
   'inline-flex min-h-11 items-center justify-center rounded-md border border-line px-2.5 font-semibold text-sm hover:border-current disabled:opacity-60 @5xl:min-h-8';
 
 const dialogs = [
@@ -38,7 +38,7 @@ function PackageActions({
         disabled={!isHydrated}
         aria-label={`${content.bringBack.action}: ${name}`}
         onClick={onBringBack}
-        className={`${look} text-teal`}
+        className={`${actionClass} text-teal`}
       >
         {content.bringBack.action}
       </button>
@@ -53,7 +53,7 @@ function PackageActions({
           aria-haspopup="dialog"
           aria-label={`${content[action].action}: ${name}`}
           onClick={() => onChoose(action)}
-          className={`${look} ${colour}`}
+          className={`${actionClass} ${colour}`}
         >
           {content[action].action}
         </button>
@@ -61,12 +61,12 @@ function PackageActions({
       <Link
         to={tourPackageHistoryPath(id)}
         aria-label={`${content.history.action}: ${name}`}
-        className={`${look} text-teal`}
+        className={`${actionClass} text-teal`}
       >
         {content.history.action}
       </Link>
       {publicPath && (
-        <a href={publicPath} aria-label={`${content.view}: ${name}`} className={`${look} text-teal`}>
+        <a href={publicPath} aria-label={`${content.view}: ${name}`} className={`${actionClass} text-teal`}>
           {content.view}
         </a>
       )}

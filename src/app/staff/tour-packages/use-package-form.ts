@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { type Answer, call } from '#app/staff/call.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { staffMessages } from '#messages.ts';
 import { fieldNames } from './package-values.ts';
@@ -16,11 +16,11 @@ type Options<Body> = {
   isSessionOver: SessionCheck;
   edits: Edits;
   /** What the answer means, in the contract's words; nothing where something else says it. */
-  read: (answer: Answer<Body>) => Said | undefined | Promise<Said | undefined>;
+  read: (answer: Answer<Body>) => FormStatus | undefined | Promise<FormStatus | undefined>;
   /** What a save said that this form follows. */
   firstText?: string | undefined;
-  /** `isAll` where nothing was typed since it was sent. */
-  onSaved?: (isAll: boolean) => void;
+  /** `isEverythingSaved` where nothing was typed since it was sent. */
+  onSaved?: (isEverythingSaved: boolean) => void;
 };
 
 function focusField(id: string): void {
@@ -32,22 +32,22 @@ function focusField(id: string): void {
 export function usePackageForm<Body>(options: Options<Body>) {
   const { path, schema, prefix, isSessionOver, edits, read, firstText, onSaved } = options;
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState<Said>();
+  const [status, setStatus] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
 
-  // Said only now, because words that are there from the beginning are not read out.
+  // FormStatus only now, because words that are there from the beginning are not read out.
   useEffect(() => {
-    if (firstText) setSaid(good(firstText));
+    if (firstText) setStatus(good(firstText));
   }, [firstText]);
 
-  const firstFault = (fields: FormData): Said | undefined => {
+  const firstFault = (fields: FormData): FormStatus | undefined => {
     const { error } = z.safeParse(schema, Object.fromEntries(fields));
     const issue = error?.issues[0];
     const field = fieldNames.find((name) => name === issue?.path.at(-1));
     return issue && { ...fault(issue.message), ...(field && { field }) };
   };
 
-  const ask = async (fields: FormData): Promise<Said | undefined> => {
+  const ask = async (fields: FormData): Promise<FormStatus | undefined> => {
     try {
       const answer = await call<Body>(path, { fields });
       if (isSessionOver(answer)) return undefined;
@@ -63,21 +63,21 @@ export function usePackageForm<Body>(options: Options<Body>) {
     const fields = new FormData(form);
     for (const [name, value] of Object.entries(more)) fields.set(name, value);
     const found = firstFault(fields);
-    setSaid(found ?? good(content.working));
+    setStatus(found ?? good(content.working));
     if (found) return focusField(`${prefix}${found.field}`);
-    const saved = edits.sending();
+    const saved = edits.startSave();
     setBusy(true);
     const answer = await ask(fields);
     setBusy(false);
-    setSaid(answer);
+    setStatus(answer);
     if (answer?.field) focusField(`${prefix}${answer.field}`);
     if (answer?.tone !== 'good') return;
-    const isAll = saved();
-    onSaved?.(isAll);
+    const isEverythingSaved = saved();
+    onSaved?.(isEverythingSaved);
     await revalidate();
   };
 
-  return { said, isBusy, send };
+  return { status, isBusy, send };
 }
 
 export type PackageFormState = ReturnType<typeof usePackageForm>;

@@ -7,7 +7,7 @@ type Options<Value> = {
   /** Which box of which enquiry: `note 42`. */
   place: string;
   /** Storage outlives versions of this page: what does not fit any more is not restored. */
-  read: (kept: unknown) => Value | undefined;
+  read: (stored: unknown) => Value | undefined;
   onRestore: (value: Value) => void;
 };
 

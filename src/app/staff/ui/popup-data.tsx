@@ -9,7 +9,7 @@ import { staffMessages } from '#messages.ts';
 type Around = { isSessionOver: SessionCheck; onClose: () => void };
 
 /** What a popup opens with: the answer once it is there, or what went wrong. */
-export function useOpening<Body>(path: `/${string}`, { isSessionOver, onClose }: Around) {
+export function usePopupData<Body>(path: `/${string}`, { isSessionOver, onClose }: Around) {
   const [body, setBody] = useState<Body>();
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +45,7 @@ export function useOpening<Body>(path: `/${string}`, { isSessionOver, onClose }:
 type Props = { problem: string | undefined; again: () => void };
 
 /** In place of a popup's form until it knows whom it is about. */
-export function OpeningLine({ problem, again }: Props) {
+export function LoadingLine({ problem, again }: Props) {
   return (
     <div className="grid justify-items-start gap-3">
       <StatusLine text={problem ?? content.loading} tone={problem ? 'fault' : 'good'} />

@@ -3,22 +3,22 @@ import { Form, Link } from 'react-router';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 
 /** Whether a key pressed there is a letter for a field, or a popup's own matter. */
-export const isTypedInto = (target: EventTarget | null): boolean =>
+export const isTypingTarget = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, dialog, [popover], [contenteditable]') !==
     null;
 
-type Words = { label: string; go: string; all: string };
+type Texts = { label: string; go: string; all: string };
 
 type Props = {
   path: string;
-  words: Words;
+  texts: Texts;
   search: string;
   /** What else the address says and a search must not lose. */
   keep?: { name: string; value: string } | undefined;
 };
 
-export function SearchForm({ path, words, search, keep }: Props) {
+export function SearchForm({ path, texts, search, keep }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -30,7 +30,7 @@ export function SearchForm({ path, words, search, keep }: Props) {
   useEffect(() => {
     const focusBySlash = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTypedInto(event.target)) return;
+      if (isTypingTarget(event.target)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
@@ -43,7 +43,7 @@ export function SearchForm({ path, words, search, keep }: Props) {
     <Form role="search" action={path} className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <div className="grid min-w-0 grow basis-56 gap-1 sm:max-w-md">
         <label htmlFor={id} className="text-sm">
-          {words.label}
+          {texts.label}
         </label>
         <input
           ref={field}
@@ -57,14 +57,14 @@ export function SearchForm({ path, words, search, keep }: Props) {
       </div>
       {keep && <input type="hidden" {...keep} />}
       <button type="submit" className={outlineButtonClass}>
-        {words.go}
+        {texts.go}
       </button>
       {search && (
         <Link
           to={keep ? `${path}?${new URLSearchParams([[keep.name, keep.value]])}` : path}
           className="inline-flex min-h-12 items-center text-teal underline"
         >
-          {words.all}
+          {texts.all}
         </Link>
       )}
     </Form>

@@ -14,7 +14,7 @@ export function ShownMoment({ moment }: { moment: Date }) {
 
 const content = staffPublishingContent.states;
 
-const look: Record<Shelf, string> = {
+const colour: Record<Shelf, string> = {
   published: 'border-teal bg-teal text-on-teal',
   scheduled: 'border-teal text-teal',
   draft: 'border-quiet border-dashed text-quiet',
@@ -45,7 +45,7 @@ export function StateBadge({ row }: Props) {
   const shelf = row.deletedAt ? 'deleted' : row.state;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge className={look[shelf]}>
+      <Badge className={colour[shelf]}>
         {content[shelf]}
         {shelf === 'scheduled' && row.publishAt && (
           <>

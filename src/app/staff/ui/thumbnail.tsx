@@ -19,7 +19,7 @@ export function Thumbnail({ address, className, onError }: Props) {
   };
   return (
     <img
-      // The server's page may have tried it before this was isHydrated to hear of it.
+      // The server's page may have tried it before this was isHydrated to onReply of it.
       ref={(image) => {
         if (image && hasFailed(image)) image.decode().catch(fail);
       }}

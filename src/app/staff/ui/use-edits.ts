@@ -6,7 +6,7 @@ export function useEdits() {
   const count = useRef(0);
   return {
     isDirty,
-    edited: () => {
+    markDirty: () => {
       count.current += 1;
       setDirty(true);
     },
@@ -14,15 +14,15 @@ export function useEdits() {
      * Called when the form is sent; what it returns, once it is saved: what was typed in between is not. It tells
      * whether nothing was.
      */
-    sending: () => {
+    startSave: () => {
       const sent = count.current;
       return () => {
-        const isAll = count.current === sent;
-        setDirty(!isAll);
-        return isAll;
+        const isEverythingSaved = count.current === sent;
+        setDirty(!isEverythingSaved);
+        return isEverythingSaved;
       };
     },
-    forget: () => setDirty(false),
+    markClean: () => setDirty(false),
   };
 }
 

@@ -1,7 +1,7 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { Answer } from '#app/staff/call.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -18,7 +18,7 @@ const { users } = staffMessages;
 /** `15/11/2026`, as the contract writes days. */
 const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 
-function readCreated({ body }: Answer<Created>, { name }: NewStaffUser): Said {
+function readCreated({ body }: Answer<Created>, { name }: NewStaffUser): FormStatus {
   switch (body?.flag) {
     case 1:
       return good(users.created(name));
@@ -41,7 +41,7 @@ function AddUserForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
     isSessionOver,
     clears: true,
   });
-  const field = (name: string) => ({ id: `add-${name}`, name, invalid: form.said?.field === name });
+  const field = (name: string) => ({ id: `add-${name}`, name, invalid: form.status?.field === name });
   return (
     <PopupForm form={form} go={content.create.go}>
       <TextField {...field('n_name')} label={content.fields.name} required autoComplete="off" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import type { Said } from '#app/staff/ui/form-status.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownSession } from './shown-session.ts';
 
@@ -28,7 +28,7 @@ function Facts({ session }: { session: ShownSession }) {
 type Props = { sessions: ShownSession[]; yourId: string };
 
 export function LiveSessions({ sessions, yourId }: Props) {
-  const ending = useFetcher<Said>();
+  const ending = useFetcher<FormStatus>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The line with the button that was pressed is gone by then.

@@ -9,7 +9,7 @@ import type { useCallForm } from './use-call-form.ts';
 type Props = { form: ReturnType<typeof useCallForm>; go: string; children: ReactNode };
 
 /** Fields, the answer, and the one thing to do. */
-export function PopupForm({ form: { said, isBusy, onSubmit }, go, children }: Props) {
+export function PopupForm({ form: { status, isBusy, onSubmit }, go, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   // A form that had to wait for its data comes after the popup has opened with the focus elsewhere.
@@ -18,7 +18,7 @@ export function PopupForm({ form: { said, isBusy, onSubmit }, go, children }: Pr
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
       {children}
-      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       <div>
         {/* Not disabled, which would take the focus away. */}
         <Button aria-disabled={isBusy}>{go}</Button>

@@ -1,6 +1,6 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { good } from '#app/staff/ui/form-status.ts';
-import { OpeningLine, useOpening } from '#app/staff/ui/popup-data.tsx';
+import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { AdminStatus } from '#domain/staff/staff.ts';
@@ -13,8 +13,8 @@ type Details = { usnm: string; usrSts: AdminStatus };
 
 const roles = (['Admin', 'Non-Admin'] satisfies AdminStatus[]).map((role) => ({ value: role, label: role }));
 
-export function RightPopup({ user, isSessionOver, onClose }: UserPopupProps) {
-  const { body, problem, again } = useOpening<Details>(
+export function RolePopup({ user, isSessionOver, onClose }: UserPopupProps) {
+  const { body, problem, again } = usePopupData<Details>(
     `/adminDashboard/manage-users/update-user-right/get-user-details/?id=${user.id}`,
     { isSessionOver, onClose },
   );
@@ -38,11 +38,11 @@ export function RightPopup({ user, isSessionOver, onClose }: UserPopupProps) {
             none={content.fields.noRole}
             options={roles}
             required
-            invalid={form.said?.field === 'n_changeUserRight'}
+            invalid={form.status?.field === 'n_changeUserRight'}
           />
         </PopupForm>
       ) : (
-        <OpeningLine problem={problem} again={again} />
+        <LoadingLine problem={problem} again={again} />
       )}
     </Popup>
   );

@@ -5,7 +5,7 @@ const userActions = ['right', 'update', 'password', 'remove'] as const;
 
 export type UserAction = (typeof userActions)[number];
 
-const look: Record<UserAction, string> = {
+const colour: Record<UserAction, string> = {
   right: 'text-teal',
   update: 'text-teal',
   password: 'text-teal',
@@ -26,7 +26,7 @@ export function UserActions({ name, onChoose }: Props) {
           aria-haspopup="dialog"
           aria-label={`${content[action].action}: ${name}`}
           onClick={() => onChoose(action)}
-          className={`min-h-11 rounded-md border border-line px-2.5 font-semibold text-sm hover:border-current @4xl:min-h-8 ${look[action]}`}
+          className={`min-h-11 rounded-md border border-line px-2.5 font-semibold text-sm hover:border-current @4xl:min-h-8 ${colour[action]}`}
         >
           {content[action].action}
         </button>

@@ -1,11 +1,11 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline-reply.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
-import { fault, good, type Said } from '#app/staff/ui/form-status.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { shownDate } from '#app/ui/shown-date.ts';
@@ -22,7 +22,7 @@ import { presentSession } from './shown-session.ts';
 import { UsersTable } from './users-table.tsx';
 
 /** One's own is left by logging out, which takes the cookie along. */
-async function endSession(db: Db, actor: StaffActor, userId: string): Promise<Said> {
+async function endSession(db: Db, actor: StaffActor, userId: string): Promise<FormStatus> {
   if (userId === actor.id) return fault(content.sessions.ownSession);
   const user = await findUser(db, actor, userId);
   if (!user) return fault(staffMessages.users.gone);
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, fault(staffMessages.login.unreachable));
+  offlineReply(serverAction, fault(staffMessages.login.unreachable));
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { users, page, lastPage, search, sessions, yourId } = loaderData;
@@ -67,11 +67,11 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-3xl">{content.title}</h1>
         <AddUser isSessionOver={session.check} />
       </div>
-      <SearchForm path={paths.manageUsers} words={content.search} search={search} />
+      <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
       <div className="grid gap-3">
         <UsersTable users={users} yourId={yourId} isSessionOver={session.check} />
         {users.length === 0 && <p>{content.search.none(search)}</p>}
-        <NumberedPaging words={content.paging} page={page} totalPages={lastPage} />
+        <NumberedPaging texts={content.paging} page={page} totalPages={lastPage} />
       </div>
       <LiveSessions sessions={sessions} yourId={yourId} />
       {session.dialog}

@@ -25,7 +25,7 @@ const typedTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** One of the choices, or a time as a browser's field writes it, meant in India. Nothing where it is gone or none. */
 export function followUpTime(chosen: string, now: Date): Date | undefined {
-  const choice = followUpChoices.find((known) => known === chosen);
+  const choice = followUpChoices.find((candidate) => candidate === chosen);
   if (choice) return choices[choice](now);
   const time = typedTime.test(chosen) ? new Date(`${chosen}:00+05:30`) : undefined;
   return time && time > now ? time : undefined;

@@ -21,13 +21,13 @@ export function useEnquiryAction({ isSessionOver, onAnswer }: Options) {
   // Not while the page's data come again: whoever was told that it is done may ask for the next thing.
   const isBusy = state === 'submitting';
 
-  const hear = useEffectEvent((answer: ActionReply) => {
+  const onReply = useEffectEvent((answer: ActionReply) => {
     if (!answer.done && isSessionOver({ sessionOver: answer.sessionOver === true })) return;
     onAnswer?.(answer);
     if (answer.done) void revalidate();
   });
   useEffect(() => {
-    if (data) hear(data);
+    if (data) onReply(data);
   }, [data]);
 
   const send = (fields: Fields) => {

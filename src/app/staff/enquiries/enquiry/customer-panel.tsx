@@ -25,7 +25,7 @@ type CustomersProps = {
   onAct: (id: string) => void;
 };
 
-function People({ heading, customers, act, labelOf, onAct }: CustomersProps) {
+function CustomerList({ heading, customers, act, labelOf, onAct }: CustomersProps) {
   if (customers.length === 0) return null;
   return (
     <div className="grid gap-1">
@@ -76,14 +76,14 @@ export function CustomerPanel({ customerId, alike, merged, others, isSessionOver
       </ul>
       {customerId && (
         <>
-          <People
+          <CustomerList
             heading={content.alike}
             customers={alike}
             act={content.merge}
             labelOf={content.mergeWith}
             onAct={(from) => send({ intent: 'merge', from, into: customerId })}
           />
-          <People
+          <CustomerList
             heading={content.merged}
             customers={merged}
             act={content.part}

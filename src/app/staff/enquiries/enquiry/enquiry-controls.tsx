@@ -21,8 +21,8 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function FollowUp({ enquiry, madeAt }: { enquiry: ShownFullEnquiry; madeAt: number }) {
-  const now = useNow(madeAt);
+function FollowUp({ enquiry, renderedAt }: { enquiry: ShownFullEnquiry; renderedAt: number }) {
+  const now = useNow(renderedAt);
   if (enquiry.dueAt === undefined) return <span className="text-quiet text-sm">{content.ended}</span>;
   const isOverdue = enquiry.dueAt < now;
   return (
@@ -37,12 +37,12 @@ type Props = {
   enquiry: ShownFullEnquiry;
   owners: readonly Owner[];
   yourId: string;
-  madeAt: number;
+  renderedAt: number;
   targetMinutes: number;
   onChange: (change: Fields) => void;
 };
 
-export function EnquiryControls({ enquiry, owners, yourId, madeAt, targetMinutes, onChange }: Props) {
+export function EnquiryControls({ enquiry, owners, yourId, renderedAt, targetMinutes, onChange }: Props) {
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<ChangeKind>();
   const OpenPopup = open && changePopups[open];
@@ -79,11 +79,11 @@ export function EnquiryControls({ enquiry, owners, yourId, madeAt, targetMinutes
           {opener('owner', content.setOwner)}
         </Line>
         <Line name={content.followUp}>
-          <FollowUp enquiry={enquiry} madeAt={madeAt} />
+          <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
           {enquiry.dueAt !== undefined && opener('follow-up', staffEnquiriesContent.bulk.setFollowUp)}
         </Line>
         <Line name={content.firstAnswer}>
-          <Waiting wait={enquiry.wait} madeAt={madeAt} />
+          <Waiting wait={enquiry.wait} renderedAt={renderedAt} />
           <span className="text-quiet text-sm">{content.target(targetMinutes)}</span>
         </Line>
       </dl>

@@ -44,7 +44,7 @@ async function present(db: Db, actor: StaffActor, { enquiry, events, customer, o
     },
     targetMinutes: settings.responseTargetMinutes,
     yourId: actor.id,
-    madeAt: Date.now(),
+    renderedAt: Date.now(),
   };
 }
 

@@ -18,14 +18,14 @@ const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text'))
 
 export function Notes({ id, notes, isSessionOver }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState<ActionReply>();
+  const [reply, setReply] = useState<ActionReply>();
   const sent = useRef('');
   const { hash } = useLocation();
   const typed = useTypedForm(form, `note ${id}`);
   const { send, isBusy } = useEnquiryAction({
     isSessionOver,
     onAnswer: (answer) => {
-      setSaid(answer);
+      setReply(answer);
       // Whoever has gone on typing since then keeps what they typed.
       if (!answer.done || !form.current || noteIn(form.current) !== sent.current) return;
       form.current.reset();
@@ -62,7 +62,7 @@ export function Notes({ id, notes, isSessionOver }: Props) {
         <div>
           <Button aria-disabled={isBusy}>{content.addNote}</Button>
         </div>
-        <StatusLine text={said?.text} tone={said?.done ? 'good' : 'fault'} takesRoom={false} />
+        <StatusLine text={reply?.text} tone={reply?.done ? 'good' : 'fault'} takesRoom={false} />
       </form>
     </Panel>
   );

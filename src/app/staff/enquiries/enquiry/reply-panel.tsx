@@ -34,7 +34,7 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
   const { send, answer } = useEnquiryAction({ isSessionOver });
   const typed = useTyped<string>({
     place: `reply ${id}`,
-    read: (kept) => (typeof kept === 'string' ? kept : undefined),
+    read: (stored) => (typeof stored === 'string' ? stored : undefined),
     onRestore: setText,
   });
 
@@ -45,7 +45,7 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
   };
 
   const choose = (replyId: string) => {
-    const reply = replies.find((known) => known.id === replyId);
+    const reply = replies.find((candidate) => candidate.id === replyId);
     const own = text === filled.whole ? filled.own : text.trim();
     const whole = [own, reply && fillReply(reply.body, values)].filter(Boolean).join('\n\n');
     setTitle(reply?.title ?? '');

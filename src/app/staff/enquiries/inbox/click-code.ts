@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline-reply.ts';
 import { lookUpCode } from '#domain/enquiries/clicks/click-code-service.ts';
 import type { Route } from './+types/click-code.ts';
 
@@ -13,4 +13,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  answered(serverLoader, { kind: 'unknown' });
+  offlineReply(serverLoader, { kind: 'unknown' });

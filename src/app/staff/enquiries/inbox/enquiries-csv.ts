@@ -22,8 +22,8 @@ function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { queue, search, stage } = readInboxQuery(new URL(request.url).searchParams);
-  const asked = { queue, ...(search && { search }), ...(stage && { stage }) };
-  const lines = await exportEnquiries(context.get(pageContext).db, actor, asked);
+  const filter = { queue, ...(search && { search }), ...(stage && { stage }) };
+  const lines = await exportEnquiries(context.get(pageContext).db, actor, filter);
   return new Response(streamOf(lines), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -4,16 +4,16 @@ import type { InboxPage, InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
 import { inboxAddress } from './inbox-query.ts';
 
 const content = staffEnquiriesContent.paging;
-const look = 'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold';
+const stepClass = 'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold';
 
 /** Where the next step comes first, time runs the other way. */
 const byDue = new Set(['mine', 'today', 'overdue']);
 
 /** A step that leads nowhere stays where it is, so that the others don't move under the finger. */
 function Step({ label, to }: { label: string; to: string | false }) {
-  if (!to) return <span className={`${look} text-quiet`}>{label}</span>;
+  if (!to) return <span className={`${stepClass} text-quiet`}>{label}</span>;
   return (
-    <Link to={to} className={`${look} text-teal underline hover:bg-sand`}>
+    <Link to={to} className={`${stepClass} text-teal underline hover:bg-sand`}>
       {label}
     </Link>
   );

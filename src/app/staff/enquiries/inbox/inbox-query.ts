@@ -6,10 +6,10 @@ import { paths } from '#paths.ts';
 /** What the desk's address asks for. What it cannot mean is as if it were not there. */
 export function readInboxQuery(query: URLSearchParams): InboxQuery {
   const text = (name: string) => query.get(name)?.replaceAll('\0', '').trim().slice(0, 200) || undefined;
-  const queue = queues.find((known) => known === query.get('queue')) ?? 'new';
-  const stage = stages.find((known) => known === query.get('stage'));
+  const queue = queues.find((candidate) => candidate === query.get('queue')) ?? 'new';
+  const stage = stages.find((candidate) => candidate === query.get('stage'));
   // Only what was held back has reasons.
-  const reason = queue === 'spam' && spamReasons.find((known) => known === query.get('reason'));
+  const reason = queue === 'spam' && spamReasons.find((candidate) => candidate === query.get('reason'));
   const [search, after, before] = [text('search'), text('after'), text('before')];
   return {
     queue,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
-import { ReachLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
+import { ContactLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
@@ -39,8 +39,14 @@ function Cell({ column, isBlank = false, isLong = false, isNamed = true, childre
   );
 }
 
-function FollowUp({ enquiry: { followUp, dueAt }, madeAt }: { enquiry: ShownEnquiry; madeAt: number }) {
-  const now = useNow(madeAt);
+function FollowUp({
+  enquiry: { followUp, dueAt },
+  renderedAt,
+}: {
+  enquiry: ShownEnquiry;
+  renderedAt: number;
+}) {
+  const now = useNow(renderedAt);
   if (dueAt === undefined) return <span className="text-quiet">{content.noFollowUp}</span>;
   const isOverdue = dueAt < now;
   return (
@@ -51,12 +57,12 @@ function FollowUp({ enquiry: { followUp, dueAt }, madeAt }: { enquiry: ShownEnqu
   );
 }
 
-type WordsProps = { enquiry: ShownEnquiry; onNotSpam: () => void };
+type ExcerptProps = { enquiry: ShownEnquiry; onNotSpam: () => void };
 
-function Words({ enquiry: { words, spam, stage, name }, onNotSpam }: WordsProps) {
+function Excerpt({ enquiry: { excerpt, spam, stage, name }, onNotSpam }: ExcerptProps) {
   return (
     <>
-      <span className={`wrap-anywhere ${words ? '' : 'text-quiet'}`}>{words || content.noWords}</span>
+      <span className={`wrap-anywhere ${excerpt ? '' : 'text-quiet'}`}>{excerpt || content.noWords}</span>
       {stage === 'spam' && (
         <span className="mt-1 flex flex-wrap items-center gap-2">
           {spam && <span className="text-brick text-sm">{content.spamBecause(spam)}</span>}
@@ -78,13 +84,21 @@ type Props = {
   enquiry: ShownEnquiry;
   isYours: boolean;
   isChosen: boolean;
-  madeAt: number;
+  renderedAt: number;
   onChoose: () => void;
   onNotSpam: () => void;
   isSessionOver: SessionCheck;
 };
 
-export function InboxRow({ enquiry, isYours, isChosen, madeAt, onChoose, onNotSpam, isSessionOver }: Props) {
+export function InboxRow({
+  enquiry,
+  isYours,
+  isChosen,
+  renderedAt,
+  onChoose,
+  onNotSpam,
+  isSessionOver,
+}: Props) {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const hasEnded = enquiry.dueAt === undefined;
@@ -139,24 +153,24 @@ export function InboxRow({ enquiry, isYours, isChosen, madeAt, onChoose, onNotSp
               </>
             )}
           </span>
-          <ReachLinks enquiry={enquiry} isSessionOver={isSessionOver} />
+          <ContactLinks enquiry={enquiry} isSessionOver={isSessionOver} />
         </div>
       </th>
       <Cell column="waits" isNamed={enquiry.wait.kind === 'waits'}>
-        <Waiting wait={enquiry.wait} madeAt={madeAt} />
+        <Waiting wait={enquiry.wait} renderedAt={renderedAt} />
       </Cell>
       <Cell column="stage">{enquiry.stageName}</Cell>
       <Cell column="owner" isBlank={hasEnded && !enquiry.ownerName}>
         {isYours ? content.you : enquiry.ownerName || <span className="text-quiet">{content.nobody}</span>}
       </Cell>
       <Cell column="followUp" isBlank={hasEnded}>
-        <FollowUp enquiry={enquiry} madeAt={madeAt} />
+        <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
       </Cell>
       <Cell column="about" isLong>
         {enquiry.about}
       </Cell>
-      <Cell column="words" isLong isNamed={false} isBlank={!enquiry.words && enquiry.stage !== 'spam'}>
-        <Words enquiry={enquiry} onNotSpam={onNotSpam} />
+      <Cell column="words" isLong isNamed={false} isBlank={!enquiry.excerpt && enquiry.stage !== 'spam'}>
+        <Excerpt enquiry={enquiry} onNotSpam={onNotSpam} />
       </Cell>
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above

@@ -25,18 +25,18 @@ const byReason = {
   names: staffEnquiriesContent.spamReasons,
 } as const;
 
-export function DeskSearch({ query }: { query: InboxQuery }) {
+export function InboxSearch({ query }: { query: InboxQuery }) {
   const { queue, search = '' } = query;
   const { field, label, any, names } = queue === 'spam' ? byReason : byStage;
   const filter = query[field] ?? '';
   const form = useRef<HTMLFormElement>(null);
 
-  const told = useRef({ search, filter });
+  const lastShown = useRef({ search, filter });
 
   // Back and forward change the address, and the fields tell what it says. What was typed before the page woke up stays.
   useEffect(() => {
-    if (told.current.search === search && told.current.filter === filter) return;
-    told.current = { search, filter };
+    if (lastShown.current.search === search && lastShown.current.filter === filter) return;
+    lastShown.current = { search, filter };
     const fields = form.current?.elements;
     const [typed, chosen] = [fields?.namedItem('search'), fields?.namedItem(field)];
     if (typed instanceof HTMLInputElement) typed.value = search;

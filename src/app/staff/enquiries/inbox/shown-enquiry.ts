@@ -30,17 +30,17 @@ export type ShownEnquiry = {
   followUp: string;
   dueAt: number | undefined;
   about: string;
-  words: string;
+  excerpt: string;
   spam: string;
   isSample: boolean;
 };
 
-// A reason without words does not compile.
-const spamWords: Record<SpamReason, string> = content.spamReasons;
-const isReason = (reason: string): reason is SpamReason => Object.hasOwn(spamWords, reason);
+// A reason without excerpt does not compile.
+const spamReasonNames: Record<SpamReason, string> = content.spamReasons;
+const isReason = (reason: string): reason is SpamReason => Object.hasOwn(spamReasonNames, reason);
 
 export const shownReasons = (reasons: readonly string[]): string =>
-  reasons.map((reason) => (isReason(reason) ? spamWords[reason] : reason)).join(', ');
+  reasons.map((reason) => (isReason(reason) ? spamReasonNames[reason] : reason)).join(', ');
 
 function waitOf({ stage, receivedAt, firstResponseAt }: EnquiryLine, targetMinutes: number): ShownWait {
   if (firstResponseAt) return { kind: 'answered', ms: firstResponseAt.getTime() - receivedAt.getTime() };
@@ -54,7 +54,7 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
   const { id, reference, name, contactNo, phoneE164, stage, ownerId, ownerName, followUpAt } = enquiry;
   const hello = content.greeting(firstNameOf(name), settings.agencyName, reference);
   const number = phoneE164 || contactNo.replaceAll(/[^\d+]/g, '');
-  const words = enquiry.message.replaceAll(/\s+/g, ' ').trim();
+  const excerpt = enquiry.message.replaceAll(/\s+/g, ' ').trim();
   return {
     id,
     reference,
@@ -73,7 +73,7 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
     about: [enquiry.service, enquiry.city, enquiry.page, content.sources[enquiry.source]]
       .filter(Boolean)
       .join(' · '),
-    words: cut(words, 120),
+    excerpt: cut(excerpt, 120),
     spam: stage === 'spam' ? shownReasons(enquiry.spamReasons) : '',
     isSample: enquiry.isSample,
   };

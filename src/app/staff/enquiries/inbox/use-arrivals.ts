@@ -13,7 +13,7 @@ export function useArrivals(enquiries: readonly ShownEnquiry[]) {
     const { own, together } = plan([...waiting.current]);
     if (together > 0) void notifyOfMany(together);
     for (const id of own) {
-      const enquiry = enquiries.find((known) => known.id === id);
+      const enquiry = enquiries.find((candidate) => candidate.id === id);
       void notifyOf(id, firstNameOf(enquiry?.name ?? ''));
     }
     waiting.current.clear();

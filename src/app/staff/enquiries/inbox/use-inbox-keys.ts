@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTypedInto } from '#app/staff/ui/search-form.tsx';
+import { isTypingTarget } from '#app/staff/ui/search-form.tsx';
 import { searchFieldId } from './inbox-search.tsx';
 
 const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-enquiry]')];
@@ -31,13 +31,13 @@ function focusSearch(): void {
 
 /** Enter needs no line here: the focus is on the link. */
 export function useInboxKeys({ onChoose, onTake, onNote, onHelp }: Options): void {
-  const withRow = (work: (id: string) => void) => {
+  const withRow = (handler: (id: string) => void) => {
     const id = rowInFocus()?.dataset.enquiry;
-    if (id) work(id);
+    if (id) handler(id);
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
-    const works: Record<string, (() => void) | undefined> = {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTypingTarget(event.target)) return;
+    const handlers: Record<string, (() => void) | undefined> = {
       j: () => step(1),
       k: () => step(-1),
       x: () => withRow(onChoose),
@@ -46,10 +46,10 @@ export function useInboxKeys({ onChoose, onTake, onNote, onHelp }: Options): voi
       '?': onHelp,
       '/': focusSearch,
     };
-    const work = Object.hasOwn(works, event.key) ? works[event.key] : undefined;
-    if (!work) return;
+    const handler = Object.hasOwn(handlers, event.key) ? handlers[event.key] : undefined;
+    if (!handler) return;
     event.preventDefault();
-    work();
+    handler();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);

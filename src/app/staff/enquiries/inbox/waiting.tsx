@@ -22,8 +22,8 @@ export function lasted(ms: number): string {
   return ms < 60 * minuteMs ? `${Math.floor(ms / minuteMs)} min` : waited(ms);
 }
 
-function Running({ since, targetMs, madeAt }: { since: number; targetMs: number; madeAt: number }) {
-  const ms = useNow(madeAt) - since;
+function Running({ since, targetMs, renderedAt }: { since: number; targetMs: number; renderedAt: number }) {
+  const ms = useNow(renderedAt) - since;
   const isLate = ms > targetMs;
   return (
     <span className={`tabular-nums ${isLate ? 'font-semibold text-brick' : ''}`}>
@@ -34,8 +34,8 @@ function Running({ since, targetMs, madeAt }: { since: number; targetMs: number;
 }
 
 /** Counts up until somebody has answered, day and night. */
-export function Waiting({ wait, madeAt }: { wait: ShownWait; madeAt: number }) {
-  if (wait.kind === 'waits') return <Running {...wait} madeAt={madeAt} />;
+export function Waiting({ wait, renderedAt }: { wait: ShownWait; renderedAt: number }) {
+  if (wait.kind === 'waits') return <Running {...wait} renderedAt={renderedAt} />;
   if (wait.kind === 'answered')
     return <span className="text-quiet text-sm">{content.answeredIn(lasted(wait.ms))}</span>;
   return null;

@@ -13,8 +13,8 @@ declare const skipWaiting: () => Promise<void>;
 
 async function open(address: string): Promise<void> {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = tabs.find(({ url }) => url === address);
-  await (there ? there.focus() : clients.openWindow(address));
+  const openTab = tabs.find(({ url }) => url === address);
+  await (openTab ? openTab.focus() : clients.openWindow(address));
 }
 
 addEventListener('install', () => void skipWaiting());

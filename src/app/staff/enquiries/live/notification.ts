@@ -9,9 +9,9 @@ export const canNotify = (): boolean => 'Notification' in window && 'serviceWork
 
 const activated = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
-    const look = () => worker.state === 'activated' && resolve();
-    worker.addEventListener('statechange', look);
-    look();
+    const check = () => worker.state === 'activated' && resolve();
+    worker.addEventListener('statechange', check);
+    check();
   });
 
 /** Who brings the notices; the browser knows it from before, or loads it now. */

@@ -8,9 +8,9 @@ const content = staffEnquiriesContent.live;
 /** Asks the browser when somebody presses it, and never by itself. */
 export function NotifyButton() {
   const isHydrated = useHydrated();
-  const [asked, setAsked] = useState<NotificationPermission>();
+  const [answeredPermission, setAnsweredPermission] = useState<NotificationPermission>();
   if (!isHydrated || !canNotify()) return null;
-  const permission = asked ?? Notification.permission;
+  const permission = answeredPermission ?? Notification.permission;
   if (permission !== 'default')
     return (
       <p role="status" className="text-quiet text-sm">
@@ -21,7 +21,7 @@ export function NotifyButton() {
     <button
       type="button"
       className="min-h-11 text-teal underline"
-      onClick={async () => setAsked(await Notification.requestPermission())}
+      onClick={async () => setAnsweredPermission(await Notification.requestPermission())}
     >
       {content.notify}
     </button>

@@ -6,7 +6,7 @@ import type { LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
 import { type LiveMessage, shareLive } from './live-stream.ts';
 
-/** Several changes at once are one look. */
+/** Several changes at once are one reload. */
 const gatherMs = 250;
 
 export type LiveState = 'live' | 'lost' | 'over';
@@ -26,8 +26,8 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
   const username = useStaffUser()?.username ?? '';
   const [state, setState] = useState<LiveState>('live');
 
-  const look = useEffectEvent(() => void asBackgroundRequest(revalidate).catch(ignoreAbort));
-  const isWorthALook = useEffectEvent((message: LiveMessage): boolean => {
+  const reload = useEffectEvent(() => void asBackgroundRequest(revalidate).catch(ignoreAbort));
+  const needsReload = useEffectEvent((message: LiveMessage): boolean => {
     setState(stateOf[message.kind]);
     if (message.kind !== 'change') return message.kind === 'open';
     if (message.change.isNew) onNew?.(message.change.enquiryId);
@@ -37,10 +37,10 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = shareLive(username, (message) => {
-      if (!isWorthALook(message) || timer) return;
+      if (!needsReload(message) || timer) return;
       timer = setTimeout(() => {
         timer = undefined;
-        look();
+        reload();
       }, gatherMs);
     });
     return () => {
@@ -53,7 +53,7 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
 }
 
 /** Offers the login over the page, so that what is typed stays. */
-export function useOverNotice(live: LiveState, isSessionOver: SessionCheck): void {
+export function useSessionOverNotice(live: LiveState, isSessionOver: SessionCheck): void {
   const tell = useEffectEvent(() => isSessionOver({ sessionOver: true }));
   useEffect(() => {
     if (live === 'over') tell();

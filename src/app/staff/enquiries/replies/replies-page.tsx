@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, unreachable } from '#app/staff/shell/offline-reply.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
@@ -14,7 +14,7 @@ import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-re
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/replies-page.ts';
-import { answerReplies } from './replies-action.ts';
+import { handleReplies } from './replies-action.ts';
 import { RemoveReply, SaveReply } from './reply-popups.tsx';
 
 export const meta = () => staffMeta(content.title);
@@ -26,9 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/replies/replies-page');
 
-export const action = answerReplies;
+export const action = handleReplies;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, unreachable);
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 
@@ -72,8 +73,8 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
   const session = useSessionOver();
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
-  const [said, setSaid] = useState('');
-  const popup = { isSessionOver: session.check, onDone: setSaid, onClose: () => setOpen(undefined) };
+  const [status, setStatus] = useState('');
+  const popup = { isSessionOver: session.check, onDone: setStatus, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
@@ -95,7 +96,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       <p className="text-quiet">
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>
-      <StatusLine text={said} takesRoom={false} />
+      <StatusLine text={status} takesRoom={false} />
       {replies.length === 0 && <p>{content.none}</p>}
       <ul className="grid gap-3">
         {replies.map((reply) => (

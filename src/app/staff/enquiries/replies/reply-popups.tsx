@@ -16,12 +16,12 @@ type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onCl
 /** Closes once it is done; the page says so, since the popup is gone by then. */
 function useReplyForm({ isSessionOver, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const hear = (answer: ActionReply) => {
+  const onReply = (answer: ActionReply) => {
     if (!answer.done) return form.current?.querySelector<HTMLElement>(`[name="${answer.field}"]`)?.focus();
     form.current?.closest('dialog')?.close();
     onDone(answer.text);
   };
-  return { form, ...useEnquiryAction({ isSessionOver, onAnswer: hear }) };
+  return { form, ...useEnquiryAction({ isSessionOver, onAnswer: onReply }) };
 }
 
 export function SaveReply({ reply, ...props }: Props & { reply?: SavedReply }) {
