@@ -7,7 +7,7 @@ import { anchorHeadings, countWords, readingMinutes, wantsContents } from './art
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
 describe('anchors', () => {
-  it('are made of the words of each h2, and of nothing else', () => {
+  it('are made from the text of each h2 only', () => {
     const { html, contents } = anchorHeadings(
       '<p>First</p><h2>Start <em>before</em> eight</h2><h3>No</h3><h2>Café &amp; “tea”</h2><h2> </h2>',
     );
@@ -21,7 +21,7 @@ describe('anchors', () => {
     ]);
   });
 
-  it('tell headings with the same words apart, and those in another script', () => {
+  it('are unique for equal headings and for other scripts', () => {
     const headings = ['Food', 'Food 2', 'Food', 'শৰাই', 'শৰাই'];
     const { contents } = anchorHeadings(headings.map((words) => `<h2>${words}</h2>`).join(''));
     expect(contents.map(({ id }) => id)).toEqual([
@@ -33,7 +33,7 @@ describe('anchors', () => {
     ]);
   });
 
-  it('are one of a kind and harmless whatever the headings hold, and change no other byte', () => {
+  it('are unique and escaped for any headings, and change nothing else', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (headings) => {
         const clean = safeHtml(
@@ -50,8 +50,8 @@ describe('anchors', () => {
   });
 });
 
-describe('the time that reading takes', () => {
-  it('counts words and not tags, dashes or halves of a marked word', () => {
+describe('the reading time', () => {
+  it('counts words, not tags, dashes or parts of a formatted word', () => {
     expect(countWords('<p>One – <strong>t</strong>wo</p><ul><li>three</li><li>4 &amp; five</li></ul>')).toBe(
       5,
     );
@@ -67,7 +67,7 @@ describe('the time that reading takes', () => {
     expect(readingMinutes(words)).toBe(minutes);
   });
 
-  it('asks for a list of contents from 600 words and three sections on', () => {
+  it('needs a table of contents from 600 words and three sections', () => {
     const sections = ['a', 'b', 'c'].map((id) => ({ id, words: id }));
     expect(wantsContents(600, sections)).toBe(true);
     expect(wantsContents(599, sections)).toBe(false);
@@ -76,7 +76,7 @@ describe('the time that reading takes', () => {
 });
 
 it.each(['<h2>Food</h2>', '<h2>Food 2</h2><h2>Food</h2>', '<p>a</p>', '<h2><em>a</em></h2>'])(
-  'anchors and words are found in a time that grows with the article: %s',
+  'finds anchors and words in linear time: %s',
   (unit) => {
     const growth = growthOf((size) => {
       const html = filled(unit, size);

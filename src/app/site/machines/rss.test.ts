@@ -55,7 +55,7 @@ describe('the feed', () => {
     );
   });
 
-  it('names its own address, and leaves out what nobody wrote', () => {
+  it('links to itself and leaves out empty elements', () => {
     const feed = feedOf([{ ...entry, author: '', text: '' }]);
     expect(feed).toContain(
       '<atom:link href="https://www.purvai.example/blog-page/feed.xml" rel="self" type="application/rss+xml"/>',
@@ -64,7 +64,7 @@ describe('the feed', () => {
     expect(feed.match(/<description>/g)).toHaveLength(1);
   });
 
-  it('is well-formed, and says what was written, whatever that is', () => {
+  it('is well-formed and contains the texts, whatever they are', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('<script>&amp;]]></title>', '\u0001\u000b\ufffe\ud800x', '&#x1;', '"\'>', '<!--'),
@@ -79,7 +79,7 @@ describe('the feed', () => {
     );
   });
 
-  it('is seen to be broken where it would be', () => {
+  it('is recognised as broken by this test’s own parser', () => {
     for (const broken of ['<a>&</a>', '<a><b></a></b>', '<a>', '<a>\u0001</a>', '<a b=c></a>']) {
       expect(readXml(broken)).toHaveProperty('fault');
     }

@@ -53,7 +53,7 @@ export default function AccountPage({ loaderData: { hasFactor } }: Route.Compone
           <ChangePasswordForm username={user.username} />
         </div>
       </Panel>
-      {/* A password that somebody else knows must guard nothing. */}
+      {/* A second factor can be added only after a temporary password was changed. */}
       {!user.mustChangePassword && (
         <Panel heading={content.factorHeading}>
           <SecondFactor isOn={hasFactor} />

@@ -10,7 +10,7 @@ import type { Confirmed, Offered, Refused } from './second-factor-action.ts';
 
 type Props = {
   fetcher: FetcherWithComponents<Confirmed | Refused>;
-  /** It was on until a moment ago. */
+  /** The second factor was removed on this page a moment ago. */
   removed: boolean;
 };
 

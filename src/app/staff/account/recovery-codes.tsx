@@ -7,7 +7,7 @@ type Props = { codes: string[]; onNoted: () => void };
 
 export function RecoveryCodes({ codes, onNoted }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus has been unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-3">

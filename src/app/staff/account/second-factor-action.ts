@@ -34,7 +34,7 @@ async function remove({ db }: Parts, actor: StaffActor, { password = '' }: Field
 
 const handlers = new Map<string, Handler>(Object.entries({ offer, confirm, remove }));
 
-/** One of the three things that a form of the page may ask. */
+/** Handles the page's three forms. */
 export async function answerSecondFactor(parts: Parts, actor: StaffActor, fields: Fields) {
   const handler = handlers.get(fields.ask ?? '');
   if (!handler) return refuse(failureText.invalid);

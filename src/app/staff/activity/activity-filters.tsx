@@ -15,7 +15,7 @@ export function ActivityFilters({ query, staffMembers }: Props) {
   const { staffMember, action, from } = query;
   return (
     <Form
-      // Back and forward change the address, and the fields tell what it says.
+      // Back and forward change the query, and the fields must follow it.
       key={`${staffMember} ${action} ${from}`}
       action={paths.activity}
       className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_auto_auto]"

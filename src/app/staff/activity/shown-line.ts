@@ -2,7 +2,7 @@ import { staffActivityContent as content } from '#app/content/staff/activity.ts'
 import { shownTime } from '#app/ui/shown-time.ts';
 import type { Action, ActivityLine } from '#domain/activity/activity.ts';
 
-/** A line of the log in plain words. */
+/** A line of the activity log as text. */
 export type ShownLine = {
   id: string;
   moment: string;
@@ -14,7 +14,7 @@ export type ShownLine = {
   from: string;
 };
 
-// What is worth a line needs words for it: a new action without them does not compile.
+// An action without a text does not compile.
 const actionTexts: Record<Action, string> = content.actions;
 const reasons: Record<string, string> = content.reasons;
 

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/db.ts';
 
 export type StaffMember = { value: string; label: string };
 
-/** Everybody with an account; whoever is deleted can still be read about, but not be picked. */
+/** Everyone with an account. Deleted users still appear in the log, but not in this filter. */
 export async function listStaffMembers(db: Queryable, actor: StaffActor): Promise<StaffMember[]> {
   const staffMembers: StaffMember[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage; page++) {

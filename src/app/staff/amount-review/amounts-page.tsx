@@ -54,7 +54,7 @@ function Closed({ checkedBy, checkedAt }: Found) {
   return <p>{checkedAt ? content.checked(checkedBy, checkedAt) : content.none}</p>;
 }
 
-/** At the end of the last page, where all of them were seen. */
+/** Shown at the end of the last page, after all amounts were seen. */
 function Confirm({ isBusy }: { isBusy: boolean }) {
   return (
     <Form method="post" {...ignoreRepeatedSubmit(isBusy)} className="grid justify-items-start gap-2">
@@ -69,7 +69,7 @@ export default function AmountsPage({ loaderData, actionData: status }: Route.Co
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = useNavigation().state !== 'idle';
 
-  // The button that was pressed is gone by then.
+  // The clicked button has been removed, so the focus must be set.
   useEffect(() => {
     if (status?.tone === 'good') heading.current?.focus();
   }, [status]);

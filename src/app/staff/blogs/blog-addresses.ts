@@ -2,7 +2,7 @@ import { paths } from '#paths.ts';
 
 const carriedNames = ['page', 'shelf', 'search'] as const;
 
-/** Where in the list somebody was, to come back to. */
+/** The list's page, shelf and search, to return to. */
 function listPosition(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     carriedNames.flatMap((name) => {

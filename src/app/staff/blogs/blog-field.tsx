@@ -12,18 +12,18 @@ type Props = {
   rows?: number;
   required?: boolean;
   hint?: string;
-  /** The most characters that it may have, counted while one types. */
+  /** The maximum number of characters, counted while typing. */
   limit?: number;
-  /** What is wrong with it, in the contract's words. */
+  /** The validation message of the contract. */
   fault: string | undefined;
-  /** The id of what else describes it. */
+  /** The id of another element that describes the field. */
   describedBy?: string;
 };
 
 const box =
   'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base aria-invalid:border-2 aria-invalid:border-brick';
 
-/** By characters as people count them, and as the check does. */
+/** Counts code points, as the validation does. */
 const lengthOf = (text: string) => [...text.trim()].length;
 
 function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
@@ -35,7 +35,7 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
   );
 }
 
-/** Under the field that it is about; always there, so that what appears in it is read out. */
+/** The live region is always in the document, because screen readers announce only later changes to it. */
 export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p id={id} role="status" className="font-semibold text-brick">
@@ -44,7 +44,7 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
   );
 }
 
-/** Uncontrolled, like every field: another value needs another `key`. */
+/** Uncontrolled: a new initial value needs a new `key`. */
 export function BlogField(props: Props) {
   const { id, name, label, value, type = 'text', rows, required, hint, limit, fault, describedBy } = props;
   const [length, setLength] = useState(lengthOf(value));
@@ -87,7 +87,7 @@ export function BlogField(props: Props) {
   );
 }
 
-/** A link, with the picture that it leads to. */
+/** An address field with a preview of its picture. */
 export function PictureField(field: ComponentProps<typeof BlogField>) {
   const warningId = `${field.id}-warning`;
   return (

@@ -10,18 +10,18 @@ import { SearchPreview, SharePreview, sharedTexts } from './blog-previews.tsx';
 type Props = {
   names: BlogFieldNames;
   draft: BlogDraft;
-  /** The same, as it is typed at this moment. */
+  /** The draft with the present values of the fields. */
   live: BlogDraft;
   faultOf: (name: keyof BlogDraft) => string | undefined;
   host: string;
-  /** The last part of its address, where it has one already. */
+  /** The slug of an existing blog. */
   slug: string | undefined;
   onBody: (html: string) => void;
 };
 
 type Written = Exclude<keyof BlogDraft, 'state' | 'publishAt'>;
 
-/** In the order in which they are checked. */
+/** The fields, in the order of their validation. */
 export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: Props) {
   const field = (name: Written) => ({
     id: `blog-${name}`,

@@ -15,13 +15,13 @@ type Props = {
   state: FormState;
   host: string;
   slug: string | undefined;
-  /** Below the answer. */
+  /** Rendered below the status. */
   children?: ReactNode;
 };
 
 const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && !target.closest('dialog');
 
-/** Enter in a field must not publish what is half written; Control and S saves, as everywhere. */
+/** Enter in a text field must not publish an unfinished article; Ctrl+S saves. */
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && isTextField(event.target)) event.preventDefault();
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -33,7 +33,7 @@ function Answer({ state }: { state: FormState }) {
   const { status, note } = state;
   return (
     <div className="grid gap-1">
-      {/* The last line of an answer may tell what was left out. */}
+      {/* A status may have a second line that names removed HTML. */}
       <div className="whitespace-pre-line wrap-anywhere">
         <StatusLine text={status?.field ? undefined : status?.text} tone={status?.tone ?? 'good'} />
       </div>
@@ -87,7 +87,7 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
             invalidTime={timeFault !== undefined}
           />
           <FieldFault id="blog-publishAt-fault" text={timeFault} />
-          {/* Not disabled while it works, which would take the focus away. */}
+          {/* Not disabled while saving, because it would lose the focus. */}
           <button
             type="submit"
             disabled={!isHydrated}

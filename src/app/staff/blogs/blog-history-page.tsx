@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isGone: version !== undefined && !found,
     };
   } catch (error) {
-    // The log learns of it; the page stays one that can be tried again.
+    // Logged, but shown as a page with a button to try again instead of the error page.
     page.failure = error;
     const { code } = failureOf(error);
     return data({ problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });

@@ -6,7 +6,7 @@ import type { BlogDraft } from './blog-draft.ts';
 
 type SharedTexts = { title: string; description: string };
 
-/** As the article's own head says it, and as long as others show it. */
+/** Title and description as the article's head has them, cut to the length that search engines show. */
 export function sharedTexts(draft: Omit<BlogDraft, 'bodyHtml'>): SharedTexts {
   const heading = draft.heading.trim();
   return {
@@ -22,7 +22,7 @@ const content = staffBlogsContent.previews;
 
 type SearchProps = { host: string; steps: readonly string[]; title: string; description: string };
 
-/** Title, address and description, as a search engine would cut them. */
+/** The article as a search result. */
 export function SearchPreview({ host, steps, title, description }: SearchProps) {
   return (
     <figure className="grid content-start gap-1.5">
@@ -36,12 +36,12 @@ export function SearchPreview({ host, steps, title, description }: SearchProps) 
   );
 }
 
-/** Articles are shared with the picture of their list. */
+/** All articles share the share card of the blog's list. */
 const picture = `/share${paths.blog}.jpg`;
 
 type CardProps = { host: string; title: string; description: string };
 
-/** The card that a chat or a social network makes of the article's link. */
+/** The link preview of a chat or social network. */
 export function SharePreview({ host, title, description }: CardProps) {
   return (
     <figure className="grid content-start gap-1.5">

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { rows, ...found } = await listBlogs(page.db, actor, query);
     return { query, found: { ...found, rows: rows.map(presentBlog) } };
   } catch (error) {
-    // The log learns of it; the page stays one that can be tried again.
+    // Logged, but shown as a page with a button to try again instead of the error page.
     page.failure = error;
     return data({ query, found: undefined }, { status: failureStatus[failureOf(error).code] });
   }

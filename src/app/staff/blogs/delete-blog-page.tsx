@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (blog) return { blog: { id, heading: blog.heading } };
     return data({ problem: staffMessages.blogs.gone }, { status: failureStatus.not_found });
   } catch (error) {
-    // The log learns of it; the page stays one that can be tried again.
+    // Logged, but shown as a page with a button to try again instead of the error page.
     page.failure = error;
     const { code } = failureOf(error);
     return data({ problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Blog = { id: string; heading: string };
 
-/** Deletes, and goes back to where in the list it was asked for. */
+/** Deletes the blog and returns to the list at the same place. */
 function useDelete({ id, heading }: Blog) {
   const session = useSessionOver();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import type { clientAction } from './blogs-page.tsx';
 
 type Answer = Awaited<ReturnType<typeof clientAction>>;
 
-/** One for the whole page, because the row that it was asked from is gone when the answer comes. */
+/** One fetcher for the page, because the row that sent the request is gone when the reply arrives. */
 export function useUndelete() {
   const { submit, data, state } = useFetcher<Answer>({ key: 'undelete' });
   const status: FormStatus | undefined =
@@ -24,13 +24,13 @@ export function useUndelete() {
   };
 }
 
-/** What the page for deleting hands over to the list. */
+/** Location state that the delete page passes to the list. */
 export type JustDeleted = { id: string; heading: string; text: string };
 
 function Notice({ deleted }: { deleted: JustDeleted }) {
   const { status, isBusy, undelete } = useUndelete();
   const notice = useRef<HTMLDivElement>(null);
-  // Words that are there from the beginning are not read out by themselves.
+  // Screen readers do not announce text that is in the page from the start, so the notice gets the focus.
   useEffect(() => notice.current?.focus(), []);
   return (
     <div
@@ -58,19 +58,19 @@ function Notice({ deleted }: { deleted: JustDeleted }) {
 
 const deletedIn = ({ state }: Location) => (state as { deleted?: JustDeleted } | null)?.deleted;
 
-/** What was just deleted, with the way back. */
+/** Names the blog that was just deleted, with a button to undo. */
 export function DeletedNotice() {
   const location = useLocation();
   const deleted = deletedIn(location);
   return deleted ? <Notice key={location.key} deleted={deleted} /> : null;
 }
 
-/** What came of bringing something back, where nothing else says it. */
+/** Shows the result of undeleting, unless the notice above already shows it. */
 export function BroughtBack() {
   const { status } = useUndelete();
   const isSaidAbove = deletedIn(useLocation()) !== undefined;
   const line = useRef<HTMLDivElement>(null);
-  // The row with the button that was pressed is gone by then.
+  // The row with the clicked button has been removed, so the focus must be set.
   useEffect(() => {
     if (status && document.activeElement === document.body) line.current?.focus();
   }, [status]);

@@ -7,10 +7,10 @@ import { articlePath } from '#paths.ts';
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** `2026-11-15`, on the calendars of India. */
+/** The date in India: `2026-11-15`. */
 export const indianDay = (moment: Date): string => dayInIndia.format(moment);
 
-/** As the list shows a blog; days are written on the server, whose words for months the browser may not share. */
+/** A blog as the list shows it. Dates are formatted on the server, because browsers' month names may differ. */
 export const presentBlog = ({ bodyHtml, ...blog }: StaffBlog) => ({
   ...blog,
   shownDay: shownDate(blog.blogDate),

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const work = await findUnsaved(page.db, actor, { kind: 'blog', id });
     return { host, blog: loadedBlog(blog), work: loadedWork(work, updatingNames) };
   } catch (error) {
-    // The log learns of it; the page stays one that can be tried again.
+    // Logged, but shown as a page with a button to try again instead of the error page.
     page.failure = error;
     const { code } = failureOf(error);
     return data({ host, problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });

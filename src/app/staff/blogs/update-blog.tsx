@@ -68,7 +68,7 @@ function Editor({ start, opened, latest, host }: EditorProps) {
           theirs={draftDifferences(form.live, latest.draft)}
           isBusy={form.isBusy}
           onKeepMine={() => {
-            // Where the answer will be; this question goes.
+            // The conflict's buttons are about to be removed, so the focus moves to the button beside the status.
             form.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
             void form.submit(latest.version);
           }}
@@ -83,7 +83,7 @@ function Editor({ start, opened, latest, host }: EditorProps) {
   );
 }
 
-/** Only for the version that was just written: the browser keeps what is handed over as long as its history. */
+/** Only for version 1, because the browser keeps location state as long as the history entry. */
 function writtenIn({ state }: Location, { version }: LoadedBlog): Partial<BlogStart> {
   const written = (state as { written?: JustWritten } | null)?.written;
   if (!written || version !== 1) return {};
@@ -122,7 +122,7 @@ function Opened({ opened, work, latest, host }: OpenedProps) {
   );
 }
 
-/** What is being edited stays on the screen, even where the row behind it has gone meanwhile. */
+/** Keeps the opened draft on the screen, even if the blog was deleted meanwhile. */
 export function UpdateBlog({ loaded }: { loaded: Loaded }) {
   const [{ blog: opened, work }] = useState(loaded);
   const latest = loaded.blog ?? opened;

@@ -7,17 +7,17 @@ import { type BlogDraft, draftInForm } from './blog-draft.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
 import { type SaveEnd, useSave } from './use-save.ts';
 
-/** What a form begins with. */
+/** The initial state of the form. */
 export type BlogStart = {
   draft: BlogDraft;
   version: number;
-  /** Work that was left before it was saved. */
+  /** True when the draft was restored from unsaved work. */
   isUnsaved: boolean;
-  /** What the save said that led here. */
+  /** The status of the save that opened this page. */
   text?: string;
 };
 
-/** What the page for writing hands over to the page for updating. */
+/** Location state that the write page passes to the update page. */
 export type JustWritten = { text: string; typedSince?: BlogDraft };
 
 type Options = {
@@ -25,13 +25,13 @@ type Options = {
   subjectId: string;
   start: BlogStart;
   isSessionOver: SessionCheck;
-  /** A new blog has an id from now on, and every further save updates it. */
+  /** Called after the first save with the new blog's id; later saves update it. */
   onWritten?: (id: string, written: JustWritten) => void;
   onSaved: () => Promise<void>;
   onConflict: () => Promise<void>;
 };
 
-/** What is typed, whether it is saved, and the ways to save it. */
+/** The form's draft, its saved state, and the ways to save it. */
 export function useBlogForm(options: Options) {
   const { kind, subjectId, isSessionOver, onWritten, onSaved, onConflict } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -71,12 +71,12 @@ export function useBlogForm(options: Options) {
     if (onWritten && end.id !== undefined) {
       const { id, text } = end;
       if (isEverythingSaved || !form.current) return onWritten(id, { text });
-      // What was kept while the save was under way belongs to no new blog any more.
+      // Autosaved work of a new blog is stored under id 0, which no longer applies.
       await discard();
       setDirty(false);
       return onWritten(id, { text, typedSince: draftInForm(form.current, kind.names) });
     }
-    // A save makes the next version, whoever saves after it.
+    // Each save increases the version by one.
     setVersion(baseVersion + 1);
     await onSaved();
   };
@@ -97,7 +97,7 @@ export function useBlogForm(options: Options) {
   };
 
   const { status } = saving;
-  /** A fault that is being mended is not held against anybody. */
+  /** Hides the message of the field that is being corrected. */
   const clearFieldFault = () => {
     if (status?.field) forget();
   };
@@ -108,7 +108,7 @@ export function useBlogForm(options: Options) {
     document.getElementById(key === 'publishAt' ? 'blog-publish-time' : `blog-${key}`)?.focus();
   }, [status, kind]);
 
-  // FormStatus only now, because words that are there from the beginning are not read out.
+  // Set in an effect, because screen readers do not announce text that is in the page from the start.
   const sayFirst = useEffectEvent((text: string) => say(good(text)));
   const { text: firstText } = options.start;
   useEffect(() => {
@@ -117,7 +117,7 @@ export function useBlogForm(options: Options) {
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [firstText]);
 
-  // What had the focus went away with what the form held before.
+  // The element that had the focus was unmounted with the previous draft.
   useEffect(() => {
     if (initial.resetCount > 0 && document.activeElement === document.body) form.current?.focus();
   }, [initial.resetCount]);
@@ -131,7 +131,7 @@ export function useBlogForm(options: Options) {
     blocker,
     isConflict,
     submit,
-    /** Takes what somebody else has saved, and forgets what was kept of one's own. */
+    /** Replaces the draft by what another user has saved, and deletes the unsaved work. */
     replace: async (start: BlogStart) => {
       await discard();
       forget();
@@ -140,7 +140,7 @@ export function useBlogForm(options: Options) {
     onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
       const name = 'name' in target ? target.name : undefined;
       if (name === status?.field || name === kind.names.state) clearFieldFault();
-      // The text tells of itself when it is ready to be read.
+      // The editor reports its text by `onBody`.
       change(({ bodyHtml }) => ({ ...draftInForm(currentTarget, kind.names), bodyHtml }));
     },
     onBody: (bodyHtml: string) => {

@@ -8,7 +8,7 @@ import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { staffMessages } from '#messages.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
 
-/** How a save ended; a new blog has its id by then. */
+/** The result of a save, with the new blog's id. */
 export type SaveEnd =
   | { kind: 'saved'; id: string | undefined; text: string }
   | { kind: 'conflict' | 'refused' | 'unchecked' };
@@ -17,7 +17,7 @@ type Sent = { end: SaveEnd; status: FormStatus | undefined };
 
 const refused: SaveEnd = { kind: 'refused' };
 
-/** One of the contract's calls behind the form: its checks in their order, the call, its answer. */
+/** Validates the form in the contract's order, sends the call and presents its result. */
 export function useSave(kind: BlogFormKind, isSessionOver: SessionCheck) {
   const [status, setStatus] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);

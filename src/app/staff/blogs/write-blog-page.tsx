@@ -59,7 +59,7 @@ function NewBlog({ start, host }: { start: BlogStart; host: string }) {
   const openWritten = useEffectEvent(({ id, ...just }: JustWritten & { id: string }) =>
     navigate(editAddress(id, query), { replace: true, state: { written: just } }),
   );
-  // After the form has told the guard of unsaved work that there is none.
+  // In an effect, after the unsaved guard has been told that nothing is unsaved.
   useEffect(() => {
     if (written) void openWritten(written);
   }, [written]);

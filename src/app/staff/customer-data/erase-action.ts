@@ -12,7 +12,7 @@ type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const formKiB = 4;
 
-/** Leads nobody away to the login page: the popup stays as it is. */
+/** An ended session is reported instead of redirecting to the login page, so that the popup stays open. */
 export async function handleErase(args: RouteArgs) {
   const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) {

@@ -15,7 +15,7 @@ type Props = { customer: ShownCustomer; fetcher: FetcherWithComponents<EraseAnsw
 
 export const useErasing = () => useFetcher<EraseAnswer>();
 
-/** Names what goes, and asks for a name or a reference: nobody types that by mistake. */
+/** Lists what is erased, and asks for the name or reference to prevent a mistake. */
 export function ErasePopup({ customer, fetcher, onClose }: Props) {
   const { name, reference, enquiries } = customer;
   const isBusy = fetcher.state !== 'idle';

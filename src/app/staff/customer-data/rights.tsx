@@ -15,7 +15,7 @@ import type { ShownCustomer } from './shown-customer.ts';
 const eraseButtonClass =
   'inline-flex min-h-12 items-center rounded-lg border-2 border-brick px-6 font-semibold text-brick disabled:opacity-60';
 
-/** A copy, and being forgotten. */
+/** Export and erasure of a customer's data. */
 export function Rights({ customer }: { customer: ShownCustomer }) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
@@ -26,7 +26,7 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
   const session = useSessionOver();
 
   const onReply = useEffectEvent((status: EraseAnswer) => {
-    // The popup is gone by then, and so is the button that opened it.
+    // The popup and its button have been unmounted, so the focus must be set.
     if (status.done) answer.current?.focus();
     else session.check({ sessionOver: status.sessionOver ?? false });
   });
@@ -38,7 +38,7 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Panel heading={content.exportHeading}>
         <p className="text-quiet">{content.exportText}</p>
-        {/* The browser's own way of sending: what comes back is a file. */}
+        {/* A native form, because the response is a file. */}
         <Form reloadDocument method="post" action={paths.customerDataExport}>
           <input type="hidden" name="id" value={customer.id} />
           <button type="submit" className={outlineButtonClass}>

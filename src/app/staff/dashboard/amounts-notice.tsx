@@ -3,7 +3,7 @@ import { staffAmountsContent as content } from '#app/content/staff/amounts.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { paths } from '#paths.ts';
 
-/** Nothing where there is nothing to check. */
+/** Hidden when there is nothing to check. */
 export function AmountsNotice({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { presentReport } from './shown-report.ts';
 
 export const meta = () => staffMeta(content.dashboardTitle);
 
-/** As many as a glance takes in; the rest is a page of its own. */
+/** The dashboard shows a few lines; the activity page has the rest. */
 const newest = 12;
 const usualSpan: Span = 30;
 

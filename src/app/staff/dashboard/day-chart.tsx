@@ -7,7 +7,7 @@ const gap = 2;
 
 type Props = { days: ShownDay[]; maxCount: number };
 
-/** Stretched to its place: bars have no letters in them that could be stretched along. */
+/** The SVG is stretched to its container; it contains no text that would be distorted. */
 function Bars({ days, maxCount }: Props) {
   return (
     <svg

@@ -6,7 +6,7 @@ import type { ShownReport } from './shown-report.ts';
 import { SpanLinks } from './span-links.tsx';
 import { TallyChart } from './tally-chart.tsx';
 
-/** How the agency's enquiries go, for whoever runs it. */
+/** The report on enquiries for the owner of the agency. */
 export function OwnersView({ report }: { report: ShownReport }) {
   const byKind = [
     { heading: content.pagesHeading, column: content.page, tallies: report.pages },

@@ -4,7 +4,7 @@ import { shownDate } from '#app/ui/shown-date.ts';
 import type { Outcome, Report, ResponseTimes, Tally } from '#domain/reports/report.ts';
 
 export type ShownDay = { day: string; name: string; count: number };
-/** `percent` is of the longest bar, `share` of all. */
+/** `percent` is relative to the longest bar, `share` to the total. */
 export type ShownTally = { name: string; count: string; share: string; percent: number };
 export type ShownResponses = Record<
   'median' | 'ninetieth' | 'withinTarget' | 'answered' | 'waiting',
@@ -16,7 +16,7 @@ export type ShownResponses = Record<
 const number = new Intl.NumberFormat('en-IN');
 const percentage = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 
-/** Rounded to what a bar can show, so that no long number stands in the page. */
+/** One decimal is enough for a bar's width. */
 const percentOf = (count: number, maxCount: number) =>
   maxCount === 0 ? 0 : Math.round((count / maxCount) * 1000) / 10;
 
@@ -33,7 +33,7 @@ function presentTallies(tallies: Tally[], nameOf: (name: string) => string): Sho
 
 const maxPages = 9;
 
-/** The many that had a few each are one line at the end. */
+/** Sums up the pages with the fewest enquiries in one line. */
 function fewPages(pages: Tally[]): Tally[] {
   if (pages.length <= maxPages + 1) return pages;
   const rest = pages.slice(maxPages);

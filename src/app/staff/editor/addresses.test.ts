@@ -10,7 +10,7 @@ describe('the address of a link', () => {
     ['tel:+91 98765 43210', 'tel:+919876543210'],
     ['/', '/'],
     ['/blog-page/a-post', '/blog-page/a-post'],
-  ])('%j is taken', (typed, address) => {
+  ])('accepts %j', (typed, address) => {
     expect(linkAddress(typed)).toBe(address);
   });
 
@@ -30,13 +30,13 @@ describe('the address of a link', () => {
     'mailto:',
     'tel:',
     '#part',
-  ])('%j is not', (typed) => {
+  ])('refuses %j', (typed) => {
     expect(linkAddress(typed)).toBeUndefined();
   });
 });
 
 describe('the address of a picture', () => {
-  it.each(['https://example.com/a.jpg', '/images/a.webp'])('%j is taken', (typed) => {
+  it.each(['https://example.com/a.jpg', '/images/a.webp'])('accepts %j', (typed) => {
     expect(pictureAddress(typed)).toBe(typed);
   });
 
@@ -46,12 +46,12 @@ describe('the address of a picture', () => {
     '//example.com/a.jpg',
     'a.jpg',
     'blob:x',
-  ])('%j is not', (typed) => {
+  ])('refuses %j', (typed) => {
     expect(pictureAddress(typed)).toBeUndefined();
   });
 });
 
-describe('what a text already has', () => {
+describe('addresses in an existing text', () => {
   it.each(['https://example.com', 'mailto:a@example.com', '/a', '#part', 'page', '?page=2'])(
     'keeps the link %j',
     (href) => {
@@ -71,7 +71,7 @@ describe('what a text already has', () => {
     expect(isAllowedLink(href)).toBe(false);
   });
 
-  it('keeps a picture of ours or of a secure site, and no other', () => {
+  it('keeps only pictures of our own site and of https addresses', () => {
     expect(['/a.jpg', 'https://example.com/a.jpg'].every(isAllowedPicture)).toBe(true);
     expect(['http://example.com/a.jpg', 'data:image/png,x', 'file:///a.jpg', ''].some(isAllowedPicture)).toBe(
       false,

@@ -15,15 +15,15 @@ type Props = {
   remove: { label: string; change: Change } | undefined;
   fields: (faulty: string | undefined) => ReactNode;
   read: (fields: FormData) => Fault | Change;
-  /** With what is to happen to the text, once the popup is out of its way. */
+  /** Called with the change to apply to the text after the popup has closed. */
   onClose: (change: Change | undefined) => void;
 };
 
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
- * A form may not stand within another, so it stands at the end of the page; what happens in it is still told to the
- * components around the editor, and must not be taken for theirs.
+ * Rendered in a portal, because forms cannot be nested. React events still bubble to the editor's form through the
+ * portal, so they are stopped here.
  */
 export function AskPopup({ title, go, remove, fields, read, onClose }: Props) {
   const [fault, setFault] = useState<Fault>();

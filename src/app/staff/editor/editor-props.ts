@@ -5,14 +5,14 @@ import { linkAddress } from './addresses.ts';
 import { cleanPaste } from './clean-paste.ts';
 import type { Question } from './tools.tsx';
 
-/** A copied document brings pictures of itself along with its words; those do not count. */
+/** Office programs add pictures of the copied text; the paste is refused only when it contains nothing but files. */
 export const hasOnlyFiles = (data: DataTransfer | null) =>
   data !== null &&
   data.files.length > 0 &&
   !data.types.includes('text/html') &&
   !data.types.includes('text/plain');
 
-/** An address that is pasted over marked words makes them lead there. */
+/** Pasting an address over selected text makes the text a link. */
 export function pasteAsLink({ state, dispatch }: EditorView, event: ClipboardEvent): boolean {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   const href = /^\s*https?:/i.test(pasted) && linkAddress(pasted);
@@ -23,7 +23,7 @@ export function pasteAsLink({ state, dispatch }: EditorView, event: ClipboardEve
   return true;
 }
 
-/** Clear of the bars that stay in view. */
+/** Keeps the caret clear of the sticky bars. */
 const caretMargin = { top: 200, bottom: 60, left: 0, right: 0 };
 
 type Reactions = {

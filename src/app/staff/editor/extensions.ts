@@ -4,10 +4,10 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink, isAllowedPicture } from './addresses.ts';
 
-/** Address and title only: how a link opens and looks is the page's matter. */
+/** Stores only address and title; target and style are decided when the page is rendered. */
 export const Link = Mark.create({
   name: 'link',
-  // The outermost, so that a word in bold does not cut a link in two.
+  // The highest priority makes the link the outermost mark, so that bold text inside does not split it.
   priority: 1000,
   inclusive: false,
   keepOnSplit: false,
@@ -18,7 +18,7 @@ export const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-/** Always counts from one: a text keeps neither another beginning nor another kind of number. */
+/** The sanitizer removes start numbers and list styles, so every list counts from one. */
 export const NumberedList = Node.create({
   name: 'orderedList',
   group: 'block list',
@@ -38,7 +38,7 @@ const pixels = (name: 'width' | 'height') => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name)?.match(/^\d+$/)?.[0] ?? null,
 });
 
-/** Within the line, so that a picture can be part of a link. */
+/** Inline, so that a picture can be part of a link. */
 export const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },
@@ -56,7 +56,7 @@ export const Picture = Image.extend({
   addInputRules: () => [],
 }).configure({ inline: true });
 
-/** Without widths and alignments, which would need styles. */
+/** Without widths and alignments, which would need inline styles. */
 const spans = () => ({
   colspan: { default: 1 },
   rowspan: { default: 1 },
@@ -65,7 +65,7 @@ const spans = () => ({
 
 const captionOf = (table: HTMLElement) => table.querySelector(':scope > caption')?.textContent.trim() || null;
 
-/** A caption that somebody wrote elsewhere is shown and kept, but not edited here. */
+/** An imported caption is shown and kept, but cannot be edited here. */
 const CaptionedTable = Table.extend({
   addAttributes: () => ({ caption: { default: null, parseHTML: captionOf, rendered: false } }),
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
@@ -83,7 +83,7 @@ export const tableNodes = [
   TableHeader.extend({ addAttributes: spans }),
 ];
 
-/** Exactly what the cleaning of a text lets through: nothing that is written here is lost when it is saved. */
+/** Exactly the tags that the sanitizer allows, so that nothing is lost when the text is saved. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -53,8 +53,8 @@ const everything = [
   p(),
 ];
 
-describe('the text of the editor', () => {
-  it('is what the cleaning leaves, with everything in it', () => {
+describe('htmlOf', () => {
+  it('writes every allowed tag exactly as the sanitizer does', () => {
     const html = written(...everything);
     expect(safeHtml(html)).toBe(html);
     for (const tag of 'p br h2 h3 h4 ul ol li strong em a img blockquote table caption thead tbody tr th td'.split(
@@ -63,7 +63,7 @@ describe('the text of the editor', () => {
       expect(html).toContain(`<${tag}`);
   });
 
-  it('is what the cleaning leaves, whatever is written', () => {
+  it('writes any text exactly as the sanitizer does', () => {
     const value = fc.string({ minLength: 1, unit: 'grapheme' });
     const marks = fc.subarray([link, bold, italic]);
     const line = fc.array(
@@ -90,20 +90,20 @@ describe('the text of the editor', () => {
     );
   });
 
-  it('keeps a link in one piece where a part of it is bold', () => {
+  it('keeps a link in one piece when a part of it is bold', () => {
     expect(written(p(text('to ', link), text('Guwahati', link, bold)))).toMatch(
       /^<p><a [^>]+>to <strong>Guwahati<\/strong><\/a><\/p>$/,
     );
   });
 
-  it('frames a list item and a cell only where it has several paragraphs', () => {
+  it('writes `<p>` in a list item or cell only when it has several paragraphs', () => {
     expect(written(some('bulletList', some('listItem', p(text('one')))))).toBe('<ul><li>one</li></ul>');
     expect(written(some('bulletList', some('listItem', p(text('one')), p(text('two')))))).toBe(
       '<ul><li><p>one</p><p>two</p></li></ul>',
     );
   });
 
-  it('says which way a header cell looks', () => {
+  it('writes the scope of a header cell', () => {
     const rows = (everything[10]?.content ?? []).slice(0, 2);
     expect(written(some('table', ...rows))).toBe(
       '<table><thead><tr><th scope="col">From</th><th scope="col"></th></tr></thead>' +
@@ -115,11 +115,11 @@ describe('the text of the editor', () => {
     ['nothing', [p()]],
     ['spaces and line breaks', [p(text('  ')), p({ type: 'hardBreak' })]],
     ['empty frames', [some('bulletList', some('listItem', p())), some('blockquote', p())]],
-  ])('is empty where there is only %s', (_what, content) => {
+  ])('is empty when there is only %s', (_what, content) => {
     expect(written(...content)).toBe('');
   });
 
-  it('leaves out what was left empty between texts', () => {
+  it('leaves out empty blocks between texts', () => {
     expect(written(p(text('a')), p(), heading(2, ' '), p(text('b')))).toBe('<p>a</p><p>b</p>');
   });
 });

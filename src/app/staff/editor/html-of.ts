@@ -29,7 +29,7 @@ const leaves: Record<string, (node: Node) => string> = {
     `<img${attributes({ alt, src, title, width, height, loading: 'lazy' })} />`,
 };
 
-/** Marks that neighbours share stay open between them. */
+/** Marks that adjacent nodes share stay open between them. */
 function lineOf(node: Node): string {
   let open: readonly Mark[] = [];
   let html = '';
@@ -53,10 +53,10 @@ function isBlank(node: Node): boolean {
 
 const all = (nodes: readonly Node[]) => nodes.map(blockOf).join('');
 
-/** What somebody left empty says nothing to a reader; an empty heading even misleads one. */
+/** Empty blocks are left out. */
 const flowOf = (node: Node) => all(node.children.filter((child) => !isBlank(child)));
 
-/** A single paragraph of a list item or a cell stands there without a frame of its own. */
+/** The only paragraph of a list item or cell is written without `<p>`. */
 function itemContentOf({ children: [first, ...others] }: Node): string {
   const isSingle = first?.type.name === 'paragraph' && !others.some(({ type }) => type === first.type);
   if (!first) return '';
@@ -106,5 +106,5 @@ function blockOf(node: Node): string {
   return blocks[node.type.name]?.(node) ?? '';
 }
 
-/** A text as it is saved: letter by letter what the cleaning makes of it, and nothing where nothing is written. */
+/** The HTML to save: identical to the sanitizer's output, and empty for an empty document. */
 export const htmlOf = (doc: Node): string => flowOf(doc);

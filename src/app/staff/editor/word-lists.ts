@@ -22,7 +22,7 @@ function listFor(paragraph: Element, level: number, open: OpenList[]): Element {
   return list;
 }
 
-/** Word hands a list over as paragraphs with a drawn bullet, and says only in their style how deep each stands. */
+/** Word writes list items as paragraphs with a bullet character, and their level only in the style. */
 function convertListParagraphs(root: Element): void {
   const open: OpenList[] = [];
   for (const paragraph of root.querySelectorAll(
@@ -37,7 +37,7 @@ function convertListParagraphs(root: Element): void {
   }
 }
 
-/** Word in the browser makes a list of its own out of every item. */
+/** Word for the web writes each list item as its own list. */
 function joinSingleItemLists(root: Element): void {
   for (const wrapper of root.querySelectorAll('.ListContainerWrapper')) {
     const list = wrapper.firstElementChild;

@@ -7,7 +7,7 @@ const content = staffPublishingContent.differences;
 
 export type FieldDifference = { name: string; before: string; after: string; isHtml?: boolean };
 
-/** What is read out before a stretch that only one side has. */
+/** Read out before a part that only one side has. */
 type Labels = { removed: string; added: string };
 
 function Change({ change, labels }: { change: WordChange; labels: Labels }) {
@@ -53,11 +53,11 @@ function Field({ field, labels }: { field: FieldDifference; labels: Labels }) {
 
 type Props = {
   fields: readonly FieldDifference[];
-  /** What the marks mean, where they mean something else than an older and a newer text. */
+  /** What the marks mean, when they do not mean an older and a newer text. */
   meaning?: Labels & { key: string };
 };
 
-/** By strokes and not by colour alone. Fields that are the same on both sides are left out. */
+/** Marks changes by underline and strike-through, not by colour alone. Unchanged fields are left out. */
 export function Differences({ fields, meaning = content }: Props) {
   const changed = fields.filter(({ before, after }) => before !== after);
   if (changed.length === 0) return <p>{content.none}</p>;

@@ -21,7 +21,7 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The form as it stands, without what only this request is about. */
+/** The form's own fields, without those that describe the request. */
 function fieldsOf(form: FormData): Record<string, string> {
   const own: string[] = Object.values(draftFields);
   return Object.fromEntries(
@@ -56,7 +56,10 @@ async function answer(
   }
 }
 
-/** For a route's action. It leads nobody away to the login page: the form below would be lost. */
+/**
+ * For a route's action. An ended session is reported instead of redirecting to the login page, which would lose the
+ * form.
+ */
 export async function handleDraft(args: RouteArgs, form: FormData, kind: UnsavedKind): Promise<DraftAnswer> {
   const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) return { kind: 'session-over' };

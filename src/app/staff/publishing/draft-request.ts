@@ -1,7 +1,7 @@
-/** What goes along with a form on its way to `handleDraft`; no field of the contract has such a name. */
+/** Fields that are sent to `handleDraft` beside the form's own; no field of the contract has these names. */
 export const draftFields = { intent: 'intent', subjectId: 'draftOf', baseVersion: 'draftBase' } as const;
 
-/** What a route's action says to the intents `keep`, `discard` and `preview`. */
+/** The reply to the intents `keep`, `discard` and `preview`. */
 export type DraftAnswer =
   | { kind: 'kept'; keptAt: Date }
   | { kind: 'discarded' }

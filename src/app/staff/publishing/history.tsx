@@ -12,9 +12,9 @@ const content = staffPublishingContent.history;
 
 type Props = {
   lines: readonly RevisionLine[];
-  /** The version that is in use. */
+  /** The current version. */
   current: number;
-  /** The one whose difference the page shows. */
+  /** The version whose changes the page shows. */
   shown?: number | undefined;
   compareTo: (version: number) => string;
   isBusy?: boolean;
@@ -53,7 +53,7 @@ function AskRestore({ line, isBusy, onRestore, onClose }: AskProps) {
             aria-disabled={isBusy}
             className={buttonClass}
             onClick={({ currentTarget }) => {
-              // Closed, not taken away: so the browser gives the focus back to where it came from.
+              // Closed before it is unmounted, so that the browser returns the focus to the button.
               currentTarget.closest('dialog')?.close();
               onRestore();
             }}

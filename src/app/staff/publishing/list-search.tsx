@@ -3,7 +3,7 @@ import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import type { Shelf } from '#domain/publishing/publishing.ts';
 import { type ListQuery, shelves } from '#domain/publishing/publishing.ts';
 
-/** `?page=`, `?search=` and `?shelf=`; what makes no sense is as if it were not there. */
+/** Reads `?page=`, `?search=` and `?shelf=`; invalid values are ignored. */
 export function listQueryOf(request: Request): ListQuery & { search: string } {
   const query = new URL(request.url).searchParams;
   const shelf = shelves.find((name) => name === query.get('shelf'));
@@ -21,7 +21,7 @@ type Props = {
   label: string;
   search: string;
   shelf: Shelf | undefined;
-  /** What was looked for instead. */
+  /** The corrected spelling that was searched for. */
   corrected?: string | undefined;
 };
 

@@ -12,7 +12,7 @@ const content = staffPublishingContent.preview;
 
 type Props = { subjectId: string; isSessionOver: SessionCheck };
 
-/** The route's action has `handleDraft`, and its `clientAction` is `answered`. */
+/** The route's action must call `handleDraft`, and its `clientAction` must use `offlineReply`. */
 export function PreviewLink({ subjectId, isSessionOver }: Props) {
   const { submit, data, state } = useFetcher<DraftAnswer>();
   const isHydrated = useHydrated();

@@ -11,15 +11,15 @@ const content = staffPublishingContent.unsaved;
 type Props = {
   subjectId: string;
   keptAt: Date;
-  /** Another version has been saved since this work began. */
+  /** True when another version was saved after this work was started. */
   isOlder: boolean;
   onContinue: () => void;
   onDiscard: () => void;
-  /** What it is, to decide by. */
+  /** Shows what the unsaved work contains. */
   children?: ReactNode;
 };
 
-/** Offered on opening a form that was left before it was saved. */
+/** Offers unsaved work when its form is opened again. */
 export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard, children }: Props) {
   const { submit } = useFetcher();
   const isHydrated = useHydrated();

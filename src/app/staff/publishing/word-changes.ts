@@ -2,7 +2,7 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 
 export type WordChange = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** The time that it takes grows with the square of the changes, and the page waits. */
+/** The diff takes quadratic time in the number of changes, so it is limited. */
 const diffLimits = { maxEditLength: 600 };
 const shownAround = 160;
 
@@ -17,7 +17,7 @@ const wholeTexts = (before: string, after: string): WordChange[] =>
     { kind: 'added' as const, text: after },
   ].filter(({ text }) => text !== '');
 
-/** A long stretch without a change is shown by its ends. */
+/** Shortens a long unchanged part to its ends. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 3 * shownAround) return text;
   const start = isFirst ? '' : text.slice(0, shownAround);
@@ -25,9 +25,9 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return `${start} … ${end}`;
 }
 
-/** By words; by whole lines where too many words differ, and one text after the other where these do, too. */
+/** Compares by words, by lines when too many words differ, and as whole texts when too many lines differ. */
 export function wordChanges(before: string, after: string): WordChange[] {
-  // A price or an address is one word, whatever signs are in it.
+  // A price or an address counts as one word, including its punctuation.
   if (!/\s/.test(before + after)) return wholeTexts(before, after);
   const changes = diffWordsWithSpace(before, after, diffLimits) ?? diffLines(before, after, diffLimits);
   if (!changes) return wholeTexts(before, after);

@@ -38,7 +38,7 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
   const make = useRef<HTMLButtonElement>(null);
   const isUsed = useRef(false);
 
-  // What had the focus is gone with the editor, or with the link.
+  // The element that had the focus was removed with the editor or the link.
   useEffect(() => {
     if (!isEditing && !shared && document.activeElement === document.body && isUsed.current)
       make.current?.focus();
@@ -126,7 +126,7 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
   );
 }
 
-/** The quotes of an enquiry, on the page of its lead. Whatever reloads that page reloads them. */
+/** The quotes of an enquiry, on its page. Revalidating that page reloads them. */
 export function EnquiryQuotes({ enquiryId }: Props) {
   const { data, load } = useFetcher<typeof loader>();
   useEffect(() => {

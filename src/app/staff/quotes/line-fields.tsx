@@ -55,7 +55,7 @@ export function QuoteLineFields({ form }: { form: QuoteForm }) {
   const add = useRef<HTMLButtonElement>(null);
   const known = useRef(lines.length);
 
-  // A new line is there to be typed into.
+  // Focuses the text of a new line.
   useEffect(() => {
     if (lines.length > known.current)
       document.getElementById(fieldId(`lines.${lines.length - 1}.text`))?.focus();

@@ -38,7 +38,7 @@ type Props = {
   enquiryId: string;
   version: number;
   initial: TypedQuote;
-  /** What was typed here before the page was left. */
+  /** Text restored from this tab's storage. */
   restored: TypedQuote | undefined;
   typed: Typed<TypedQuote>;
   blank: TypedQuote;
@@ -59,7 +59,7 @@ export function QuoteEditor(props: Props) {
     },
   });
 
-  // What opens by itself takes no focus.
+  // A restored editor opens by itself and must not take the focus.
   const focusFirst = useEffectEvent(() => {
     if (!restored) document.getElementById(fieldId('lines.0.text'))?.focus();
   });

@@ -27,7 +27,7 @@ const quotesRequest = z.discriminatedUnion('intent', [
   }),
 ]);
 
-/** What the section asks of its action, as JSON. */
+/** The JSON body of a request. */
 export type QuotesRequest = z.infer<typeof quotesRequest>;
 
 type Parts = { db: Db; baseUrl: string };

@@ -33,7 +33,7 @@ function parsedOrNothing(json: string): unknown {
   }
 }
 
-/** It leads nobody away to the login page: what is typed would be lost. */
+/** An ended session is reported instead of redirecting to the login page, which would lose typed text. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await findStaff({ request, context });
   if (!actor || actor.mustChangePassword) {

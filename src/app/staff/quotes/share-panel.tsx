@@ -18,7 +18,7 @@ type Props = {
 const mailLink = (email: string, subject: string, body: string) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** The only time that anybody sees the link. */
+/** The link is shown only here: the database stores its hash. */
 export function SharePanel({ shared, enquiry, onShared, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = content.text({ ...shared, ...enquiry });

@@ -59,7 +59,7 @@ function typedDiscountOf(discount: Quote['discount']): TypedDiscount {
   return { kind, value, label };
 }
 
-/** The next version begins with the words and prices of the last, and a week to think of its own. */
+/** The next version starts with the texts and prices of the last one and a new validity date. */
 function typedOf({ lines, discount, gstPercent, inclusions, exclusions }: Quote, now: Date): TypedQuote {
   return {
     lines: lines.map(({ text, quantity, unitPaise }) => ({

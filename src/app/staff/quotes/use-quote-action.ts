@@ -10,7 +10,7 @@ type Options = {
   onAnswer?: (answer: QuoteAnswer) => void;
 };
 
-/** One thing at a time to ask, and what was answered. */
+/** Sends one request at a time and holds the reply. */
 export function useQuoteAction({ isSessionOver, onAnswer }: Options) {
   const { state, data, submit } = useFetcher<QuoteAnswer>();
   const { revalidate } = useRevalidator();
@@ -31,7 +31,7 @@ export function useQuoteAction({ isSessionOver, onAnswer }: Options) {
       method: 'post',
       action: paths.adminQuotes,
       encType: 'application/json',
-      // Only what was done changes what is shown: a server that is away must not take along what is typed.
+      // Only success revalidates; a failed revalidation would discard what was typed.
       defaultShouldRevalidate: false,
     });
   };

@@ -11,7 +11,9 @@ import { failureStatus } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
 import { openedWith } from './opened-with.ts';
 
-/** What the form tells, and which field it is about. What was typed comes along, should the page be rendered anew. */
+/**
+ * The result and the field it is about. It includes the typed values, for a page that is rendered again without script.
+ */
 export type SettingsAnswer = {
   isSaved: boolean;
   text: string;
@@ -22,13 +24,13 @@ export type SettingsAnswer = {
 
 const formKiB = 16;
 
-/** What somebody else has changed since the form was opened is not this person's to set back. */
+/** Only changed fields are saved, so that another user's change to another field is not reverted. */
 const ownChanges = <Settings extends object>(settings: Settings, typed: Fields): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(settings).filter(([field]) => typed[field] !== typed[openedWith(field)]),
   ) as Partial<Settings>;
 
-/** Checked in the order of the form; the first fault is told. */
+/** Validates in the order of the form and reports the first fault. */
 async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsAnswer> {
   const parsed = settingsInput.safeParse(typed);
   if (!parsed.success) {
@@ -47,7 +49,7 @@ async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsA
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Leads nobody away to the login page: what is typed would be lost. */
+/** An ended session is reported instead of redirecting to the login page, which would lose typed text. */
 export async function handleSettings(args: RouteArgs) {
   const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) {

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } = await readSettings(context.get(pageContext).db);
   return {
     ...settings,
-    // As somebody would write it: 88, not 88.0000.
+    // Without trailing zeros: 88, not 88.0000.
     inrPerUsd: String(Number(settings.inrPerUsd)),
     gstPercent: String(Number(settings.gstPercent)),
     retentionMonths: String(retentionMonths),

@@ -43,7 +43,7 @@ function usePasswordChange() {
   return { shown, busy, dialog, submit };
 }
 
-/** In the header and on the account page. */
+/** Used in the header and on the account page. */
 export function ChangePasswordForm({ username }: { username: string }) {
   const id = useId();
   const isHydrated = useHydrated();

@@ -23,7 +23,7 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/shell/da
 
 export default function DashboardLayout({ loaderData: user }: Route.ComponentProps) {
   useRememberedData();
-  // A session that ended by itself left behind what its user had typed.
+  // After an expired session, the tab's storage still holds what another user typed.
   useEffect(() => forgetTypedOfOthers(user.username), [user.username]);
   return (
     <div className="min-h-svh">

@@ -1,11 +1,11 @@
 import { staffMessages } from '#messages.ts';
 
-/** What most forms say then. */
+/** The reply of most forms when the server cannot be reached. */
 export const unreachable = { done: false, text: staffMessages.login.unreachable } as const;
 
 /**
- * For a route's `clientAction`: a server that did not answer is an answer, too, because the error page would take along
- * all that is typed.
+ * For a route's `clientAction`: returns a reply when the server cannot be reached, because the error page would discard
+ * what was typed.
  */
 export async function offlineReply<Answer, const Away extends object>(
   ask: () => Promise<Answer>,
@@ -15,7 +15,7 @@ export async function offlineReply<Answer, const Away extends object>(
     return await ask();
   } catch (error) {
     if (error instanceof Response) throw error;
-    // Another one each time: whoever listens for answers hears the second as well.
+    // A new object each time, so that effects run again for a second failure.
     return { ...away };
   }
 }

@@ -17,7 +17,7 @@ export function refusalOf(error: unknown) {
   return refuse(failure.userText ?? failureText[failure.code], failure.code);
 }
 
-/** For actions: a refusal is an answer in words; only what nobody foresaw ends on the error page. */
+/** Runs an action and returns a refusal as a status. An unexpected error is thrown on. */
 export async function attempt(run: () => Promise<string>): Promise<FormStatus> {
   try {
     return good(await run());

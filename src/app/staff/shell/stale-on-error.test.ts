@@ -14,25 +14,31 @@ const networkFault = new TypeError('Failed to fetch');
 const unavailable = new ErrorAnswer(503, '', '');
 const tooMany = new ErrorAnswer(429, '', '');
 
-describe('data that outlast a server that is away', () => {
-  it.each([networkFault, unavailable, tooMany])('are given again at the same address', async (error) => {
-    await ask('/a?b=1', async () => 'kept');
-    expect(await ask('/a?b=1', failing(error))).toBe('kept');
-  });
+describe('staleOnError', () => {
+  it.each([networkFault, unavailable, tooMany])(
+    'returns the last data of the same address when a load fails',
+    async (error) => {
+      await ask('/a?b=1', async () => 'kept');
+      expect(await ask('/a?b=1', failing(error))).toBe('kept');
+    },
+  );
 
-  it('are not given at another address', async () => {
+  it('fails at another address', async () => {
     await ask('/a', async () => 'kept');
     await expect(ask('/a?b=1', failing(networkFault))).rejects.toBe(networkFault);
   });
 
-  it.each([redirect('/login'), new ErrorAnswer(404, '', '')])('give way to an answer', async (answer) => {
-    await ask('/a', async () => 'kept');
-    await expect(ask('/a', failing(answer))).rejects.toBe(answer);
-  });
+  it.each([redirect('/login'), new ErrorAnswer(404, '', '')])(
+    'passes on a redirect and a refusal',
+    async (answer) => {
+      await ask('/a', async () => 'kept');
+      await expect(ask('/a', failing(answer))).rejects.toBe(answer);
+    },
+  );
 });
 
-describe('an action whose server is away', () => {
-  it('is answered, each time anew; a redirect is followed', async () => {
+describe('offlineReply', () => {
+  it('returns a new reply each time, and passes on a redirect', async () => {
     const away = { done: false };
     const first = await offlineReply(failing(networkFault), away);
     expect(first).toEqual(away);

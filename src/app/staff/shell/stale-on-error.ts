@@ -6,30 +6,27 @@ type RouteId = keyof Register['routeModules'];
 type LoaderArgs = { request: Request; serverLoader: () => Promise<unknown> };
 type DataOf<Args extends LoaderArgs> = Awaited<ReturnType<Args['serverLoader']>>;
 
-/** What each route showed last, and where. Only a browser fills it. */
+/** The last data of each route, and its address. Filled only in the browser. */
 const shown = new Map<string, { address: string; data: unknown }>();
 
-/** Whoever logs in next has nothing of it. */
+/** Called on logout, so that the next user sees none of it. */
 export const forgetShown = (): void => shown.clear();
 
-/** Without the origin, which is always ours. */
+/** Without the origin, which is always the same. */
 const addressOf = (url: string) => {
   const { pathname, search } = new URL(url, 'http://localhost');
   return pathname + search;
 };
 
-/**
- * Nobody answered, or nobody who could; nginx may also have said that this address asks too often. A redirect and any
- * other refusal are answers.
- */
+/** A network error, a server error, or nginx's rate limit. Redirects and other refusals are valid responses. */
 const isAway = (error: unknown) =>
   isRouteErrorResponse(error)
     ? error.status >= 500 || error.status === failureStatus.too_many
     : !(error instanceof Response);
 
 /**
- * For a route's `clientLoader`: what a page shows outlasts a server that is away, because the error page would take
- * along all that is typed. Whoever goes to another address is told.
+ * For a route's `clientLoader`: when a load fails, the page keeps its last data, because the error page would discard
+ * what was typed. Navigation to another address still fails.
  */
 export const staleOnError =
   <Args extends LoaderArgs>(id: RouteId) =>
@@ -47,8 +44,8 @@ export const staleOnError =
   };
 
 /**
- * The first data come with the document, past every `clientLoader`. `hydrate` would send them through, but then the
- * router counts as having navigated: it scrolls to the top and forgets what an action answered.
+ * The first data come with the document and bypass `clientLoader`. `clientLoader.hydrate` would include them, but the
+ * router then treats hydration as a navigation: it scrolls to the top and drops action data.
  */
 export function useRememberedData(): void {
   const matches = useMatches();

@@ -21,7 +21,7 @@ export function UserFacts({ user }: { user: ShellUser }) {
 
 const panelId = 'user-menu';
 
-/** The platform's own popover: Escape and a press beside it close it, and what was typed in it stays. */
+/** A native popover: Escape and a click outside close it, and its fields keep their values. */
 export function UserMenu({ user }: { user: ShellUser }) {
   return (
     <>

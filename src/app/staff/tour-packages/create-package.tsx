@@ -57,7 +57,7 @@ function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
   );
 }
 
-/** Once it is saved the same popup goes on with it, so that the next save updates it. */
+/** After the first save the popup shows the saved package, so that the next save updates it. */
 function CreatePopup({ isSessionOver, onClose }: Props) {
   const edits = useEdits();
   const [written, setWritten] = useState<WrittenPackage>();

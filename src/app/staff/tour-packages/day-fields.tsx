@@ -3,7 +3,7 @@ import type { Day, DayPart, DaysChange } from './itinerary-days.ts';
 
 const content = staffTourPackagesContent.itinerary;
 
-/** What the server takes. */
+/** The server's limits. */
 const maxLength = { title: 200, text: 5000 };
 
 const box = 'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base';

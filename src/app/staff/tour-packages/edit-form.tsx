@@ -35,10 +35,10 @@ function readUpdated({ ok, body, text }: Answer<Updated>): FormStatus {
   return good(`${messages.updated}\n${publishing.removed(removed.join(', '))}`);
 }
 
-/** What somebody else has saved, beside what stands in the form. */
+/** What another user has saved, and what is typed in this form. */
 type Theirs = { result: PackageResult; mine: PackageValues };
 
-/** What was made a moment ago, what that save status, and what was typed while it was under way. */
+/** A package saved a moment ago: its id, the status of the save, and what was typed during it. */
 export type WrittenPackage = { id: string; text: string; typedSince: PackageValues | undefined };
 
 type Props = {
@@ -56,7 +56,7 @@ export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
   });
   const [theirs, setTheirs] = useState<Theirs>();
   const [isPrintFailed, setPrintFailed] = useState(result.printFailed);
-  /** What is typed here began with this version. */
+  /** The version that the form's content is based on. */
   const base = useRef(result.version);
   const form = useRef<HTMLFormElement>(null);
 
@@ -73,7 +73,7 @@ export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
     if (isConflict(answer)) return showTheirs();
     const status = readUpdated(answer);
     if (status.tone === 'good') {
-      // Every save counts on by one; had another come between, this one would have been refused.
+      // Each save increases the version by one; another user's save in between would have been a conflict.
       base.current += 1;
       setTheirs(undefined);
       setPrintFailed(false);
@@ -97,7 +97,7 @@ export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
   const keepMine = ({ version }: PackageResult) => {
     if (!form.current) return;
     base.current = version;
-    // What was pressed is gone once it is saved.
+    // The clicked button is removed after the save, so the focus moves to the save button.
     form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
     send(form.current);
   };

@@ -18,7 +18,7 @@ export const NotReceived = () => (
 
 type Props = {
   id: string;
-  /** Where it was made in this popup a moment ago. */
+  /** Set when the package was created in this popup a moment ago. */
   written?: WrittenPackage | undefined;
   edits: Edits;
   isSessionOver: SessionCheck;

@@ -5,12 +5,12 @@ import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { FieldName, PackageValues } from './package-values.ts';
 
-/** What every field of the form needs to know of it. */
+/** What every field needs from the form. */
 export type FieldFrame = {
-  /** The contract writes the same fields under two beginnings. */
+  /** The contract has two prefixes for the same fields. */
   prefix: string;
   values: PackageValues;
-  /** The field that the first failed check is about, and its words. */
+  /** The first invalid field and its message. */
   fault: { field: string; text: string } | undefined;
 };
 
@@ -22,7 +22,7 @@ export const fieldOf = ({ prefix, values, fault }: FieldFrame, name: FieldName) 
   invalid: fault?.field === name,
 });
 
-/** Under the field that it is about; always there, so that what appears in it is read out. */
+/** The live region is always in the document, because screen readers announce only later changes to it. */
 export function FaultLine({ frame, name }: { frame: FieldFrame; name: FieldName }) {
   return (
     <p role="status" className="not-empty:mt-1 font-semibold text-brick">
@@ -49,7 +49,7 @@ export function PackageField({ frame, name, ...field }: Props) {
   );
 }
 
-/** A link, with the picture that it leads to. */
+/** An address field with a preview of its picture. */
 export function PictureField({ frame }: { frame: FieldFrame }) {
   const { id, value, invalid } = fieldOf(frame, 'FeaturedImage');
   const warningId = `${id}-warning`;
@@ -68,7 +68,7 @@ export function PictureField({ frame }: { frame: FieldFrame }) {
 
 type PriceProps = { frame: FieldFrame; name: 'PriceBeforeDiscount' | 'SellingPrice'; required?: boolean };
 
-/** Free text, with how it is understood beneath it. */
+/** A text field that shows below how the amount is understood. */
 export function PriceField({ frame, name, required = false }: PriceProps) {
   const [typed, setTyped] = useState(frame.values[name]);
   const field = fieldOf(frame, name);

@@ -10,7 +10,7 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   prefix: string;
   values: PackageValues;
-  /** Another number begins the form anew with the values. */
+  /** A new number remounts the fields with the values. */
   resetCount: number;
   state: PackageFormState;
   edits: Edits;
@@ -19,12 +19,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The fields, and under them what to do; the answer stays in view wherever one has scrolled to. */
+/** The fields, and a sticky bar with the save button and the status. */
 export function PackageForm({ form, prefix, values, resetCount, state, edits, go, onSend, children }: Props) {
   const { status, isBusy } = state;
   const atField = status?.field === undefined ? undefined : { field: status.field, text: status.text };
 
-  // A form that had to wait for its data comes after the popup has opened with the focus elsewhere.
+  // The form appears after its data have loaded, when the popup has already placed the focus.
   useEffect(() => form.current?.querySelector('select')?.focus(), [form]);
 
   return (
@@ -46,7 +46,7 @@ export function PackageForm({ form, prefix, values, resetCount, state, edits, go
         {children}
       </div>
       <div className="sticky bottom-0 z-20 -mx-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-        {/* Not disabled, which would take the focus away. */}
+        {/* Not disabled, because it would lose the focus. */}
         <Button aria-disabled={isBusy}>{go}</Button>
         <div className="min-w-0 grow basis-40 whitespace-pre-line wrap-anywhere">
           <StatusLine text={atField ? undefined : status?.text} tone={status?.tone ?? 'good'} />

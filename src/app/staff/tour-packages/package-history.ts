@@ -12,7 +12,7 @@ import { valuesOfContent } from './package-values.ts';
 const between = (before: TourPackageContent, after: TourPackageContent) =>
   differencesOf(valuesOfContent(before), valuesOfContent(after));
 
-/** A package's versions, and what one of them changed; without a number that is the newest. */
+/** The versions of a package and the changes of one of them, by default the newest. */
 export async function readHistory(
   db: Db,
   actor: StaffActor,

@@ -76,7 +76,7 @@ function PackageActions({
 
 type CellProps = { column: keyof typeof content.columns; children: ReactNode; className?: string };
 
-/** In a card the column's name stands before its value, and what is empty takes no room. */
+/** On narrow screens a row is a card: each value follows its column's name, and empty cells are hidden. */
 function Cell({ column, children, className = '' }: CellProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
@@ -91,7 +91,7 @@ function Cell({ column, children, className = '' }: CellProps) {
   );
 }
 
-/** Two short facts: under each other in the table, beside each other in a card. */
+/** Short facts: stacked in the table, on one line in a card. */
 function Facts({ of }: { of: string[] }) {
   return of.filter(Boolean).map((fact) => (
     <span

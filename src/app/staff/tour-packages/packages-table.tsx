@@ -16,7 +16,7 @@ const popups: Record<PackageAction, ComponentType<PackagePopupProps>> = {
 
 type Open = { action: PackageAction; id: string; name: string };
 
-/** A link from elsewhere may open the edit popup: `?edit=<id>`. */
+/** `?edit=<id>` in a link opens the edit popup. */
 function useOpenPopup(packages: ShownPackage[]) {
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState<Open | undefined>(() => {
@@ -47,7 +47,7 @@ export function PackagesTable({ packages, isSessionOver, rowAction }: Props) {
 
   const closeAndReturn = () => {
     close();
-    // Back where it came from, unless the row is gone by now.
+    // The browser returns the focus to the row's button, unless the row has been removed.
     if (!table.current?.contains(document.activeElement)) table.current?.focus();
   };
 

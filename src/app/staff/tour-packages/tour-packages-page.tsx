@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { rows, ...found } = await listTourPackages(page.db, actor, query);
     return { query, list: { ...found, packages: rows.map(presentPackage) } };
   } catch (error) {
-    // The contract has words for this in place of the list; the status and the log learn of it all the same.
+    // The contract shows a message instead of the list; the error still sets the status and is logged.
     page.failure = error;
     return data({ query, list: undefined }, { status: failureStatus[failureOf(error).code] });
   }
@@ -74,7 +74,7 @@ export default function TourPackagesPage({ loaderData: { query, list } }: Route.
   const [address] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The row with the button that was pressed is gone by then.
+  // The row with the clicked button has been removed, so the focus must be set.
   useEffect(() => {
     if (status && document.activeElement === document.body) heading.current?.focus();
   }, [status]);

@@ -15,11 +15,11 @@ type Options<Body> = {
   prefix: string;
   isSessionOver: SessionCheck;
   edits: Edits;
-  /** What the answer means, in the contract's words; nothing where something else says it. */
+  /** Presents the result with the contract's message; undefined when another part of the page shows it. */
   read: (answer: Answer<Body>) => FormStatus | undefined | Promise<FormStatus | undefined>;
-  /** What a save said that this form follows. */
+  /** The status of the save that created the package. */
   firstText?: string | undefined;
-  /** `isEverythingSaved` where nothing was typed since it was sent. */
+  /** `isEverythingSaved` is false when something was typed while saving. */
   onSaved?: (isEverythingSaved: boolean) => void;
 };
 
@@ -28,14 +28,14 @@ function focusField(id: string): void {
   field?.focus();
 }
 
-/** One of the contract's calls behind a long form: its checks in their order, each told at its field. */
+/** Validates the form in the contract's order, sends the call and shows faults at their fields. */
 export function usePackageForm<Body>(options: Options<Body>) {
   const { path, schema, prefix, isSessionOver, edits, read, firstText, onSaved } = options;
   const { revalidate } = useRevalidator();
   const [status, setStatus] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
 
-  // FormStatus only now, because words that are there from the beginning are not read out.
+  // Set in an effect, because screen readers do not announce text that is in the page from the start.
   useEffect(() => {
     if (firstText) setStatus(good(firstText));
   }, [firstText]);

@@ -1,4 +1,4 @@
-/** What a form tells the person, and which field it is about. */
+/** The result that a form shows, and the field that it is about. */
 export type FormStatus = { text: string; tone: 'good' | 'fault'; field?: string };
 
 export const good = (text: string): FormStatus => ({ text, tone: 'good' });

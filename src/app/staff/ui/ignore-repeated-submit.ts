@@ -1,8 +1,7 @@
 import type { SubmitEvent } from 'react';
 
 /**
- * For a form whose first sending is still under way: the next is ignored. The button is not switched off, which would
- * take the focus from whoever pressed it.
+ * Ignores further submits while the form is being sent. The button is not disabled, because it would lose the focus.
  */
 export const ignoreRepeatedSubmit = (busy: boolean) => ({
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ const stepClass = 'inline-flex min-h-11 items-center rounded-lg px-1.5 font-semi
 
 type StepProps = { label: string; to: number; here: number };
 
-/** A step that leads nowhere stays where it is, so that the others don't move under the finger. */
+/** A disabled step keeps its place, so that the other steps do not move while a user clicks through. */
 function Step({ label, to, here }: StepProps) {
   const [query] = useSearchParams();
   if (to === here) return <span className={`${stepClass} text-quiet`}>{label}</span>;

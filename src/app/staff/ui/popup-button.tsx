@@ -4,7 +4,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 type Props = { label: string; popup: (close: () => void) => ReactNode };
 
-/** Opens a popup, and waits for the page's script to be there. */
+/** Opens a popup; disabled until hydration. */
 export function PopupButton({ label, popup }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();

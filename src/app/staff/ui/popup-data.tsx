@@ -8,14 +8,14 @@ import { staffMessages } from '#messages.ts';
 
 type Around = { isSessionOver: SessionCheck; onClose: () => void };
 
-/** What a popup opens with: the answer once it is there, or what went wrong. */
+/** Loads the data that a popup needs. */
 export function usePopupData<Body>(path: `/${string}`, { isSessionOver, onClose }: Around) {
   const [body, setBody] = useState<Body>();
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
 
   const receive = useEffectEvent((answer: Answer<Body>) => {
-    // Nothing is typed yet, and two popups over each other would be one too many.
+    // Nothing is typed yet, so the popup is closed instead of opening the login on top of it.
     if (isSessionOver(answer)) return onClose();
     setProblem(answer.ok ? undefined : answer.text);
     if (answer.ok) setBody(answer.body);
@@ -44,7 +44,7 @@ export function usePopupData<Body>(path: `/${string}`, { isSessionOver, onClose 
 
 type Props = { problem: string | undefined; again: () => void };
 
-/** In place of a popup's form until it knows whom it is about. */
+/** Shown instead of a popup's form until its data are loaded. */
 export function LoadingLine({ problem, again }: Props) {
   return (
     <div className="grid justify-items-start gap-3">

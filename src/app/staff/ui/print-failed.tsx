@@ -3,7 +3,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 type Props = { name: string; isBusy: boolean; onAgain: () => void };
 
-/** Where a document has no PDF, and how to ask for another try. */
+/** Says that the PDF could not be made, with a button to try again. */
 export function PrintFailed({ name, isBusy, onAgain }: Props) {
   const isHydrated = useHydrated();
   return (

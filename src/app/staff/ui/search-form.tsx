@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 
-/** Whether a key pressed there is a letter for a field, or a popup's own matter. */
+/** True when a key pressed in the target is text for a field or belongs to an open popup. */
 export const isTypingTarget = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, dialog, [popover], [contenteditable]') !==
@@ -14,7 +14,7 @@ type Props = {
   path: string;
   texts: Texts;
   search: string;
-  /** What else the address says and a search must not lose. */
+  /** Another query parameter that a search must keep. */
   keep?: { name: string; value: string } | undefined;
 };
 
@@ -22,7 +22,7 @@ export function SearchForm({ path, texts, search, keep }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // Back and forward change the address, and the field tells what it says.
+  // Back and forward change the query, and the field must follow it.
   useEffect(() => {
     if (field.current) field.current.value = search;
   }, [search]);

@@ -3,7 +3,7 @@ import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { shownTime } from '#app/ui/shown-time.ts';
 import type { Kept, Shelf } from '#domain/publishing/publishing.ts';
 
-/** The browser's words for months need not be the server's; both say the same moment. */
+/** The server's and the browser's month names may differ, so the hydration warning is suppressed. */
 export function ShownMoment({ moment }: { moment: Date }) {
   return (
     <time dateTime={moment.toISOString()} suppressHydrationWarning>
@@ -21,7 +21,7 @@ const colour: Record<Shelf, string> = {
   deleted: 'border-brick text-brick',
 };
 
-/** For what came with the system or was added on a developer's machine. */
+/** For sample rows of the first installation or of development. */
 export const SampleBadge = ({ hint }: { hint: string }) => (
   <Badge className="border-quiet/60 text-quiet" title={hint}>
     {content.sample}

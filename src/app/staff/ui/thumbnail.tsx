@@ -5,13 +5,13 @@ type Props = { address: string; className: string; onError?: () => void };
 
 const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
 
-/** A picture that staff chose by its address; the words beside it say what it is about. */
+/** A picture by its address; the alternative text is empty, because the text beside it names the subject. */
 export function Thumbnail({ address, className, onError }: Props) {
   const [failed, setFailed] = useState<string>();
   const source = shownPicture(address);
   if (!source) return null;
   const frame = `rounded-md bg-line object-cover ${className}`;
-  // An empty frame: the browser's broken-image icon would look like a fault of the page.
+  // An empty frame, because the browser's broken-image icon looks like a fault of the page.
   if (failed === source) return <span className={`block ${frame}`} />;
   const fail = () => {
     setFailed(source);
@@ -19,7 +19,7 @@ export function Thumbnail({ address, className, onError }: Props) {
   };
   return (
     <img
-      // The server's page may have tried it before this was isHydrated to onReply of it.
+      // Loading may have failed before hydration, when `onError` was not attached yet.
       ref={(image) => {
         if (image && hasFailed(image)) image.decode().catch(fail);
       }}

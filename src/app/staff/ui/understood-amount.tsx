@@ -3,7 +3,7 @@ import { staffMoneyContent as content } from '#app/content/staff/money.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 
-/** In figures and in words: a zero too many is easily missed in one of them. */
+/** Shows the amount in figures and in words, so that an extra zero is noticed. */
 function understandingOf(typed: string): string {
   if (typed.trim() === '') return '';
   const paise = paiseFromTyped(typed);
@@ -12,10 +12,10 @@ function understandingOf(typed: string): string {
     : content.understood(formatPaise(paise), rupeesInWords(paise).toLowerCase());
 }
 
-/** A screen reader would otherwise speak after every key. */
+/** Without a pause, a screen reader would speak after every key. */
 const pauseMs = 1000;
 
-/** The text, once it has not changed for a while. */
+/** Returns the text after it has not changed for a while. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -26,16 +26,15 @@ function useSettled(text: string): string {
 }
 
 type Props = {
-  /** The field names it in `aria-describedby`. */
+  /** The id that the field's `aria-describedby` refers to. */
   id: string;
   typed: string;
-  /** Shown while nothing is typed. */
+  /** Shown while the field is empty. */
   hint?: string;
 };
 
 /**
- * How an amount is understood, while it is typed. It keeps room for as many lines as an amount in lakhs needs within its
- * container, so that nothing below it moves.
+ * Shows how a typed amount is understood. Its height fits an amount in lakhs, so that the content below does not move.
  */
 export function UnderstoodAmount({ id, typed, hint = '' }: Props) {
   const [start] = useState(typed);

@@ -5,7 +5,7 @@ import { outlineButtonClass } from '#app/ui/button.tsx';
 import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { dangerButtonClass } from './danger-button.ts';
 
-/** The browser asks whoever closes or reloads the tab. */
+/** Makes the browser ask before the tab is closed or reloaded. */
 export function useAskBeforeUnload(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -15,7 +15,7 @@ export function useAskBeforeUnload(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Stops whoever would leave unsaved work behind. What it returns goes to the `UnsavedPopup`. */
+/** Blocks navigation while there are unsaved changes. Pass the blocker to `UnsavedPopup`. */
 export function useUnsavedGuard(isDirty: boolean): Blocker {
   useAskBeforeUnload(isDirty);
   return useBlocker(
@@ -29,7 +29,7 @@ const content = staffPublishingContent.unsaved;
 
 type Props = { onLeave: (asking: HTMLDialogElement | null) => void; onClose: () => void };
 
-/** Asks whoever is about to leave unsaved work; goes beside its form, never into it. */
+/** Asks before unsaved changes are discarded; must be rendered beside the form, because forms cannot be nested. */
 export function AskToLeave({ onLeave, onClose }: Props) {
   return (
     <Popup title={content.title} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Whether a form holds something that is not saved. */
+/** Tracks whether a form has unsaved changes. */
 export function useEdits() {
   const [isDirty, setDirty] = useState(false);
   const count = useRef(0);
@@ -11,8 +11,8 @@ export function useEdits() {
       setDirty(true);
     },
     /**
-     * Called when the form is sent; what it returns, once it is saved: what was typed in between is not. It tells
-     * whether nothing was.
+     * Called when the form is sent. Returns a function to call after the save, which returns false when something was
+     * changed meanwhile.
      */
     startSave: () => {
       const sent = count.current;

@@ -15,7 +15,7 @@ type Created = { flag: number; payload: string };
 
 const { users } = staffMessages;
 
-/** `15/11/2026`, as the contract writes days. */
+/** The contract's date format: `15/11/2026`. */
 const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 
 function readCreated({ body }: Answer<Created>, { name }: NewStaffUser): FormStatus {

@@ -8,11 +8,11 @@ import type { useCallForm } from './use-call-form.ts';
 
 type Props = { form: ReturnType<typeof useCallForm>; go: string; children: ReactNode };
 
-/** Fields, the answer, and the one thing to do. */
+/** The fields, the status and the submit button of a popup. */
 export function PopupForm({ form: { status, isBusy, onSubmit }, go, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
-  // A form that had to wait for its data comes after the popup has opened with the focus elsewhere.
+  // The form appears after its data have loaded, when the popup has already placed the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(), []);
 
   return (
@@ -20,7 +20,7 @@ export function PopupForm({ form: { status, isBusy, onSubmit }, go, children }: 
       {children}
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       <div>
-        {/* Not disabled, which would take the focus away. */}
+        {/* Not disabled, because it would lose the focus. */}
         <Button aria-disabled={isBusy}>{go}</Button>
       </div>
     </form>
@@ -29,7 +29,7 @@ export function PopupForm({ form: { status, isBusy, onSubmit }, go, children }: 
 
 type PasswordProps = { id: string; name: string; label: string; invalid: boolean };
 
-/** A password that is going to be told to somebody else, so it can be looked at. */
+/** A password that is passed on to another person, so it can be shown. */
 export function PasswordField(props: PasswordProps) {
   const [isShown, setShown] = useState(false);
   return (

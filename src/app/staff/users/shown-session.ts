@@ -23,13 +23,13 @@ const systems: [name: string, sign: RegExp][] = [
 const nameIn = (list: [string, RegExp][], userAgent: string) =>
   list.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** `Chrome on Android`: enough to know one's own phone by. Nothing where it is neither. */
+/** `Chrome on Android`, so that users recognise their own device; undefined when unknown. */
 export function browserName(userAgent: string): string | undefined {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system);
 }
 
-/** What the page tells of a session. */
+/** A session as the page shows it. */
 export type ShownSession = {
   userId: string;
   name: string;

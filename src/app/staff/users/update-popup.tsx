@@ -15,7 +15,7 @@ type Present = { n_name: string; n_username: string; n_designation: string; n_ad
 type Found = ({ flag: 1 } & Present) | { flag: 0; error: string };
 type Updated = { flag: 1 | 0 | 'err'; err: string };
 
-/** The contract's own. */
+/** The contract's delay. */
 const opensAfterMs = 500;
 
 function readUpdated({ body }: Answer<Updated>): FormStatus {

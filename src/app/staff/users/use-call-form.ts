@@ -10,7 +10,7 @@ import { staffMessages } from '#messages.ts';
 type Options<Input, Body> = {
   path: `/${string}`;
   schema: z.core.$ZodType<Input>;
-  /** What the answer means, in the contract's words. */
+  /** Presents the result with the contract's message. */
   read: (answer: Answer<Body>, input: Input) => FormStatus;
   isSessionOver: SessionCheck;
   clears?: boolean;
@@ -19,7 +19,7 @@ type Options<Input, Body> = {
 
 type Sent = { status: FormStatus | undefined; isDone: boolean };
 
-/** One of the contract's calls behind a form: its checks in their order, the call, its answer in words. */
+/** Validates the form in the contract's order, sends the call and presents its result. */
 export function useCallForm<Input, Body>(options: Options<Input, Body>) {
   const { path, schema, read, isSessionOver, clears = false, onDone } = options;
   const { revalidate } = useRevalidator();

@@ -21,7 +21,7 @@ import { LiveSessions } from './live-sessions.tsx';
 import { presentSession } from './shown-session.ts';
 import { UsersTable } from './users-table.tsx';
 
-/** One's own is left by logging out, which takes the cookie along. */
+/** Users end their own session by logging out, which also deletes the cookie. */
 async function endSession(db: Db, actor: StaffActor, userId: string): Promise<FormStatus> {
   if (userId === actor.id) return fault(content.sessions.ownSession);
   const user = await findUser(db, actor, userId);

@@ -26,7 +26,7 @@ export function UsersTable({ users, yourId, isSessionOver }: Props) {
 
   const close = () => {
     setOpen(undefined);
-    // Back where it came from, unless the row is deleted by now.
+    // The browser returns the focus to the row's button, unless the row has been removed.
     if (!table.current?.contains(document.activeElement)) table.current?.focus();
   };
 

@@ -3,7 +3,7 @@ import { Popup } from '#app/ui/popup.tsx';
 
 type ChoiceProps = { onChoose: () => void; isNow?: boolean; children: ReactNode };
 
-/** One touch chooses and closes; the browser then gives the focus back to where it came from. */
+/** One click chooses and closes. `close()` makes the browser return the focus to the button that opened the popup. */
 export function Choice({ onChoose, isNow = false, children }: ChoiceProps) {
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest('dialog')?.close();

@@ -34,7 +34,7 @@ const textOf = (form: FormData, name: string) => {
 
 const channels = ['whatsapp', 'mail', 'copy', 'call'] as const;
 
-/** `'me'` is whoever asks. */
+/** The owner `'me'` is the staff member who sent the request. */
 function changeIn(form: FormData, actor: StaffActor): AskedChange {
   const value = textOf(form, 'value');
   switch (textOf(form, 'change')) {
@@ -112,7 +112,9 @@ const handlers = new Map<string, Handler>([
   ],
 ]);
 
-/** For a route's action. It leads nobody away to the login page: what is typed below would be lost. */
+/**
+ * A route's action. An ended session is reported instead of redirecting to the login page, which would lose typed text.
+ */
 export async function handleEnquiryAction(args: RouteArgs) {
   const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) {

@@ -5,15 +5,15 @@ import { type Fields, useEnquiryAction } from './use-enquiry-action.ts';
 
 const isSame = (one: Fields | undefined, other: Fields) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Changes to enquiries, one after the other, and the line that undoes the last of them. */
+/** Sends changes to enquiries one after the other, and offers to undo the last one. */
 export function useChange(isSessionOver: SessionCheck) {
   const [reply, setReply] = useState<ActionReply>();
   const { send, answer } = useEnquiryAction({ isSessionOver, onAnswer: setReply });
-  /** The first is on its way. */
+  /** Requests that have no reply yet; the first one has been sent. */
   const queue = useRef<Fields[]>([]);
 
   const enqueue = (fields: Fields) => {
-    // A second press on the same button asks for nothing new.
+    // A double click must not send the same change twice.
     if (isSame(queue.current.at(-1), fields)) return;
     queue.current.push(fields);
     if (queue.current.length === 1) send(fields);

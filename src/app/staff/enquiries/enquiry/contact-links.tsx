@@ -12,7 +12,7 @@ type Props = {
   isSessionOver: SessionCheck;
 };
 
-/** At one touch; from then on the visitor counts as answered. */
+/** Call and WhatsApp links. A click records the first response to the enquiry. */
 export function ContactLinks({ enquiry: { id, name, callHref, chatHref }, isSessionOver }: Props) {
   const { send, answer } = useEnquiryAction({ isSessionOver });
   const note = (channel: 'call' | 'whatsapp') => send({ intent: 'reply', id, channel, title: '' });

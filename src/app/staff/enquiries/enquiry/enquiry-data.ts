@@ -48,7 +48,7 @@ async function present(db: Db, actor: StaffActor, { enquiry, events, customer, o
   };
 }
 
-/** Everything on an enquiry's page; nothing where there is no such enquiry. */
+/** Everything on an enquiry's page, or undefined when the enquiry does not exist. */
 export async function readEnquiry(db: Db, actor: StaffActor, id: string) {
   const view = await viewEnquiry(db, actor, id);
   return view && present(db, actor, view);

@@ -7,7 +7,7 @@ const status = (kind: EventKind, detail: Record<string, string> = {}, actorName 
   presentEvent({ id: '1', at, kind, detail, actorName }).what;
 
 describe('presentEvent', () => {
-  it('says in a sentence what happened, with times in India', () => {
+  it('writes each event as a sentence, with times in India', () => {
     expect(status('stage', { from: 'new', to: 'lost', reason: 'no-answer' })).toBe(
       'Rupa moved the enquiry from New to Lost, because of: No answer',
     );
@@ -34,7 +34,7 @@ describe('presentEvent', () => {
     );
   });
 
-  it('says when a mail told of many', () => {
+  it('counts the enquiries of a summary mail', () => {
     expect(status('mail-sent', { to: 'care@purvai.example', others: '36' }, '')).toBe(
       'Mail sent to care@purvai.example, together with 36 other enquiries',
     );
@@ -43,18 +43,18 @@ describe('presentEvent', () => {
     );
   });
 
-  it('names a stage only where an undone change has brought one back', () => {
+  it('names a stage only when undoing restored one', () => {
     expect(status('undone', { to: 'new' })).toBe('Rupa undid a change: the stage is New again');
     expect(status('undone')).toBe('Rupa undid a change');
   });
 
-  it('counts what was tried again and again', () => {
+  it('counts repeated delivery attempts', () => {
     expect(status('mail-failed', { reason: '451 later', times: '7' }, '')).toBe(
       'The mail about this enquiry is not delivered yet: 451 later, 7 times',
     );
   });
 
-  it('keeps a note’s text apart from the line', () => {
+  it('separates a note’s text from the sentence', () => {
     const { what, text } = presentEvent({
       id: '1',
       at,

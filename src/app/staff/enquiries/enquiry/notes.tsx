@@ -26,7 +26,7 @@ export function Notes({ id, notes, isSessionOver }: Props) {
     isSessionOver,
     onAnswer: (answer) => {
       setReply(answer);
-      // Whoever has gone on typing since then keeps what they typed.
+      // Text that was typed after sending must stay in the field.
       if (!answer.done || !form.current || noteIn(form.current) !== sent.current) return;
       form.current.reset();
       typed.forget();

@@ -24,11 +24,11 @@ type Props = {
   isSessionOver: SessionCheck;
 };
 
-/** A reply with its fields filled in, which may still be changed, and three ways to send it. */
+/** A saved reply with its merge fields filled in, which can be edited and then sent in three ways. */
 export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOver }: Props) {
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
-  /** What the last reply made of one's own words. */
+  /** The staff member's own text, and that text joined with the saved reply chosen last. */
   const [filled, setFilled] = useState({ own: '', whole: '' });
   const [copied, setCopied] = useState<boolean>();
   const { send, answer } = useEnquiryAction({ isSessionOver });

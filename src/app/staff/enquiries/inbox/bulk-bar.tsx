@@ -10,13 +10,13 @@ const actionClass =
 type Props = {
   ids: readonly string[];
   owners: readonly Owner[];
-  /** What is chosen was held back as spam. */
+  /** True when the selected enquiries are in the spam queue. */
   isHeldBack: boolean;
   onChange: (ids: readonly string[], change: Fields) => void;
   onClear: () => void;
 };
 
-/** An open popup stays, and means what was chosen when it opened, also when the list has changed below it. */
+/** An open popup keeps the selection that it was opened with, even when the list below it changes. */
 export function BulkBar({ ids, owners, isHeldBack, onChange, onClear }: Props) {
   const [open, setOpen] = useState<{ kind: ChangeKind; ids: readonly string[] }>();
   const OpenPopup = open && changePopups[open.kind];

@@ -4,7 +4,7 @@ import { exportEnquiries } from '#domain/enquiries/export/csv-export-service.ts'
 import type { Route } from './+types/enquiries-csv.ts';
 import { readInboxQuery } from './inbox-query.ts';
 
-/** Asked for piece by piece, so that a slow reader holds no more than one of them in memory. */
+/** A pull stream reads one piece at a time, so a slow client does not fill the server's memory. */
 function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -16,15 +16,15 @@ const named =
 
 type CellProps = {
   column: keyof typeof content.columns;
-  /** Says nothing that a card needs. */
+  /** Hides the cell in the card layout of narrow screens. */
   isBlank?: boolean;
   isLong?: boolean;
-  /** Without it the value speaks for itself in a card. */
+  /** Shows the column's name before the value in the card layout. */
   isNamed?: boolean;
   children: ReactNode;
 };
 
-/** In a card the column's name stands before its value; short ones share a line, and what is empty takes no room. */
+/** On narrow screens a row is a card: each value follows its column's name, and empty cells are hidden. */
 function Cell({ column, isBlank = false, isLong = false, isNamed = true, children }: CellProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles

@@ -17,7 +17,7 @@ const byStage = {
   any: content.anyStage,
   names: staffEnquiriesContent.stages,
 } as const;
-/** What was held back has one stage and many reasons. */
+/** Everything in the spam queue has the same stage, so it is filtered by reason. */
 const byReason = {
   field: 'reason',
   label: content.reason,
@@ -33,7 +33,7 @@ export function InboxSearch({ query }: { query: InboxQuery }) {
 
   const lastShown = useRef({ search, filter });
 
-  // Back and forward change the address, and the fields tell what it says. What was typed before the page woke up stays.
+  // Back and forward change the query, and the fields must follow it. Text typed before hydration stays.
   useEffect(() => {
     if (lastShown.current.search === search && lastShown.current.filter === filter) return;
     lastShown.current = { search, filter };

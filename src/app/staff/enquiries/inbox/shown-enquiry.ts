@@ -8,13 +8,13 @@ import type { Stage } from '#domain/enquiries/stages.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 
-/** The time until the first answer: still running, over, or nobody's matter. */
+/** The time until the first response: running, finished, or not measured. */
 export type ShownWait =
   | { kind: 'waits'; since: number; targetMs: number }
   | { kind: 'answered'; ms: number }
   | { kind: 'none' };
 
-/** An enquiry as a row or card shows it. */
+/** An enquiry as a row of the inbox shows it. */
 export type ShownEnquiry = {
   id: string;
   reference: string;
@@ -35,7 +35,7 @@ export type ShownEnquiry = {
   isSample: boolean;
 };
 
-// A reason without excerpt does not compile.
+// A spam reason without a text does not compile.
 const spamReasonNames: Record<SpamReason, string> = content.spamReasons;
 const isReason = (reason: string): reason is SpamReason => Object.hasOwn(spamReasonNames, reason);
 
@@ -58,7 +58,7 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
   return {
     id,
     reference,
-    // Whoever was erased has no name; what was theirs still needs one.
+    // An erased customer has no name, so the reference stands for it.
     name: name || reference,
     phone: phoneE164 ? displayPhone(phoneE164) : contactNo,
     callHref: number && `tel:${number}`,

@@ -4,10 +4,10 @@ import { searchFieldId } from './inbox-search.tsx';
 
 const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-enquiry]')];
 
-/** The enquiry that has the focus somewhere in its row. */
+/** The row that contains the focused element. */
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-enquiry]');
 
-/** Up or down by one; from nowhere to the first. */
+/** Moves the focus one row up or down, or to the first row when no row has it. */
 function step(by: 1 | -1): void {
   const links = openers();
   const row = rowInFocus();
@@ -22,14 +22,14 @@ type Options = {
   onHelp: () => void;
 };
 
-/** What is there is marked, so that typing begins anew. */
+/** Selects the present text, so that typing replaces it. */
 function focusSearch(): void {
   const field = document.getElementById(searchFieldId);
   field?.focus();
   if (field instanceof HTMLInputElement) field.select();
 }
 
-/** Enter needs no line here: the focus is on the link. */
+/** Keyboard shortcuts of the inbox. Enter needs none, because the focus is on a link. */
 export function useInboxKeys({ onChoose, onTake, onNote, onHelp }: Options): void {
   const withRow = (handler: (id: string) => void) => {
     const id = rowInFocus()?.dataset.enquiry;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShownEnquiry } from './shown-enquiry.ts';
 
-/** Which rows are chosen. What has left the list is chosen no more, so that nobody changes what they cannot see. */
+/** The selected rows. Rows that have left the list are deselected, so that a change affects only visible enquiries. */
 export function useSelection(enquiries: readonly ShownEnquiry[]) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const ids = enquiries.map(({ id }) => id).filter((id) => selected.includes(id));

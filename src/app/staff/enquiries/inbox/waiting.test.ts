@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lasted, waited } from './waiting.tsx';
+import { finishedDuration, runningDuration } from './waiting.tsx';
 
 const minute = 60_000;
 
-describe('waited', () => {
+describe('runningDuration', () => {
   it.each([
     [-5, '0:00'],
     [7_900, '0:07'],
@@ -12,17 +12,17 @@ describe('waited', () => {
     [24 * 60 * minute - 1, '23 h 59 min'],
     [76 * 60 * minute, '3 d 4 h'],
   ])('%i ms', (ms, text) => {
-    expect(waited(ms)).toBe(text);
+    expect(runningDuration(ms)).toBe(text);
   });
 });
 
-describe('lasted', () => {
+describe('finishedDuration', () => {
   it.each([
     [59_999, 'under a minute'],
     [minute, '1 min'],
     [60 * minute - 1, '59 min'],
     [60 * minute, '1 h 00 min'],
   ])('%i ms', (ms, text) => {
-    expect(lasted(ms)).toBe(text);
+    expect(finishedDuration(ms)).toBe(text);
   });
 });

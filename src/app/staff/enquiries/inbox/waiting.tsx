@@ -4,8 +4,8 @@ import type { ShownWait } from './shown-enquiry.ts';
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** How long, while it runs: `4:07`, `2 h 05 min`, `3 d 4 h`. */
-export function waited(ms: number): string {
+/** A running duration: `4:07`, `2 h 05 min`, `3 d 4 h`. */
+export function runningDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
@@ -16,10 +16,10 @@ export function waited(ms: number): string {
 
 const minuteMs = 60_000;
 
-/** How long it was: seconds are for what still runs. */
-export function lasted(ms: number): string {
+/** A finished duration, without seconds. */
+export function finishedDuration(ms: number): string {
   if (ms < minuteMs) return staffEnquiriesContent.underAMinute;
-  return ms < 60 * minuteMs ? `${Math.floor(ms / minuteMs)} min` : waited(ms);
+  return ms < 60 * minuteMs ? `${Math.floor(ms / minuteMs)} min` : runningDuration(ms);
 }
 
 function Running({ since, targetMs, renderedAt }: { since: number; targetMs: number; renderedAt: number }) {
@@ -27,16 +27,16 @@ function Running({ since, targetMs, renderedAt }: { since: number; targetMs: num
   const isLate = ms > targetMs;
   return (
     <span className={`tabular-nums ${isLate ? 'font-semibold text-brick' : ''}`}>
-      {waited(ms)}
+      {runningDuration(ms)}
       {isLate && <span className="sr-only"> ({content.pastTarget})</span>}
     </span>
   );
 }
 
-/** Counts up until somebody has answered, day and night. */
+/** The time since the enquiry arrived, counted up until the first response. */
 export function Waiting({ wait, renderedAt }: { wait: ShownWait; renderedAt: number }) {
   if (wait.kind === 'waits') return <Running {...wait} renderedAt={renderedAt} />;
   if (wait.kind === 'answered')
-    return <span className="text-quiet text-sm">{content.answeredIn(lasted(wait.ms))}</span>;
+    return <span className="text-quiet text-sm">{content.answeredIn(finishedDuration(wait.ms))}</span>;
   return null;
 }

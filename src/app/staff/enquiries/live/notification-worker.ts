@@ -1,7 +1,4 @@
-/**
- * Phones show a notice only where a service worker brings it. This one does nothing else: it stands beside the pages, not
- * between them and the network.
- */
+/** Mobile browsers show notifications only from a service worker. This one handles no fetch events. */
 type Click = Event & { notification: Notification; waitUntil(until: Promise<unknown>): void };
 type Tab = { url: string; focus(): Promise<unknown> };
 

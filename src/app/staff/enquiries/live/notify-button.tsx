@@ -5,7 +5,7 @@ import { canNotify } from './notification.ts';
 
 const content = staffEnquiriesContent.live;
 
-/** Asks the browser when somebody presses it, and never by itself. */
+/** Asks for the notification permission only on a click. */
 export function NotifyButton() {
   const isHydrated = useHydrated();
   const [answeredPermission, setAnsweredPermission] = useState<NotificationPermission>();

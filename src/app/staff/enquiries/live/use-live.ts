@@ -6,21 +6,21 @@ import type { LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
 import { type LiveMessage, shareLive } from './live-stream.ts';
 
-/** Several changes at once are one reload. */
+/** Changes within this time cause one reload. */
 const gatherMs = 250;
 
 export type LiveState = 'live' | 'lost' | 'over';
 
 const stateOf = { open: 'live', change: 'live', lost: 'lost', over: 'over' } as const;
 
-/** A navigation that begins meanwhile aborts the revalidation, and loads what is needed itself. */
+/** A navigation aborts a running revalidation and loads its own data. */
 function ignoreAbort(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
 type Options = { concerns?: (change: LiveChange) => boolean; onNew?: (id: string) => void };
 
-/** Asks for the page's data again whenever something changed that it shows. */
+/** Revalidates the page's data whenever something it shows has changed. */
 export function useLive({ concerns = () => true, onNew }: Options = {}): LiveState {
   const { revalidate } = useRevalidator();
   const username = useStaffUser()?.username ?? '';
@@ -52,7 +52,7 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
   return state;
 }
 
-/** Offers the login over the page, so that what is typed stays. */
+/** Opens the login over the page when the session has ended, so that typed text stays. */
 export function useSessionOverNotice(live: LiveState, isSessionOver: SessionCheck): void {
   const tell = useEffectEvent(() => isSessionOver({ sessionOver: true }));
   useEffect(() => {

@@ -5,7 +5,7 @@ let second = Date.now();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for everything on the page that counts. */
+/** One timer for all counters on the page. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!timer) {
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Now, by the second; until script runs, when the page was made. */
+/** The present time, updated every second; before hydration, the time at which the server rendered the page. */
 export const useNow = (renderedAt: number): number =>
   useSyncExternalStore(
     subscribe,

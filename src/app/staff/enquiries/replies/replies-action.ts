@@ -28,7 +28,10 @@ async function saveOrRemove(db: Db, actor: StaffActor, form: FormData): Promise<
   return { done: true, text: content.saved };
 }
 
-/** For the route's action. It leads nobody away to the login page: what is typed below would be lost. */
+/**
+ * The route's action. An ended session is reported instead of redirecting to the login page, which would lose typed
+ * text.
+ */
 export async function handleReplies(args: RouteArgs) {
   const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) {

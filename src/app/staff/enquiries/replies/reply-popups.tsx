@@ -13,7 +13,7 @@ import type { SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 
 type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
 
-/** Closes once it is done; the page says so, since the popup is gone by then. */
+/** Closes the popup on success; the page shows the status, because the popup is gone by then. */
 function useReplyForm({ isSessionOver, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const onReply = (answer: ActionReply) => {
