@@ -1,4 +1,16 @@
-const format = new Intl.DateTimeFormat('en-GB', {
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** `2026-04-11` as people read it: `11 Apr 2026`. */
+export function shownDate(day: string): string {
+  return dateFormat.format(new Date(`${day}T00:00:00+05:30`));
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
   month: 'short',
@@ -9,5 +21,5 @@ const format = new Intl.DateTimeFormat('en-GB', {
 
 /** A moment as the desk in India reads it: `11 Apr 2026, 14:05`. */
 export function shownTime(moment: Date): string {
-  return format.format(moment);
+  return timeFormat.format(moment);
 }

@@ -7,10 +7,28 @@ import { Section } from '#app/ui/section.tsx';
 import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
 import { paths } from '#paths.ts';
 import { articleTrail } from './article-head.tsx';
+import type { ContentsEntry } from './article-text.ts';
 import { anchorHeadings, countWords, readingMinutes, wantsContents } from './article-text.ts';
-import { Byline } from './blog-card.tsx';
-import { BlogCards } from './blog-cards.tsx';
-import { Contents } from './contents.tsx';
+import { BlogCards, Byline } from './blog-cards.tsx';
+
+export function Contents({ contents }: { contents: readonly ContentsEntry[] }) {
+  return (
+    <nav aria-labelledby="contents" className="rounded-2xl border border-line bg-card p-5">
+      <h2 id="contents" className="text-xl">
+        {content.contents}
+      </h2>
+      <ol className="mt-2 list-decimal pl-5 marker:text-quiet">
+        {contents.map(({ id, words }) => (
+          <li key={id} className="py-1">
+            <a className="text-teal underline" href={`#${id}`}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 type Props = { article: Article; related: readonly ListedBlog[] };
 

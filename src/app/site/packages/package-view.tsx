@@ -6,11 +6,29 @@ import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { paths } from '#paths.ts';
+import { tourPackageSlug } from '#domain/tour-packages/tour-package.ts';
+import { mediaPath, paths } from '#paths.ts';
 import { Itinerary } from './itinerary.tsx';
 import { PackageFacts } from './package-facts.tsx';
 import { PackagePrice } from './package-price.tsx';
-import { PrintLinks } from './print-links.tsx';
+
+const link = 'inline-block py-2 font-semibold text-teal underline';
+
+/** The browser opens the file to be printed, or keeps it under the tour's own name. */
+function PrintLinks({ name, pdfKey }: { name: string; pdfKey: string }) {
+  if (!pdfKey) return null;
+  const address = mediaPath(pdfKey);
+  return (
+    <p className="flex flex-wrap gap-x-6 print:hidden">
+      <a className={link} href={address} type="application/pdf">
+        {content.print}
+      </a>
+      <a className={link} href={address} type="application/pdf" download={`${tourPackageSlug(name)}.pdf`}>
+        {content.download}
+      </a>
+    </p>
+  );
+}
 
 type Props = { tourPackage: DescribedTourPackage };
 

@@ -1,5 +1,4 @@
-import { shownDate } from '#app/ui/shown-date.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
+import { shownDate, shownTime } from '#app/ui/shown-time.ts';
 import { shownDiscount } from '#domain/quotes/discount.ts';
 import { shownPercent } from '#domain/quotes/percent.ts';
 import { pointsOf } from '#domain/quotes/points.ts';

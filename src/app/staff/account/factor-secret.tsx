@@ -1,5 +1,5 @@
 import { accountContent as content } from '#app/content/staff/account.ts';
-import { CopyButton } from '#app/ui/copy-button.tsx';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import type { Offered } from './second-factor-action.ts';
 
 /** In groups of four characters, which are easier to type from paper. */

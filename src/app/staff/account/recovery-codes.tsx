@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 
 type Props = { codes: string[]; onNoted: () => void };
 

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { deleteAddress, editAddress, historyAddress } from './blog-addresses.ts';
 import { useUndelete } from './deleted-notice.tsx';
 import type { ShownBlog } from './shown-blog.ts';

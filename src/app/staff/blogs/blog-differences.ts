@@ -1,8 +1,7 @@
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import type { FieldDifference } from '#app/staff/publishing/differences.tsx';
-import { shownDate } from '#app/ui/shown-date.ts';
-import { shownTime } from '#app/ui/shown-time.ts';
+import { shownDate, shownTime } from '#app/ui/shown-time.ts';
 import { type BlogContent, blogContentFields } from '#domain/blogs/blog.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import type { BlogDraft } from './blog-draft.ts';

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
 import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { BlogDraft } from './blog-draft.ts';
 import { FieldFault } from './blog-field.tsx';
 import { BlogFields } from './blog-fields.tsx';

@@ -1,6 +1,6 @@
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
 import { cut } from '#app/ui/cut.ts';
-import { shownDate } from '#app/ui/shown-date.ts';
+import { shownDate } from '#app/ui/shown-time.ts';
 import type { StaffBlog } from '#domain/blogs/blog.ts';
 import { isPublic, undoDays } from '#domain/publishing/publishing.ts';
 import { articlePath } from '#paths.ts';

@@ -3,7 +3,7 @@ import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
 import { handleDraft } from '#app/staff/publishing/draft-action.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { findUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';

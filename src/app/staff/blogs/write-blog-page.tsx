@@ -6,7 +6,7 @@ import { handleDraft } from '#app/staff/publishing/draft-action.ts';
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { cut } from '#app/ui/cut.ts';

@@ -1,8 +1,8 @@
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { EraseAnswer } from './erase-action.ts';

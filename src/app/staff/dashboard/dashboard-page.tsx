@@ -9,11 +9,9 @@ import { type Span, spans } from '#domain/reports/report.ts';
 import { readReport } from '#domain/reports/report-service.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import type { Route } from './+types/dashboard-page.ts';
-import { AmountsNotice } from './amounts-notice.tsx';
-import { NewestActivity, Online } from './newest-activity.tsx';
+import { NewestActivity, Online, presentEvent, presentOnline } from './newest-activity.tsx';
 import { OwnersView } from './owners-view.tsx';
-import { QueueLinks } from './queue-links.tsx';
-import { presentEvent, presentOnline } from './shown-day.ts';
+import { AmountsNotice, QueueLinks } from './queue-links.tsx';
 import { presentReport } from './shown-report.ts';
 
 export const meta = () => staffMeta(content.dashboardTitle);

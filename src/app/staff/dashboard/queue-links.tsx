@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { staffAmountsContent } from '#app/content/staff/amounts.ts';
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
 import { staffEnquiriesContent as enquiryTexts } from '#app/content/staff/enquiries.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import type { Queue } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';
 
@@ -33,5 +35,23 @@ export function QueueLinks({ counts }: { counts: Record<Queue, number> }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Hidden when there is nothing to check. */
+export function AmountsNotice({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Panel heading={staffAmountsContent.title}>
+      <p>{staffAmountsContent.notice(count)}</p>
+      <p>
+        <Link
+          to={paths.amountsToCheck}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline"
+        >
+          {staffAmountsContent.noticeGo}
+        </Link>
+      </p>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
 import { staffEnquiriesContent as enquiryTexts } from '#app/content/staff/enquiries.ts';
-import { shownDate } from '#app/ui/shown-date.ts';
+import { shownDate } from '#app/ui/shown-time.ts';
 import type { Outcome, Report, ResponseTimes, Tally } from '#domain/reports/report.ts';
 
 export type ShownDay = { day: string; name: string; count: number };

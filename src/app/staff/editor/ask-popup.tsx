@@ -2,8 +2,8 @@ import type { ChainedCommands } from '@tiptap/core';
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
 export type Fault = { text: string; field: string };

@@ -6,14 +6,14 @@ import { cleanPaste } from './clean-paste.ts';
 import type { Question } from './tools.tsx';
 
 /** Office programs add pictures of the copied text; the paste is refused only when it contains nothing but files. */
-export const hasOnlyFiles = (data: DataTransfer | null) =>
+const hasOnlyFiles = (data: DataTransfer | null) =>
   data !== null &&
   data.files.length > 0 &&
   !data.types.includes('text/html') &&
   !data.types.includes('text/plain');
 
 /** Pasting an address over selected text makes the text a link. */
-export function pasteAsLink({ state, dispatch }: EditorView, event: ClipboardEvent): boolean {
+function pasteAsLink({ state, dispatch }: EditorView, event: ClipboardEvent): boolean {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   const href = /^\s*https?:/i.test(pasted) && linkAddress(pasted);
   const { from, to, empty } = state.selection;

@@ -19,7 +19,7 @@ export const Link = Mark.create({
 });
 
 /** The sanitizer removes start numbers and list styles, so every list counts from one. */
-export const NumberedList = Node.create({
+const NumberedList = Node.create({
   name: 'orderedList',
   group: 'block list',
   content: 'listItem+',
@@ -76,7 +76,7 @@ const CaptionedTable = Table.extend({
   addNodeView: () => null,
 });
 
-export const tableNodes = [
+const tableNodes = [
   CaptionedTable,
   TableRow,
   TableCell.extend({ addAttributes: spans }),

@@ -5,7 +5,7 @@ import { boxClass, textClass, toolbarClass } from './box-class.ts';
 type WritingArea = typeof import('./writing-area.client.tsx').WritingArea;
 
 /** Undefined while the module is loading, null when loading failed. */
-export function useWritingArea(): WritingArea | null | undefined {
+function useWritingArea(): WritingArea | null | undefined {
   const [area, setArea] = useState<WritingArea | null>();
   useEffect(() => {
     import('./writing-area.client.tsx').then(

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
 import { call } from '#app/staff/call.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { staffMessages } from '#messages.ts';
 
 type Outcome = { text: string; created: boolean; needsToken: boolean };

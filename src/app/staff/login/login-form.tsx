@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
+import { ShowPassword } from '#app/staff/ui/show-password.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { staffMessages } from '#messages.ts';
 import { useLogin, type WayIn, wayInBy } from './use-login.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { staffMessages } from '#messages.ts';
 import { Differences, type FieldDifference } from './differences.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { ShownMoment } from '#app/staff/ui/state-badge.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { shownTime } from '#app/ui/shown-time.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { RevisionLine } from '#domain/revisions/revision.ts';
 
 const content = staffPublishingContent.history;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { DraftAnswer } from './draft-request.ts';
 import { draftFields } from './draft-request.ts';
 

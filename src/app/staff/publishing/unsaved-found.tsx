@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { shownTime } from '#app/ui/shown-time.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.unsaved;

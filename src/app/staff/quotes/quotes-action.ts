@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { staffPrintsContent } from '#app/content/staff/prints.ts';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
-import { shownDate } from '#app/ui/shown-date.ts';
+import { staffPrintsContent } from '#app/content/staff/shared.ts';
+import { shownDate } from '#app/ui/shown-time.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/quote-input.ts';
 import { printQuoteAgain } from '#domain/quotes/quote-print-service.ts';

@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { findStaff, requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
 import { refusalOf } from '#app/staff/shell/refusal.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { failureStatus } from '#platform/failure.ts';

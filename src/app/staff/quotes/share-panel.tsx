@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 import type { Shared } from './quote-answer.ts';
 import type { ShownQuotes } from './shown-quotes.ts';
 

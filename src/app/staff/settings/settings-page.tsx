@@ -1,9 +1,8 @@
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/settings-page.ts';

@@ -6,8 +6,8 @@ import { forgetTypedOfOthers } from '#app/staff/typed/typed-store.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/dashboard-layout.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { staleOnError, useRememberedData } from './offline.ts';
 import { SideMenu } from './side-menu.tsx';
-import { staleOnError, useRememberedData } from './stale-on-error.ts';
 import type { ShellUser } from './use-staff-user.ts';
 import { UserMenu } from './user-menu.tsx';
 

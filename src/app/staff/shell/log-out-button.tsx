@@ -8,7 +8,7 @@ import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import { forgetShown } from './stale-on-error.ts';
+import { forgetShown } from './offline.ts';
 
 type Outcome = 'out' | 'nothing' | 'failed';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import type { Answer } from '#app/staff/call.ts';
 import { LoginForm } from '#app/staff/login/login-form.tsx';
-import { Popup } from '#app/ui/popup.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
 import { staffMessages } from '#messages.ts';
 import { useStaffUser } from './use-staff-user.ts';
 

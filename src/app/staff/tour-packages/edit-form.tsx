@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { staffPrintsContent } from '#app/content/staff/prints.ts';
+import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { type Answer, call } from '#app/staff/call.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';

@@ -10,7 +10,7 @@ import { GuardedPopup } from './guarded-popup.tsx';
 import { type EditData, editDataPath } from './package-values.ts';
 import type { PackagePopupProps } from './shown-package.ts';
 
-export const NotReceived = () => (
+const NotReceived = () => (
   <div className="py-5">
     <StatusLine text={staffMessages.tourPackages.notReceived} tone="fault" />
   </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { Popup } from '#app/staff/ui/popup.tsx';
 import { AskToLeave, UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
-import { Popup } from '#app/ui/popup.tsx';
 
 type Props = { title: string; isDirty: boolean; onClose: () => void; children: ReactNode };
 

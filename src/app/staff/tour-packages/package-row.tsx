@@ -4,7 +4,7 @@ import { staffTourPackagesContent as content } from '#app/content/staff/tour-pac
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { packageListPath, tourPackageHistoryPath } from '#paths.ts';
 import type { ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
-import { staffPrintsContent } from '#app/content/staff/prints.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { handleDraft, isDraftIntent } from '#app/staff/publishing/draft-action.ts';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { attempt } from '#app/staff/shell/refusal.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';

@@ -1,4 +1,4 @@
-import { staffTypedContent as content } from '#app/content/staff/typed.ts';
+import { staffTypedContent as content } from '#app/content/staff/shared.ts';
 
 type Props = { isRestored: boolean; onDiscard: () => void };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '#app/ui/button.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = { label: string; popup: (close: () => void) => ReactNode };
 

@@ -1,5 +1,5 @@
-import { staffPrintsContent as content } from '#app/content/staff/prints.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { staffPrintsContent as content } from '#app/content/staff/shared.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = { name: string; isBusy: boolean; onAgain: () => void };
 

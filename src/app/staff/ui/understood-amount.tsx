@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { staffMoneyContent as content } from '#app/content/staff/money.ts';
+import { staffMoneyContent as content } from '#app/content/staff/shared.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { dangerButtonClass } from './danger-button.ts';
+import { ClosePopup, Popup } from './popup.tsx';
 
 /** Makes the browser ask before the tab is closed or reloaded. */
 export function useAskBeforeUnload(isDirty: boolean): void {

@@ -1,7 +1,7 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { Answer } from '#app/staff/call.ts';
 import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
-import { Popup } from '#app/ui/popup.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
 import { resetByAdminInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { PasswordField, PopupForm } from './popup-form.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { useCallForm } from './use-call-form.ts';

@@ -1,8 +1,8 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { good } from '#app/staff/ui/form-status.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
-import { Popup } from '#app/ui/popup.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { SelectField } from '#app/staff/ui/select-field.tsx';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { changeRightInput } from '#domain/staff/staff-input.ts';
 import { PopupForm } from './popup-form.tsx';

@@ -24,7 +24,7 @@ const nameIn = (list: [string, RegExp][], userAgent: string) =>
   list.find(([, sign]) => sign.test(userAgent))?.[0];
 
 /** `Chrome on Android`, so that users recognise their own device; undefined when unknown. */
-export function browserName(userAgent: string): string | undefined {
+function browserName(userAgent: string): string | undefined {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system);
 }

@@ -1,5 +1,5 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 
 const userActions = ['right', 'update', 'password', 'remove'] as const;
 

@@ -1,14 +1,13 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
-import { shownDate } from '#app/ui/shown-date.ts';
+import { shownDate } from '#app/ui/shown-time.ts';
 import { endSessionOf, listLiveSessions } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { findUser, listUsers } from '#domain/staff/user-service.ts';

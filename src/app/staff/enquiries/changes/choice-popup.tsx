@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Popup } from '#app/ui/popup.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
 
 type ChoiceProps = { onChoose: () => void; isNow?: boolean; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { paths } from '#paths.ts';
 
 /** Location state for a link to an enquiry: the query string of the list that the link was on. */

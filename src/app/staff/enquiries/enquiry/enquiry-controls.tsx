@@ -6,7 +6,7 @@ import type { Fields } from '#app/staff/enquiries/changes/use-enquiry-action.ts'
 import { Waiting } from '#app/staff/enquiries/inbox/waiting.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
 const button =

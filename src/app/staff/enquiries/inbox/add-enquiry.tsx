@@ -5,11 +5,11 @@ import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-actio
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { KnownCode } from '#domain/enquiries/clicks/click-code-service.ts';
 import { enquiryPath, paths } from '#paths.ts';
 

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { lookUpCode } from '#domain/enquiries/clicks/click-code-service.ts';
 import type { Route } from './+types/click-code.ts';
 

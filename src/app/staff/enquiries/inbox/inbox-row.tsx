@@ -6,7 +6,7 @@ import { ContactLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { enquiryPath } from '#paths.ts';
 import type { ShownEnquiry } from './shown-enquiry.ts';
 import { Waiting } from './waiting.tsx';

@@ -1,6 +1,6 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { InboxRow } from './inbox-row.tsx';
 import type { ShownEnquiry } from './shown-enquiry.ts';
 import type { Selection } from './use-selection.ts';

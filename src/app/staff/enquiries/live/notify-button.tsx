@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { canNotify } from './notification.ts';
 
 const content = staffEnquiriesContent.live;

@@ -5,8 +5,8 @@ import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-actio
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { SavedReply } from '#domain/enquiries/replies/saved-reply.ts';

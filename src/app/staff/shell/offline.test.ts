@@ -1,7 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer, redirect } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { offlineReply } from './offline-reply.ts';
-import { staleOnError } from './stale-on-error.ts';
+import { offlineReply, staleOnError } from './offline.ts';
 
 const load = staleOnError<{ request: Request; serverLoader: () => Promise<string> }>(
   'staff/settings/settings-page',

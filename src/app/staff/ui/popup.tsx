@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from '#app/ui/icons.tsx';
 
 type Props = {
   title: string;

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
 import { isTypingTarget } from '#app/staff/ui/search-form.tsx';
 import { searchFieldId } from './inbox-search.tsx';
 
@@ -56,4 +58,25 @@ export function useInboxKeys({ onChoose, onTake, onNote, onHelp }: Options): voi
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+}
+
+const content = staffEnquiriesContent.keys;
+
+export function KeysPopup({ onClose }: { onClose: () => void }) {
+  return (
+    <Popup title={content.title} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {content.list.map(([key, what]) => (
+          <div key={key} className="col-span-2 grid grid-cols-subgrid">
+            <dt>
+              <kbd className="inline-block min-w-8 rounded border border-line bg-sand px-2 text-center font-sans">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Popup>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownDate } from './shown-date.ts';
+import { shownDate } from './shown-time.ts';
 
 it('formats a day as `11 Apr 2026`', () => {
   expect(shownDate('2026-04-11')).toBe('11 Apr 2026');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { outlineButtonClass } from './button.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
 
 type Props = { text: string; label: string; copied: string };
 

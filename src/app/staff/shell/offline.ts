@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, type Register, useLocation, useMatches } from 'react-router';
+import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
 
 type RouteId = keyof Register['routeModules'];
@@ -54,4 +55,24 @@ export function useRememberedData(): void {
     const address = addressOf(pathname + search);
     for (const { id, loaderData } of matches) shown.set(id, { address, data: loaderData });
   }, [matches, pathname, search]);
+}
+
+/** The reply of most forms when the server cannot be reached. */
+export const unreachable = { done: false, text: staffMessages.login.unreachable } as const;
+
+/**
+ * For a route's `clientAction`: returns a reply when the server cannot be reached, because the error page would discard
+ * what was typed.
+ */
+export async function offlineReply<Answer, const Away extends object>(
+  ask: () => Promise<Answer>,
+  away: Away,
+): Promise<Answer | Away> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // A new object each time, so that effects run again for a second failure.
+    return { ...away };
+  }
 }
