@@ -12,10 +12,10 @@ import {
 
 const exactly = { caseSensitive: true };
 
-/** Entries of the side menu whose screens are still to come. */
+/** Menu entries whose pages do not exist yet. */
 const notYetOpen = [paths.adminCabs, paths.adminTourism, paths.adminPlaces, paths.adminImages];
 
-/** The whole route table. The contract's addresses are fixed and odd, so they are listed, not derived from folders. */
+/** All routes. The contract's addresses follow no pattern, so they are listed and not derived from folders. */
 export default [
   layout('site/site-layout.tsx', [
     index('site/home/home-page.tsx'),

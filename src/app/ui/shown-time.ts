@@ -5,7 +5,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** `2026-04-11` as people read it: `11 Apr 2026`. */
+/** Formats `2026-04-11` as `11 Apr 2026`. */
 export function shownDate(day: string): string {
   return dateFormat.format(new Date(`${day}T00:00:00+05:30`));
 }
@@ -19,7 +19,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A moment as the desk in India reads it: `11 Apr 2026, 14:05`. */
+/** Formats a time in India: `11 Apr 2026, 14:05`. */
 export function shownTime(moment: Date): string {
   return timeFormat.format(moment);
 }

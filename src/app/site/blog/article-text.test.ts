@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeHtml } from '#platform/html/safe-html.ts';
 import { filled, growthOf, maxGrowth } from '../../../../tests/support/growth.ts';
-import { anchorHeadings, countWords, readingMinutes, wantsContents } from './article-text.ts';
+import { anchorHeadings, countWords, needsContents, readingMinutes } from './article-text.ts';
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
@@ -16,14 +16,14 @@ describe('anchors', () => {
         '<h2 id="part-cafe-tea">Café &amp; “tea”</h2><h2> </h2>',
     );
     expect(contents).toEqual([
-      { id: 'part-start-before-eight', words: 'Start before eight' },
-      { id: 'part-cafe-tea', words: 'Café & “tea”' },
+      { id: 'part-start-before-eight', text: 'Start before eight' },
+      { id: 'part-cafe-tea', text: 'Café & “tea”' },
     ]);
   });
 
   it('are unique for equal headings and for other scripts', () => {
     const headings = ['Food', 'Food 2', 'Food', 'শৰাই', 'শৰাই'];
-    const { contents } = anchorHeadings(headings.map((words) => `<h2>${words}</h2>`).join(''));
+    const { contents } = anchorHeadings(headings.map((text) => `<h2>${text}</h2>`).join(''));
     expect(contents.map(({ id }) => id)).toEqual([
       'part-food',
       'part-food-2',
@@ -37,7 +37,7 @@ describe('anchors', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (headings) => {
         const clean = safeHtml(
-          headings.map((words) => `<h2 id="main" class="x">${words}</h2>`).join('<p>x</p>'),
+          headings.map((text) => `<h2 id="main" class="x">${text}</h2>`).join('<p>x</p>'),
         );
         const { html, contents } = anchorHeadings(clean);
         const ids = idsIn(html);
@@ -63,15 +63,15 @@ describe('the reading time', () => {
     [200, 1],
     [201, 2],
     [800, 4],
-  ])('of %i words is %i minutes', (words, minutes) => {
-    expect(readingMinutes(words)).toBe(minutes);
+  ])('of %i words is %i minutes', (wordCount, minutes) => {
+    expect(readingMinutes(wordCount)).toBe(minutes);
   });
 
   it('needs a table of contents from 600 words and three sections', () => {
-    const sections = ['a', 'b', 'c'].map((id) => ({ id, words: id }));
-    expect(wantsContents(600, sections)).toBe(true);
-    expect(wantsContents(599, sections)).toBe(false);
-    expect(wantsContents(5000, sections.slice(1))).toBe(false);
+    const sections = ['a', 'b', 'c'].map((id) => ({ id, text: id }));
+    expect(needsContents(600, sections)).toBe(true);
+    expect(needsContents(599, sections)).toBe(false);
+    expect(needsContents(5000, sections.slice(1))).toBe(false);
   });
 });
 

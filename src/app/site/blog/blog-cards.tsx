@@ -19,7 +19,7 @@ export function Byline({ blog: { blogDate, author }, minutes }: BylineProps) {
 
 function BlogCard({ blog }: { blog: ListedBlog }) {
   return (
-    // On a phone the picture stands beside the words: nine articles are a list there, and not nine posters.
+    // On a phone the picture is beside the text, so that nine articles make a short list.
     <article className="group wrap-anywhere relative grid grid-cols-[2fr_3fr] overflow-hidden rounded-2xl border border-line bg-card transition-shadow duration-400 hover:shadow-xl sm:flex sm:flex-col">
       <FeaturedImage
         address={blog.featuredImage}
@@ -30,7 +30,7 @@ function BlogCard({ blog }: { blog: ListedBlog }) {
       <div className="grid content-start gap-2 p-4 sm:p-5">
         <Byline blog={blog} />
         <h3 className="text-xl sm:text-2xl">
-          {/* The whole card is the link, and the heading is its name. */}
+          {/* The link covers the whole card, and the heading is its name. */}
           <a className="after:absolute after:inset-0 group-hover:underline" href={articlePath(blog.slug)}>
             {blog.heading}
           </a>

@@ -14,7 +14,7 @@ import { PackagePrice } from './package-price.tsx';
 
 const link = 'inline-block py-2 font-semibold text-teal underline';
 
-/** The browser opens the file to be printed, or keeps it under the tour's own name. */
+/** Links that open the PDF to print it, and download it under the tour's name. */
 function PrintLinks({ name, pdfKey }: { name: string; pdfKey: string }) {
   if (!pdfKey) return null;
   const address = mediaPath(pdfKey);
@@ -50,7 +50,7 @@ function Aside({ tourPackage: { id, name, country } }: Props) {
   );
 }
 
-/** A package as visitors see it, and as those who have a link to its draft do. */
+/** A package, for its public page and for previews of drafts. */
 export function PackageView({ tourPackage }: Props) {
   const { back, trail, poster } = packageLists[tourPackage.country];
   return (

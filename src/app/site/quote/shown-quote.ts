@@ -8,7 +8,7 @@ import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 
-/** Everything as its reader sees it. */
+/** A quote with all values formatted for the customer. */
 export function presentQuote(quote: SharedQuote) {
   const { subtotalPaise, discountPaise, gstPaise } = sumsOf(quote);
   return {

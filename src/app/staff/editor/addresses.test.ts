@@ -6,7 +6,7 @@ describe('the address of a link', () => {
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
     [' http://example.com ', 'http://example.com'],
     ['HTTPS://example.com', 'HTTPS://example.com'],
-    ['mailto:desk@example.com', 'mailto:desk@example.com'],
+    ['mailto:rupa@example.com', 'mailto:rupa@example.com'],
     ['tel:+91 98765 43210', 'tel:+919876543210'],
     ['/', '/'],
     ['/blog-page/a-post', '/blog-page/a-post'],

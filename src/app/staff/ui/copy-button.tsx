@@ -10,7 +10,7 @@ export function CopyButton({ text, label, copied }: Props) {
       await navigator.clipboard.writeText(text);
       setDone(true);
     } catch {
-      // Refused by the browser: the text can still be marked and copied by hand.
+      // The browser refused; the text can still be selected and copied by hand.
       setDone(false);
     }
   };

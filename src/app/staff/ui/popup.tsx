@@ -3,11 +3,11 @@ import { CloseIcon } from '#app/ui/icons.tsx';
 
 type Props = {
   title: string;
-  /** A wide one is for a long form: it takes a phone's whole screen, and its title stays in view. */
+  /** `wide` is for long forms: full screen on a phone, with a sticky title. */
   size?: 'narrow' | 'wide';
-  /** Where the contract lets it wait. */
+  /** A delay that the contract specifies. */
   opensAfterMs?: number;
-  /** Asked before it closes, however that was wanted; while it says no the popup stays. */
+  /** Called before closing in any way; false keeps the popup open. */
   mayClose?: () => boolean;
   onClose: () => void;
   children: ReactNode;
@@ -15,12 +15,12 @@ type Props = {
 
 type CloseProps = { label?: string; className: string; children: ReactNode };
 
-/** As by the Escape key: whoever shows the popup may refuse. */
+/** Fires `cancel` first, as the Escape key does, so that `mayClose` can refuse. */
 const askToClose = (dialog: HTMLDialogElement | null) => {
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 };
 
-/** Stands anywhere in a popup; the browser then gives the focus back to where it came from. */
+/** Closes the popup that contains it; the browser returns the focus to the button that opened it. */
 export function ClosePopup({ label, className, children }: CloseProps) {
   return (
     <button
@@ -45,7 +45,7 @@ const titles = {
   wide: 'shrink-0 border-line border-b py-4 pr-16 pl-5 text-xl sm:pl-6 sm:text-2xl',
 };
 
-/** Open from when it is mounted until it is closed; whoever shows it takes it away in `onClose`. */
+/** Opens when mounted; the parent unmounts it in `onClose`. */
 export function Popup({ title, size = 'narrow', opensAfterMs = 0, mayClose, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -59,7 +59,7 @@ export function Popup({ title, size = 'narrow', opensAfterMs = 0, mayClose, onCl
     return () => clearTimeout(timer);
   }, [opensAfterMs]);
 
-  // React tells a popup also what happens to the popups within it.
+  // React events of nested popups bubble to the outer one.
   const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
     target instanceof Element && target.closest('dialog') === currentTarget;
   const stays = () => mayClose?.() === false;
@@ -67,7 +67,7 @@ export function Popup({ title, size = 'narrow', opensAfterMs = 0, mayClose, onCl
   const onCancel = (event: SyntheticEvent) => {
     if (isOwn(event) && stays()) event.preventDefault();
   };
-  // Left to the browser, the key would close every popup that was opened by a key, and be refused only once in a row.
+  // The browser's own Escape handling would close nested popups together, and lets a page refuse only once in a row.
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isOwn(event)) return;
     event.preventDefault();
@@ -96,7 +96,7 @@ export function Popup({ title, size = 'narrow', opensAfterMs = 0, mayClose, onCl
       ) : (
         children
       )}
-      {/* The last in the order, so that the popup opens with the focus in its first field. */}
+      {/* Last in the DOM, so that the popup opens with the focus in its first field. */}
       <ClosePopup
         label="Close"
         className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:bg-paper"

@@ -3,7 +3,7 @@ type Props = {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** What stands there while nothing is chosen; its value is empty. */
+  /** The label of the empty option. */
   none: string;
   value?: string;
   required?: boolean;

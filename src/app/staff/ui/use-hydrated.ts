@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether script has taken the page over; before that, a form that only script can send must not be sent. */
+/** False until hydration; forms that need script are disabled until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -82,7 +82,8 @@ function connect(username: string, listener: LiveListener): () => void {
 const name = 'live-enquiries';
 
 /**
- * One tab holds the connection and broadcasts to the others, because a browser allows only six HTTP/1.1 connections per host.
+ * One tab holds the connection and broadcasts to the others, because a browser allows only six HTTP/1.1 connections
+ * per host.
  */
 export function shareLive(username: string, listener: LiveListener): () => void {
   if (!('locks' in navigator)) return connect(username, listener);
