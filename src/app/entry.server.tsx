@@ -11,7 +11,10 @@ import {
 } from 'react-router';
 import { pageContext } from './page-context.ts';
 
-/** Rendered to its end before the first byte leaves: what arrived late would be moved into place by inline script. */
+/**
+ * The whole page is rendered before the first byte is sent, because streamed parts are moved into place by inline
+ * scripts.
+ */
 function renderWhole(page: ReactNode, nonce: string | undefined): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -38,7 +41,7 @@ export default async function handleRequest(
   return new Response(await renderWhole(page, nonce), { status, headers });
 }
 
-/** A refusal by the router itself (no such method) has its status already and is nobody's fault. */
+/** The router's own refusal (405) already has a status and is not an error. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (isRouteErrorResponse(error)) return;
   context.get(pageContext).failure = error;

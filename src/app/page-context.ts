@@ -6,27 +6,27 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** Texts that stand in a public page itself and are allowed by their hash. */
+/** Inline texts of a public page that the content security policy allows by hash. */
 export type Inlined = { styles: string; script: string };
 
-/** What the server hands to loaders and actions, and what they hand back beside the page itself. */
+/** What the server passes to loaders and actions, and what they return beside the page itself. */
 export type PageContext = {
   db: Db;
   encryption: Encryption;
   queue: Queue;
   storage: Storage;
   baseUrl: string;
-  /** Who asks for a staff page or sends a form; a public page that is read is the same for everyone. */
+  /** Set for staff pages and form posts; public pages are cached and the same for everyone. */
   visitor: Visitor | undefined;
-  /** The script of a public page; a staff page gets its scripts from the router. */
+  /** The script of a public page; staff pages get their scripts from the router. */
   entryModule: string;
-  /** Vouches for a staff page's inline scripts. What is inline in a public page is allowed by its hash. */
+  /** The CSP nonce of a staff page's inline scripts. Public pages use hashes. */
   nonce: string | undefined;
-  /** What a public page carries inside itself; nothing in development and on staff pages, which link their styles. */
+  /** The inline styles of a public page; undefined in development and on staff pages, which link their style sheets. */
   inlined: Inlined | undefined;
-  /** Loaders add what their page depends on; a change of it makes the cached page stale. */
+  /** Loaders add the cache tags that their page depends on; a change purges the cached page. */
   tags: Set<PageTag>;
-  /** The error that a loader or the render ended with, for the status and the log. */
+  /** The error of a loader or of rendering, for the status and the log. */
   failure: unknown;
 };
 

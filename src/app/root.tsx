@@ -19,10 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return { entryModule, nonce, baseUrl, inlined };
 }
 
-/** It holds for as long as the document does. Asked again in vain, it would put the error page in the place of all. */
+/** Loaded once per document. A failed revalidation would replace the whole page by the error page. */
 export const shouldRevalidate = () => false;
 
-/** A route that says so is part of the staff application; every other page is a document. */
+/** A route with `handle.application` is part of the staff application; every other page is a static document. */
 const isApplication = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'application' in handle && handle.application === true;
 
@@ -41,10 +41,10 @@ function PageScripts() {
   return root && <script type="module" src={root.entryModule} />;
 }
 
-/** A public page carries its styles, so that it is painted as soon as it has arrived. */
+/** A public page has inline styles, so that it is painted as soon as it has arrived. */
 function PageStyles() {
   const inlined = useRouteLoaderData<typeof loader>('root')?.inlined;
-  // Browsers hide a nonce from script; an empty one is the same on both sides.
+  // Browsers hide the nonce from scripts, so an empty one makes the hydration match.
   if (!inlined) return <Links nonce="" />;
   return (
     <>

@@ -12,10 +12,10 @@ import {
 
 const exactly = { caseSensitive: true };
 
-/** Entries of the side menu whose screens are still to come. */
+/** Menu entries whose pages do not exist yet. */
 const notYetOpen = [paths.adminCabs, paths.adminTourism, paths.adminPlaces, paths.adminImages];
 
-/** The whole route table. The contract's addresses are fixed and odd, so they are listed, not derived from folders. */
+/** All routes. The contract's addresses follow no pattern, so they are listed and not derived from folders. */
 export default [
   layout('site/site-layout.tsx', [
     index('site/home/home-page.tsx'),
@@ -46,7 +46,7 @@ export default [
     route(paths.forgotPassword, 'staff/password/forgot-password-page.tsx', exactly),
     route(paths.newPassword, 'staff/password/new-password-page.tsx', exactly),
     route(paths.adminMessagesCsv, 'staff/enquiries/inbox/enquiries-csv.ts', exactly),
-    route(paths.adminQuotes, 'staff/quotes/quotes-of-lead.ts', exactly),
+    route(paths.adminQuotes, 'staff/quotes/quotes-resource.ts', exactly),
     route(paths.adminReachCode, 'staff/enquiries/inbox/click-code.ts', exactly),
     route(paths.customerDataExport, 'staff/customer-data/customer-export.ts', exactly),
     route(paths.adminDashboard, 'staff/shell/dashboard-layout.tsx', exactly, [

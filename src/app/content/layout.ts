@@ -19,7 +19,7 @@ export const layoutContent = {
       { name: 'Delhi', path: paths.delhiTaxi },
       { name: 'Guwahati', path: paths.guwahatiTaxi },
     ],
-    /** Below them in the phone's menu, which has room for more than the specified two. */
+    /** Additional entries of the phone's menu, which has more room. */
     mobileLinks: [
       { name: 'Delhi airport', path: paths.delhiAirportTaxi },
       { name: 'Guwahati airport', path: paths.guwahatiAirportTaxi },

@@ -1,17 +1,17 @@
 import type { PosterEntry } from '@purvai/posters';
 
-/** The copy of a public page as plain data: what is said, in which order, and nothing of how it looks. */
+/** The content of a public page as plain data, without its layout. */
 
 export type Link = { name: string; path: string };
 type Question = { question: string; answer: string };
 
-/** A short thing with a name: a reason, a kind of tour, a service. It may have a page of its own. */
+/** A short text with a name: a reason, a kind of tour, a service. It may link to a page. */
 export type Point = { name: string; text: string; path?: string };
 
-/** A picture with its caption. Without a path it leads nowhere. */
+/** A picture with its caption and an optional link. */
 export type PictureNote = { poster: PosterEntry; name: string; note: string; path?: string };
 
-/** A place worth a write-up of its own; the id is its anchor on the page. */
+/** A place with its own description; the id is its anchor on the page. */
 export type Place = {
   id: string;
   name: string;
@@ -28,36 +28,36 @@ export type Block =
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'places'; places: readonly Place[] }
   | { kind: 'questions'; questions: readonly Question[] }
-  /** A card that leads to a person by phone and chat. */
+  /** A card with the contact buttons. */
   | { kind: 'call'; heading: string; text: string }
   | { kind: 'button'; name: string; path: string };
 
 export type SectionContent = {
-  /** The anchor of the section; no two alike on a page. */
+  /** The section's anchor, unique on the page. */
   id: string;
   heading: string;
-  /** Stands beside the section on a wide screen. */
+  /** Beside the section on a wide screen. */
   poster?: PosterEntry;
   blocks: readonly Block[];
   link?: Link;
 };
 
 export type PageContent = {
-  /** At most 60 characters, and no two pages alike. */
+  /** At most 60 characters, unique among the pages. */
   title: string;
-  /** At most 160 characters, and no two pages alike. */
+  /** At most 160 characters, unique among the pages. */
   description: string;
   poster: PosterEntry;
-  /** The pages above this one, and its own name after them. */
+  /** The breadcrumb's parent pages, and the page's own name. */
   trail: readonly Link[];
   here: string;
   heading: string;
   lead: string;
-  /** What is already typed when a visitor opens the chat from this page. */
+  /** The prefilled text of a chat opened from this page. */
   chatText: string;
   sections: readonly SectionContent[];
-  /** How the page ends: the message form under a heading of the page's own. */
+  /** The heading and text above the message form. */
   closing: { heading: string; text: string };
-  /** What machines are told that the page is about. */
+  /** The page's subject in the structured data. */
   about?: { type: 'TaxiService' | 'TouristTrip'; name: string; areas: readonly string[] };
 };

@@ -16,7 +16,7 @@ import { travelPackages } from '#app/content/site/travel-packages.ts';
 import { type ContentPath, paths } from '#paths.ts';
 import type { PageContent } from './page-content.ts';
 
-/** The copy of every page that is nothing but copy. */
+/** The content of every page without data. */
 export const pageContents: Record<ContentPath, PageContent> = {
   [paths.about]: about,
   [paths.taxis]: taxis,
@@ -35,7 +35,7 @@ export const pageContents: Record<ContentPath, PageContent> = {
   [paths.privacy]: privacy,
 };
 
-/** The routes lead here with such an address only. */
+/** The routes use only such addresses. */
 export function contentAt(path: string): PageContent {
   const content = Object.entries(pageContents).find(([address]) => address === path)?.[1];
   if (!content) throw new Error(`no copy for ${path}`);

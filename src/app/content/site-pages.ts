@@ -5,7 +5,7 @@ import { contactContent } from '#app/content/site/contact.ts';
 import { contentPaths, paths } from '#paths.ts';
 import { pageContents } from './pages.ts';
 
-/** What is told of each public page outside of it: its picture, and the words on its share card. */
+/** The public pages with the picture and the texts of their share cards. */
 export const sitePages = [
   {
     path: paths.home,

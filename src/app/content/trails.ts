@@ -7,7 +7,7 @@ const cabs: Link = { name: 'Cabs', path: paths.taxis };
 const adventure: Link = { name: 'Adventure Tours', path: paths.adventureTours };
 const tourPackages: Link = { name: 'Tour Packages', path: paths.travelPackages };
 
-/** The ways down to a page, as the breadcrumbs name them. */
+/** The breadcrumbs' parent pages. */
 export const trails = {
   home: [home],
   about: [home, about],

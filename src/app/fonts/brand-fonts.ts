@@ -6,14 +6,14 @@ import textRupee from './plus-jakarta-sans-rupee.woff2';
 /** The files that every page uses. */
 export const mainFonts = [displayFont, textFont];
 
-/** With the rupee sign, which is in no Latin subset and has small files of its own. */
+/** Includes the rupee sign, which no Latin subset contains and which has its own small files. */
 export const brandFonts = [...mainFonts, displayRupee, textRupee];
 
-/** Where a browser notes which fonts it has; a build with other files has another version. */
+/** The storage key for the fonts in the browser's cache; a build with other files has another version. */
 export const fontsKey = 'fonts';
 export const fontsVersion = brandFonts.join(' ');
 
-/** Runs in the page, so it names nothing of this module. */
+/** This function is serialized into the page, so it must not refer to this module. */
 function applyKeptFonts(key: string, version: string, files: string[], families: string[]) {
   try {
     if (localStorage.getItem(key) !== version) return;
@@ -23,17 +23,17 @@ function applyKeptFonts(key: string, version: string, files: string[], families:
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
       document.head.append(link);
     }
-    // Not every page has a price, and a browser warns of a preload in vain.
+    // Not every page shows a price, and browsers warn about unused preloads.
     for (const family of families) document.fonts.load(`1em ${family}`, '₹');
   } catch {
-    // Storage is refused: the page keeps the phone's own fonts.
+    // Storage is refused, so the page uses the system's fonts.
   }
 }
 
 /**
- * Runs before the first paint and uses the brand's fonts only where an earlier page has already fetched them: no page
- * waits for a font. With `font-display: optional` a preloaded font is there at the first paint or not used at all, so no
- * line moves.
+ * Runs before the first paint and enables the brand's fonts only if an earlier page has fetched them, so no page waits
+ * for a font. With `font-display: optional`, a preloaded font is used at the first paint or not at all, so the text
+ * does not shift.
  */
 export const keptFontsScript = `(${applyKeptFonts})(${[
   fontsKey,

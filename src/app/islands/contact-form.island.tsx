@@ -11,21 +11,21 @@ import { type ContactAnswer, useMessage } from './use-message.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
 
 export type ContactFormProps = {
-  /** Where the form goes without script: the page it stands on. */
+  /** Where the form is posted without script: the page that contains it. */
   action: string;
   about: {
     page: string;
     packageId: string;
-    /** Which wording of the privacy notice stands behind the link below the form. */
+    /** The version of the privacy notice that the form links to. */
     consent: string;
-    /** A message already begun, for a visitor who came by a link about something. */
+    /** A prefilled message, for a visitor who followed a link about a tour. */
     begun: string;
   };
-  /** What the server answered to a form sent without script. */
+  /** The server's answer to a form sent without script. */
   answer?: ContactAnswer;
 };
 
-/** No eye, key or screen reader comes here; whatever fills in every field of a page does. */
+/** A honeypot: hidden from people and assistive technology, but filled in by bots. */
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true" inert>
@@ -37,25 +37,25 @@ function Trap() {
 
 function toneOf(answer: ContactAnswer | undefined): Tone {
   if (!answer || answer.sent) return 'good';
-  return answer.isNews ? 'plain' : 'fault';
+  return answer.isNotice ? 'plain' : 'fault';
 }
 
 export default function ContactForm({ action, about, answer: firstAnswer }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { answer, phase, byItself, submit, stop, noteInput } = useMessage(
+  const { answer, phase, isAutomatic, submit, stop, noteInput } = useMessage(
     form,
     about.page + about.packageId,
     firstAnswer,
   );
   const [date, setDate] = useState('');
-  const isAside = useOutOfSight(form, byItself && answer?.sent === true);
+  const isOutOfSight = useOutOfSight(form, isAutomatic && answer?.sent === true);
 
-  // The page is cached for everyone, so the day is filled in here.
+  // The page is cached for everyone, so the date is filled in by the browser.
   useEffect(() => setDate(formDayInIndia(new Date())), []);
 
   const withdraw = () => {
     stop();
-    // The button that was pressed is gone; the one beside it stays.
+    // The clicked button is removed, so the focus moves to the one beside it.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
 
@@ -73,14 +73,14 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
       id={messageFormId}
       method="post"
       action={`${action}#${messageFormId}`}
-      // With script the contract's own messages are shown in place of the browser's.
+      // With script, the contract's messages replace the browser's.
       noValidate={date !== ''}
       onSubmit={submit}
       onInput={noteInput}
       className="relative grid gap-4"
     >
-      <StatusLine text={isAside ? '' : answer?.text} tone={toneOf(answer)} />
-      {isAside && answer && <Toast text={answer.text} />}
+      <StatusLine text={isOutOfSight ? '' : answer?.text} tone={toneOf(answer)} />
+      {isOutOfSight && answer && <Toast text={answer.text} />}
       <input type="hidden" name="n_date" value={date} />
       <input type="hidden" name={idempotencyKeyField} />
       <input type="hidden" name={formFields.page} value={hidden.page} />

@@ -2,14 +2,14 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
 
-// Compiled checks need eval, which the page's policy forbids; even trying would be reported as a violation.
+// Zod's compiled validators need `eval`, which the content security policy forbids and reports.
 config({ jitless: true });
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 type Selection = { field: Field; start: number; end: number };
 
-/** The words that a visitor has marked; a field for addresses keeps its own to itself. */
+/** The selection in the focused field; undefined for field types without a selection, such as email. */
 function selectionIn(element: HTMLElement): Selection | undefined {
   const field = document.activeElement as Field | null;
   if (!field || !element.contains(field) || field.selectionStart == null || field.selectionEnd == null)
@@ -17,26 +17,23 @@ function selectionIn(element: HTMLElement): Selection | undefined {
   return { field, start: field.selectionStart, end: field.selectionEnd };
 }
 
-/**
- * Hydration puts a text area's first words back, and with them the cursor to their end; what a visitor typed and marked
- * meanwhile is kept here and returned.
- */
-function keepTyped(element: HTMLElement): () => void {
+/** Hydration resets the value and the selection of a text area, so both are recorded meanwhile and restored. */
+function recordTyped(element: HTMLElement): () => void {
   const fields = [...element.querySelectorAll<Field>('input, textarea')];
   const typed = new Map(fields.map((field) => [field, field.value]));
-  let marked = selectionIn(element);
+  let selection = selectionIn(element);
   const note = ({ target }: Event) => typed.set(target as Field, (target as Field).value);
-  const noteMarked = () => {
-    marked = selectionIn(element);
+  const noteSelection = () => {
+    selection = selectionIn(element);
   };
   element.addEventListener('input', note);
-  document.addEventListener('selectionchange', noteMarked);
+  document.addEventListener('selectionchange', noteSelection);
   return () => {
     element.removeEventListener('input', note);
-    document.removeEventListener('selectionchange', noteMarked);
+    document.removeEventListener('selectionchange', noteSelection);
     for (const [field, value] of typed)
       if (field.type !== 'hidden' && field.value !== value) field.value = value;
-    marked?.field.setSelectionRange(marked.start, marked.end);
+    selection?.field.setSelectionRange(selection.start, selection.end);
   };
 }
 
@@ -56,10 +53,10 @@ function Hydrated({
 export async function hydrate(element: HTMLElement, load: () => Promise<unknown>): Promise<void> {
   const { default: Component } = (await load()) as { default: ComponentType<object> };
   const props = JSON.parse(element.dataset.props ?? '{}');
-  const giveBack = keepTyped(element);
+  const restoreTyped = recordTyped(element);
   await new Promise<void>((resolve) => {
     const done = () => {
-      giveBack();
+      restoreTyped();
       resolve();
     };
     hydrateRoot(element, <Hydrated Component={Component} props={props} done={done} />);

@@ -4,13 +4,13 @@ type Props<P extends object> = {
   /** The island's file is `<name>.island.tsx`; the loader finds it by this name. */
   name: string;
   component: ComponentType<P>;
-  /** Sent to the browser as they are: plain data only. */
+  /** Serialized as JSON, so plain data only. */
   props: P;
 };
 
 /**
- * Rendered on the server like everything else, and hydrated when the visitor comes near. An island takes its ids as
- * props: `useId` counts from the root, and the browser's root is the island itself.
+ * Rendered on the server and hydrated when the visitor approaches it. An island takes its ids as props, because `useId`
+ * would differ: the browser's React root is the island, not the page.
  */
 export function Island<P extends object>({ name, component: Component, props }: Props<P>) {
   return (

@@ -1,7 +1,7 @@
 import { brandFonts, fontsKey, fontsVersion } from '#app/fonts/brand-fonts.ts';
 import { attempt } from './visit.ts';
 
-/** Fetches the brand's fonts into the browser's cache once the page is complete, for the pages after this one. */
+/** Fetches the brand's fonts into the browser's cache after the page has loaded, for the next pages. */
 async function fetchFonts(): Promise<void> {
   if (attempt(() => localStorage.getItem(fontsKey)) === fontsVersion) return;
   const replies = await Promise.all(brandFonts.map((href) => fetch(href, { priority: 'low' })));
@@ -10,7 +10,7 @@ async function fetchFonts(): Promise<void> {
 }
 
 export function keepFonts(): void {
-  // A visitor who saves data keeps the phone's own fonts.
+  // With the data saver on, the page keeps the system's fonts.
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
   const begin = () => setTimeout(() => fetchFonts().catch(() => {}));

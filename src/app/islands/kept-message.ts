@@ -6,24 +6,29 @@ const maxMs = 7 * 24 * 3600_000;
 
 export type Entries = [name: string, value: string][];
 
-/** What somebody has typed and not sent. */
+/** A message that was typed and not sent. */
 export type Draft = { page: string; words: Entries };
 
-/** What somebody has sent and nobody has acknowledged, under the key that makes it one message however often it goes. */
+/** A message that was sent and not acknowledged. The idempotency key makes repeated sending harmless. */
 export type Waiting = { key: string; entries: Entries };
 
 function keep(name: string, value: object): void {
   attempt(() => localStorage.setItem(name, JSON.stringify({ at: Date.now(), ...value })));
 }
 
-/** Storage outlives versions of this page, and whatever else may write there: what does not fit is not there. */
-function recall<Kept extends object>(name: string, has: (keyof Kept)[], lists: keyof Kept): Kept | undefined {
-  const kept = attempt(
-    () => JSON.parse(localStorage.getItem(name) ?? 'null') as (Kept & { at: number }) | null,
+/** Stored values of older versions or other scripts that do not fit are removed. */
+function recall<Stored extends object>(
+  name: string,
+  has: (keyof Stored)[],
+  lists: keyof Stored,
+): Stored | undefined {
+  const stored = attempt(
+    () => JSON.parse(localStorage.getItem(name) ?? 'null') as (Stored & { at: number }) | null,
   );
-  const fits = kept && Date.now() - kept.at <= maxMs && has.every((part) => typeof kept[part] === 'string');
-  if (fits && Array.isArray(kept[lists])) return kept;
-  if (kept !== null) attempt(() => localStorage.removeItem(name));
+  const fits =
+    stored && Date.now() - stored.at <= maxMs && has.every((part) => typeof stored[part] === 'string');
+  if (fits && Array.isArray(stored[lists])) return stored;
+  if (stored !== null) attempt(() => localStorage.removeItem(name));
   return undefined;
 }
 

@@ -12,22 +12,22 @@ keepFonts();
 watchFeaturedImages();
 
 /**
- * Wakes a page's islands, each on its own: at once when it is pointed at, touched or focused, and otherwise when it
- * comes near the viewport after the visitor has begun to use the page. Until then a page costs its reader only this.
+ * Hydrates each island at once when it is hovered, touched or focused, and otherwise when it comes near the viewport
+ * after the first interaction with the page. Until then only this script is loaded.
  */
 const islands = import.meta.glob('./*.island.tsx');
 
 const nearby = '300px';
-const signsOfUse = ['scroll', 'pointerdown', 'keydown'] as const;
-const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
+const interactionEvents = ['scroll', 'pointerdown', 'keydown'] as const;
+const approachEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-const waking = new Set<HTMLElement>();
+const hydrating = new Set<HTMLElement>();
 
-async function wake(element: HTMLElement) {
-  if (waking.has(element)) return;
-  waking.add(element);
-  // The router brings this along on its own pages; components refuse to load without it in development.
+async function hydrateIsland(element: HTMLElement) {
+  if (hydrating.has(element)) return;
+  hydrating.add(element);
+  // In development, components need the HMR runtime that the router otherwise adds.
   if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime');
   const { hydrate } = await import('./hydrate.tsx');
   const load = islands[`./${element.dataset.island}.island.tsx`];
@@ -36,22 +36,22 @@ async function wake(element: HTMLElement) {
 }
 
 for (const element of elements) {
-  for (const approach of approaches) {
-    element.addEventListener(approach, () => wake(element), { once: true, passive: true });
+  for (const event of approachEvents) {
+    element.addEventListener(event, () => hydrateIsland(element), { once: true, passive: true });
   }
 }
 
-// Whoever was quicker than this script is in the form already.
-for (const element of elements) if (element.contains(document.activeElement)) wake(element);
+// A visitor may have focused the form before this script ran.
+for (const element of elements) if (element.contains(document.activeElement)) hydrateIsland(element);
 
-const begin = () => {
-  for (const sign of signsOfUse) removeEventListener(sign, begin);
+const observeIslands = () => {
+  for (const event of interactionEvents) removeEventListener(event, observeIslands);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue;
         observer.unobserve(entry.target);
-        wake(entry.target as HTMLElement);
+        hydrateIsland(entry.target as HTMLElement);
       }
     },
     { rootMargin: nearby },
@@ -59,9 +59,9 @@ const begin = () => {
   for (const element of elements) observer.observe(element);
 };
 
-for (const sign of signsOfUse) addEventListener(sign, begin, { passive: true });
+for (const event of interactionEvents) addEventListener(event, observeIslands, { passive: true });
 
-/** Into the plain form, before its island wakes: a draft that appeared at the first touch would mix with new words. */
+/** Restores the draft before hydration, because a draft that appears at the first touch would mix with new text. */
 function showDraft(element: HTMLElement) {
   const [draft, form] = [recallDraft(), element.querySelector('form')];
   if (!draft || !form) return;
@@ -71,8 +71,8 @@ function showDraft(element: HTMLElement) {
 
 for (const element of elements) {
   if (element.dataset.island !== 'contact-form') continue;
-  // A message that could not be sent is tried again on whatever page its visitor comes back to.
-  if (recallWaiting()) wake(element);
+  // An unsent message is sent again from whatever page the visitor opens next.
+  if (recallWaiting()) hydrateIsland(element);
   else showDraft(element);
 }
 

@@ -4,7 +4,7 @@ import type { Draft, Entries } from './kept-message.ts';
 import { fieldsOf, isUntouched } from './restore-draft.ts';
 import { campaignOfVisit } from './visit.ts';
 
-/** The form as it would be sent, with what only this visit knows. */
+/** The form's entries, with the campaign and the token. */
 export function entriesOf(form: HTMLFormElement, token: string): Entries {
   const data = new FormData(form);
   data.set(formFields.campaign, campaignOfVisit());
@@ -12,7 +12,7 @@ export function entriesOf(form: HTMLFormElement, token: string): Entries {
   return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 }
 
-/** Words that the form itself began with are nobody's. */
+/** A prefilled message that was not changed is not a draft. */
 export const draftOf = (form: HTMLFormElement, page: string): Draft => ({
   page,
   words: fieldsOf(form).flatMap(({ name, value, defaultValue }) =>
@@ -20,7 +20,7 @@ export const draftOf = (form: HTMLFormElement, page: string): Draft => ({
   ),
 });
 
-/** All of them, also a message that the form itself had begun. */
+/** Also empties a prefilled message, which `reset` would restore. */
 export function clear(form: HTMLFormElement): void {
   form.reset();
   for (const field of fieldsOf(form)) field.value = '';
@@ -29,16 +29,16 @@ export function clear(form: HTMLFormElement): void {
 const promptMs = 500;
 
 /**
- * A signed word for the moment at which the form woke up, empty or with a draft put back. One that came too late for that says nothing: whoever
- * had begun to type by then is not quick, only the network was slow.
+ * A signed timestamp of the hydration, used to detect bots that fill the form too fast. It is dropped when it arrives
+ * after the visitor has started to type, because a slow network would make a real visitor look fast.
  */
 export async function fetchToken(form: HTMLFormElement): Promise<string> {
   if (!isUntouched(form)) return '';
-  const asked = performance.now();
+  const requestedAt = performance.now();
   try {
     const response = await fetch(paths.formToken, { signal: AbortSignal.timeout?.(10_000) ?? null });
     const token = response.ok ? await response.text() : '';
-    const isPrompt = performance.now() - asked < promptMs;
+    const isPrompt = performance.now() - requestedAt < promptMs;
     return isPrompt || isUntouched(form) ? token.slice(0, 100) : '';
   } catch {
     return '';

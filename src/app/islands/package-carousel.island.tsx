@@ -18,24 +18,27 @@ const transitionMs = 400;
 const autoPlayMs = 3000;
 const minimumDragPx = 80;
 
-/** One, two, three or five to a view, by the widths of the contract; on a phone the edge of the next one shows. */
+/**
+ * One, two, three or five slides per view at the contract's breakpoints; on a phone the edge of the next slide is
+ * visible.
+ */
 const columns =
   'auto-cols-[88%] min-[464px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1024px]:auto-cols-[calc((100%-3rem)/3)] min-[3000px]:auto-cols-[calc((100%-6rem)/5)]';
 const sizes = '(min-width: 3000px) 20vw, (min-width: 1024px) 33vw, (min-width: 464px) 50vw, 88vw';
 const round =
   'grid size-12 place-items-center rounded-full border border-line bg-card text-teal hover:brightness-110';
 
-/** A dot for each place where the list can stop: the last ones are in view already where several fit. */
+/** One dot per scroll position; the last slides need none when several fit in the view. */
 function dotClass(index: number, count: number): string {
   if (index > count - 2) return 'min-[464px]:hidden';
   if (index > count - 3) return 'min-[1024px]:hidden';
   return index > count - 5 ? 'min-[3000px]:hidden' : '';
 }
 
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const eased = (share: number) => 1 - (1 - share) ** 3;
 
-/** From the beginning of one slide to the beginning of the next. */
+/** The distance between the left edges of two slides. */
 function strideOf(list: HTMLElement): number {
   const [first, second] = list.children;
   if (!first || !second) return list.clientWidth;
@@ -63,8 +66,8 @@ function Card({ slide }: { slide: Slide }) {
 }
 
 /**
- * A list that scrolls sideways by itself, with or without script. Script adds arrows, keys, dragging with a mouse and
- * playing; a finger swipes the list as the platform lets it.
+ * A list with native horizontal scrolling that works without script. Script adds buttons, arrow keys, mouse dragging
+ * and autoplay.
  */
 export default function PackageCarousel({ label, slides, autoPlay = false }: PackageCarouselProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -73,8 +76,8 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
   const frame = useRef(0);
   const [current, setCurrent] = useState(0);
 
-  /** Scrolls to a place in the contract's time; snapping would fight with it, and rests meanwhile. */
-  const glide = useCallback((left: number) => {
+  /** Scrolls in the contract's duration; scroll snapping is switched off meanwhile, because it would interfere. */
+  const animateTo = useCallback((left: number) => {
     const element = list.current;
     if (!element) return;
     cancelAnimationFrame(frame.current);
@@ -82,7 +85,7 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
     const started = performance.now();
     element.style.scrollSnapType = 'none';
     const step = (now: number) => {
-      const share = stillness() ? 1 : Math.min((now - started) / transitionMs, 1);
+      const share = prefersReducedMotion() ? 1 : Math.min((now - started) / transitionMs, 1);
       element.scrollLeft = from + (left - from) * eased(share);
       if (share < 1) frame.current = requestAnimationFrame(step);
       else element.style.scrollSnapType = '';
@@ -98,20 +101,20 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
       const end = element.scrollWidth - element.clientWidth;
       const here = start ?? element.scrollLeft;
       const wanted = (Math.round(here / stride) + by) * stride;
-      // Past the last it begins again; before the first it goes to the last.
+      // Wraps around at both ends.
       const wrapped = here >= end - 2 && by > 0 ? 0 : here <= 2 && by < 0 ? end : wanted;
-      glide(Math.max(0, Math.min(wrapped, end)));
+      animateTo(Math.max(0, Math.min(wrapped, end)));
     },
-    [glide],
+    [animateTo],
   );
 
   const goTo = (index: number) => {
     const element = list.current;
-    if (element) glide(Math.min(index * strideOf(element), element.scrollWidth - element.clientWidth));
+    if (element) animateTo(Math.min(index * strideOf(element), element.scrollWidth - element.clientWidth));
   };
 
   useEffect(() => {
-    if (!autoPlay || stillness()) return;
+    if (!autoPlay || prefersReducedMotion()) return;
     const timer = setInterval(() => {
       if (!list.current?.matches(':hover, :focus-within')) move(1);
     }, autoPlayMs);
@@ -130,7 +133,7 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
     drag.current = { from: event.clientX, scroll: event.currentTarget.scrollLeft };
   };
-  const pull = (event: PointerEvent<HTMLUListElement>) => {
+  const onDrag = (event: PointerEvent<HTMLUListElement>) => {
     if (!drag.current) return;
     event.currentTarget.style.scrollSnapType = 'none';
     event.currentTarget.scrollLeft = drag.current.scroll - (event.clientX - drag.current.from);
@@ -142,10 +145,12 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
     const moved = event.clientX - from;
     wasDragged.current = Math.abs(moved) >= minimumDragPx;
     if (wasDragged.current) move(-Math.sign(moved), scroll);
-    else glide(scroll);
+    else animateTo(scroll);
   };
 
-  /** The card went along with the mouse, so the browser takes the end of a drag for a click; a key's has no detail. */
+  /**
+   * The browser fires a click at the end of a drag, which must not follow the link. A keyboard click has `detail` 0.
+   */
   const click = (event: MouseEvent) => {
     if (wasDragged.current && event.detail > 0) event.preventDefault();
   };
@@ -162,11 +167,11 @@ export default function PackageCarousel({ label, slides, autoPlay = false }: Pac
         }
         onKeyDown={keys}
         onPointerDown={press}
-        onPointerMove={pull}
+        onPointerMove={onDrag}
         onPointerUp={release}
         onPointerLeave={release}
         onClickCapture={click}
-        // A picture dragged as a picture would take the pointer away from us.
+        // Native image dragging would end the pointer events.
         onDragStart={(event) => event.preventDefault()}
         className={`grid snap-x snap-mandatory grid-flow-col gap-6 overflow-x-auto overscroll-x-contain pb-2 ${columns}`}
       >

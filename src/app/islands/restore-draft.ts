@@ -2,10 +2,10 @@ import type { Draft, Entries } from './kept-message.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a visitor fills in, in the contract's names. */
+/** The contract's names of the fields that a visitor types into. */
 const typedNames = ['n_name', 'n_contactno', 'n_email', 'n_message'];
 
-/** What was put back into which field, so that it is not taken for what the visitor types on this page. */
+/** Restored values, so that they do not count as typed on this page. */
 const restored = new WeakMap<Field, string>();
 
 const fieldOf = (form: HTMLFormElement, name: string) =>
@@ -19,19 +19,19 @@ export const isUntouched = (form: HTMLFormElement): boolean =>
 export const isRestored = (form: HTMLFormElement): boolean =>
   fieldsOf(form).some((field) => restored.has(field));
 
-export function fillIn(form: HTMLFormElement, words: Entries): void {
-  for (const [name, value] of words) {
+export function fillIn(form: HTMLFormElement, entries: Entries): void {
+  for (const [name, value] of entries) {
     const field = fieldOf(form, name);
     if (field) field.value = value;
   }
 }
 
 /**
- * Puts a draft back where nothing else stands; a message about one page's tour stays out of another's. A field that has
- * the focus is left alone: words that appear while somebody begins to type would be joined to theirs.
+ * Restores a draft into unchanged fields; a draft about one package is not restored on another's page. The focused
+ * field is skipped, because restored text would mix with what is being typed.
  */
-export function restoreDraft(form: HTMLFormElement, { page, words }: Draft, here: string): void {
-  for (const [name, value] of words) {
+export function restoreDraft(form: HTMLFormElement, { page, words: entries }: Draft, here: string): void {
+  for (const [name, value] of entries) {
     const field = fieldOf(form, name);
     if (!field || field === document.activeElement || field.value !== field.defaultValue) continue;
     if (field.value === value || (field.defaultValue !== '' && page !== here)) continue;

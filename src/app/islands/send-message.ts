@@ -3,19 +3,19 @@ import { paths } from '#paths.ts';
 import type { Waiting } from './kept-message.ts';
 
 export type Reply = {
-  /** `away`: nobody has said that it arrived, and another try may help. */
+  /** `away`: no acknowledgement, and another attempt may help. */
   kind: 'sent' | 'refused' | 'away';
   text: string;
 };
 
-const patienceMs = 20_000;
-const tryAgain = new Set([408, 425, 429]);
+const timeoutMs = 20_000;
+const retryStatuses = new Set([408, 425, 429]);
 
 async function readReply(response: Response): Promise<Reply> {
-  // A hotel's network may answer in our place, with a page of its own that says 200.
+  // A captive portal may answer any request with its own page and status 200.
   const isOurs = response.headers.get('content-type')?.startsWith('text/plain') && !response.redirected;
   if (response.ok && isOurs) return { kind: 'sent', text: await response.text() };
-  if (response.ok || response.status >= 500 || tryAgain.has(response.status))
+  if (response.ok || response.status >= 500 || retryStatuses.has(response.status))
     return { kind: 'away', text: messages.contact.waiting };
   return { kind: 'refused', text: isOurs ? await response.text() : messages.contact.notSent };
 }
@@ -28,8 +28,8 @@ export async function sendMessage({ key, entries }: Waiting): Promise<Reply> {
       method: 'POST',
       headers: { 'idempotency-key': key },
       body,
-      // Browsers of before 2022 wait for as long as their network does.
-      signal: AbortSignal.timeout?.(patienceMs) ?? null,
+      // Browsers from before 2022 have no `AbortSignal.timeout`.
+      signal: AbortSignal.timeout?.(timeoutMs) ?? null,
     });
     return await readReply(response);
   } catch {
@@ -40,7 +40,7 @@ export async function sendMessage({ key, entries }: Waiting): Promise<Reply> {
 const firstPauseMs = 3000;
 const maxPauseMs = 5 * 60_000;
 
-/** Ever longer, and never in step with all the others whose network came back at the same moment. */
+/** Exponential backoff with jitter, so that visitors do not all retry at the same moment. */
 export function pauseBefore(attempt: number, random = Math.random()): number {
   return Math.min(maxPauseMs, firstPauseMs * 2 ** attempt) * (0.75 + random / 2);
 }

@@ -1,9 +1,9 @@
-/** Says once that somebody has the page before them; a page that a browser only fetched ahead is not shown yet. */
+/** Reports once that the page is visible; a prerendered page does not count. */
 export function tellOpened(address: string): void {
   const tell = () => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', tell);
-    // Whether it arrives is the desk's concern, not the reader's.
+    // The visitor does not need to know whether the report arrived.
     fetch(address, { method: 'POST', keepalive: true }).catch(() => {});
   };
   document.addEventListener('visibilitychange', tell);

@@ -17,19 +17,19 @@ import { pauseBefore, type Reply, sendMessage } from './send-message.ts';
 export type ContactAnswer = {
   text: string;
   sent: boolean;
-  /** Not sent, and nothing went wrong that the visitor has to mend. */
-  isNews?: true;
+  /** Not sent, but not an error that the visitor has to correct. */
+  isNotice?: true;
   field?: string;
   values?: Record<string, string>;
 };
 
-const news = (text: string): ContactAnswer => ({ text, sent: false, isNews: true });
+const notice = (text: string): ContactAnswer => ({ text, sent: false, isNotice: true });
 
-/** `waiting`: sent, not acknowledged, and tried again by itself. */
+/** `waiting`: sent, not acknowledged, and retried automatically. */
 type Phase = 'open' | 'sending' | 'waiting';
 
-/** Tries again after ever longer pauses, and at once when the network is back or the visitor is. */
-function useRetries(isWaiting: boolean, again: () => void) {
+/** Retries with exponential backoff, and at once when the network or the visitor returns. */
+function useRetries(isWaiting: boolean, retry: () => void) {
   const attempts = useRef(0);
   useEffect(() => {
     if (!isWaiting) {
@@ -37,30 +37,30 @@ function useRetries(isWaiting: boolean, again: () => void) {
       return;
     }
     let timer = 0;
-    const later = () => {
+    const schedule = () => {
       timer = window.setTimeout(
         () => {
-          again();
-          later();
+          retry();
+          schedule();
         },
         pauseBefore(attempts.current++),
       );
     };
-    const whenSeen = () => {
-      if (document.visibilityState === 'visible') again();
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') retry();
     };
-    later();
-    addEventListener('online', again);
-    document.addEventListener('visibilitychange', whenSeen);
+    schedule();
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', whenSeen);
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [isWaiting, again]);
+  }, [isWaiting, retry]);
 }
 
-/** One message from its first letter to its reference. */
+/** The state of one message, from typing to its reference number. */
 export function useMessage(
   form: RefObject<HTMLFormElement | null>,
   page: string,
@@ -68,21 +68,21 @@ export function useMessage(
 ) {
   const [answer, setAnswer] = useState(firstAnswer);
   const [phase, setPhase] = useState<Phase>('open');
-  /** Sent without a press on this page: its visitor may be looking elsewhere. */
-  const [byItself, setByItself] = useState(false);
+  /** Sent without a click on this page, so the visitor may be looking at another part of it. */
+  const [isAutomatic, setAutomatic] = useState(false);
   const key = useRef('');
   const token = useRef('');
   const waiting = useRef<Waiting | undefined>(undefined);
-  const underWay = useRef<Waiting | undefined>(undefined);
+  const inFlight = useRef<Waiting | undefined>(undefined);
 
-  const conclude = useCallback(
+  const finish = useCallback(
     (message: Waiting, { kind, text }: Reply) => {
-      setAnswer(kind === 'away' ? news(text) : { text, sent: kind === 'sent' });
+      setAnswer(kind === 'away' ? notice(text) : { text, sent: kind === 'sent' });
       if (kind === 'away') return setPhase('waiting');
       waiting.current = undefined;
       forgetWaiting();
       setPhase('open');
-      // Whoever has gone on typing since then keeps what they typed.
+      // Text that was typed after sending stays in the form.
       if (kind === 'refused' || key.current !== message.key) return;
       forgetMessage();
       if (form.current) clear(form.current);
@@ -93,21 +93,21 @@ export function useMessage(
 
   const attemptSend = useCallback(async () => {
     const message = waiting.current;
-    if (!message || underWay.current === message) return;
-    underWay.current = message;
+    if (!message || inFlight.current === message) return;
+    inFlight.current = message;
     const reply = await sendMessage(message);
-    if (underWay.current === message) underWay.current = undefined;
-    // Stopped meanwhile, or followed by another: only that it has arrived after all is still worth telling.
+    if (inFlight.current === message) inFlight.current = undefined;
+    // The message was stopped or replaced meanwhile, so only a late success is still shown.
     const isCurrent = waiting.current === message;
-    if (isCurrent || (!waiting.current && reply.kind === 'sent')) conclude(message, reply);
-  }, [conclude]);
+    if (isCurrent || (!waiting.current && reply.kind === 'sent')) finish(message, reply);
+  }, [finish]);
 
   useRetries(phase === 'waiting', attemptSend);
 
-  const begin = useCallback(
-    (entries: Entries, itsKey: string, at: Phase) => {
-      waiting.current = { key: itsKey, entries };
-      // Before it leaves: whoever reloads the page meanwhile is told by the next one what became of it.
+  const start = useCallback(
+    (entries: Entries, messageKey: string, at: Phase) => {
+      waiting.current = { key: messageKey, entries };
+      // Stored before it is sent, so that the next page can report the result after a reload.
       keepWaiting(waiting.current);
       setPhase(at);
       attemptSend();
@@ -115,7 +115,7 @@ export function useMessage(
     [attemptSend],
   );
 
-  // The page is cached for everyone, so what belongs to this visitor is filled in here.
+  // The page is cached for everyone, so the visitor's own data are filled in by the browser.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -124,22 +124,22 @@ export function useMessage(
       token.current = fetched;
     });
     if (firstAnswer?.sent) return forgetMessage();
-    const left = recallWaiting();
-    if (left) {
-      key.current = left.key;
-      fillIn(element, left.entries);
-      setAnswer(news(messages.contact.waiting));
-      setByItself(true);
-      return begin(left.entries, left.key, 'waiting');
+    const unsent = recallWaiting();
+    if (unsent) {
+      key.current = unsent.key;
+      fillIn(element, unsent.entries);
+      setAnswer(notice(messages.contact.waiting));
+      setAutomatic(true);
+      return start(unsent.entries, unsent.key, 'waiting');
     }
-    if (isRestored(element)) setAnswer(news(messages.contact.restored));
-  }, [form, firstAnswer, begin]);
+    if (isRestored(element)) setAnswer(notice(messages.contact.restored));
+  }, [form, firstAnswer, start]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (phase === 'sending') return;
     if (phase === 'waiting') {
-      setAnswer(news(messages.contact.sending));
+      setAnswer(notice(messages.contact.sending));
       setPhase('sending');
       attemptSend();
       return;
@@ -151,24 +151,24 @@ export function useMessage(
       event.currentTarget.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
       return;
     }
-    setByItself(false);
-    setAnswer(news(messages.contact.sending));
-    begin(entries, key.current, 'sending');
+    setAutomatic(false);
+    setAnswer(notice(messages.contact.sending));
+    start(entries, key.current, 'sending');
   };
 
   const stop = () => {
     waiting.current = undefined;
     forgetWaiting();
     setPhase('open');
-    setAnswer(news(messages.contact.stopped));
+    setAnswer(notice(messages.contact.stopped));
   };
 
-  /** Other words are another message. */
+  /** A changed text is a new message with a new idempotency key. */
   const noteInput = () => {
     key.current = newKey();
     if (form.current) keepDraft(draftOf(form.current, page));
     if (waiting.current && phase === 'waiting') stop();
   };
 
-  return { answer, phase, byItself, submit, stop, noteInput };
+  return { answer, phase, isAutomatic, submit, stop, noteInput };
 }

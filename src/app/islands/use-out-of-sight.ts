@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const longEnoughMs = 20_000;
+const shownMs = 20_000;
 
-/** Whether what has to be told stands where the visitor does not look; for a while, since a notice covers the page. */
-export function useOutOfSight(place: RefObject<HTMLElement | null>, isToTell: boolean): boolean {
-  const [isAside, setIsAside] = useState(false);
+/** True for a while when the element is outside the viewport and has something to report. */
+export function useOutOfSight(element: RefObject<HTMLElement | null>, hasReport: boolean): boolean {
+  const [isOutOfSight, setOutOfSight] = useState(false);
   useEffect(() => {
-    const element = place.current;
-    if (!isToTell || !element) return;
-    const observer = new IntersectionObserver(([entry]) => setIsAside(entry?.isIntersecting === false));
-    observer.observe(element);
+    const target = element.current;
+    if (!hasReport || !target) return;
+    const observer = new IntersectionObserver(([entry]) => setOutOfSight(entry?.isIntersecting === false));
+    observer.observe(target);
     const end = () => {
       observer.disconnect();
-      setIsAside(false);
+      setOutOfSight(false);
     };
-    const timer = setTimeout(end, longEnoughMs);
+    const timer = setTimeout(end, shownMs);
     return () => {
       clearTimeout(timer);
       end();
     };
-  }, [place, isToTell]);
-  return isAside;
+  }, [element, hasReport]);
+  return isOutOfSight;
 }

@@ -1,7 +1,7 @@
 const campaignKey = 'campaign';
-const marks = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** Storage that a browser refuses is storage that is empty. */
+/** Runs a storage operation; a browser that refuses storage returns nothing. */
 export function attempt<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -10,16 +10,16 @@ export function attempt<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** What an advertisement wrote into the address: `google / cpc / winter`. */
+/** The campaign in the query string: `google / cpc / winter`. */
 export function campaignIn(search: string): string {
   const query = new URLSearchParams(search);
-  return marks
-    .flatMap((mark) => query.get(mark)?.trim() || [])
+  return parameters
+    .flatMap((parameter) => query.get(parameter)?.trim() || [])
     .join(' / ')
     .slice(0, 200);
 }
 
-/** Kept until the visit ends: the form may be three pages away. */
+/** Kept for the session, because the form may be on a later page. */
 export function noteArrival(): void {
   const campaign = campaignIn(location.search);
   if (campaign) attempt(() => sessionStorage.setItem(campaignKey, campaign));

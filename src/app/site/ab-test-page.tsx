@@ -1,4 +1,4 @@
-/** An address kept free for trials: an empty page, and nothing for search engines to keep. */
+/** An address reserved for A/B tests: an empty page that search engines must not index. */
 export default function AbTestPage() {
   return (
     <main>

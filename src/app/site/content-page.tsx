@@ -2,7 +2,7 @@ import { contentAt } from '#app/content/pages.ts';
 import type { Route } from './+types/content-page.ts';
 import { PageBody } from './page-body.tsx';
 
-/** One route module for every page that is copy alone; which copy, its address says. */
+/** The route module of every page without data; the address selects its content. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   return { path: pathname, content: contentAt(pathname) };

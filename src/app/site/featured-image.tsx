@@ -6,12 +6,12 @@ import { pictureOf } from './picture-of.ts';
 
 const byName = new Map<string, PosterEntry>(Object.entries(posters));
 
-/** One of our illustrations is named by the address of its plain copy; it has better ones. */
+/** The address of a poster's plain file stands for the poster, which has responsive files. */
 const posterOf = (address: string) => byName.get(/^\/posters\/([a-z-]+)\.webp$/.exec(address)?.[1] ?? '');
 
 type Props = {
   address: string;
-  /** Stands in where staff chose none, and where theirs cannot be loaded. */
+  /** Shown when staff chose no image, or when theirs cannot be loaded. */
   fallback: PosterEntry;
   sizes: string;
   className: string;
@@ -19,15 +19,15 @@ type Props = {
 };
 
 /**
- * Chromium draws its broken-image icon into an image whose `width` and `height` are set, even with an empty `alt`, and
- * nothing into one that only its limits size.
+ * Sized by minimum and maximum, because Chromium draws a broken-image icon into an image with `width` and `height`,
+ * even with an empty `alt`.
  */
 const photoClass =
   'absolute inset-0 max-h-full min-h-full max-w-full min-w-full object-cover group-data-failed:hidden';
 
 /**
- * A picture that staff chose by its address. The poster lies behind it. With script it is shown, and loaded, only when
- * the picture fails (see failed-pictures.ts); without script it is always there, and a picture that loads covers it.
+ * An image that staff chose by its address, with a poster behind it. With script the poster is shown, and loaded, only
+ * when the image fails (see failed-pictures.ts); without script it is always there and the image covers it.
  */
 export function FeaturedImage({ address, fallback, sizes, className, first = false }: Props) {
   const poster = address ? posterOf(address) : fallback;
@@ -42,7 +42,7 @@ export function FeaturedImage({ address, fallback, sizes, className, first = fal
   );
 }
 
-/** The same, as the picture that a page opens with. */
+/** A featured image as the page's banner. */
 export const FeaturedBanner = (props: Pick<Props, 'address' | 'fallback'>) => (
   <FeaturedImage {...props} sizes={pictureSizes.banner} className={bannerFrame} first />
 );

@@ -8,22 +8,22 @@ import { describeContent } from './structured-data.ts';
 type Props = {
   path: string;
   content: PageContent;
-  /** What the page shows beside its copy, before it. */
+  /** Rendered before the page's sections. */
   children?: ReactNode;
-  /** What it shows once the first section has said what there is. */
+  /** Rendered after the first section. */
   afterFirstSection?: ReactNode;
 };
 
-/** A page of copy, from its banner to its message form. */
+/** A content page, from its banner to its message form. */
 export function PageBody({ path, content, children, afterFirstSection }: Props) {
   const { sections, closing, chatText, ...opening } = content;
-  // Where the first section offers a person anyway, the opening need not.
-  const offered = sections[0]?.blocks.some(({ kind }) => kind === 'call');
+  // The contact buttons are left out when the first section already has them.
+  const hasContactButtons = sections[0]?.blocks.some(({ kind }) => kind === 'call');
   return (
     <>
       <PageOpening
         {...opening}
-        {...(!offered && { chatText })}
+        {...(!hasContactButtons && { chatText })}
         path={path}
         describe={describeContent(content)}
       />

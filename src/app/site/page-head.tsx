@@ -11,22 +11,22 @@ type Props = {
   title: string;
   description: string;
   path: string;
-  /** The page whose share card it uses, where it has none of its own. */
+  /** The page whose share card is used, by default the page itself. */
   cardOf?: string;
   poster: PosterEntry;
-  /** The pages above this one, the home page first. */
+  /** The breadcrumb's parent pages, the home page first. */
   trail?: readonly Link[];
-  /** Its own name at the end of the trail. */
+  /** The page's own name at the end of the breadcrumb. */
   here?: string;
-  /** What the page tells machines beyond its place in the site. */
+  /** Additional structured data. */
   describe?: DescribePage;
   kind?: 'website' | 'article';
 };
 
-/** Inside a script element only `<` could end it early. */
+/** Escapes `<`, so that the JSON cannot end the script element. */
 const asScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The head of a public page, by one hand. React moves what is rendered here to where it belongs. */
+/** The head of a public page: meta tags and structured data. React moves them to the document's head. */
 export function PageHead({
   title,
   description,

@@ -18,11 +18,11 @@ type Props = {
   heading: string;
   lead: string;
   describe?: DescribePage;
-  /** Where the first screen offers a person at once: what the chat begins with. */
+  /** The prefilled chat text; without it there are no contact buttons. */
   chatText?: string;
 };
 
-/** How every page but the home page begins: its head, its banner, where it stands, and what it is about. */
+/** The beginning of every page except the home page: head, banner, breadcrumb, heading and introduction. */
 export function PageOpening({ heading, lead, chatText, ...page }: Props) {
   return (
     <>
@@ -33,7 +33,7 @@ export function PageOpening({ heading, lead, chatText, ...page }: Props) {
         <h1 className="max-w-3xl text-4xl sm:text-5xl">{heading}</h1>
         <p className="max-w-prose text-lg text-quiet">{lead}</p>
         {chatText && (
-          // On a phone the bar at the bottom says the same.
+          // On a phone the bottom bar has the same buttons.
           <div className="pt-2 max-md:hidden">
             <ReachButtons chatText={chatText} />
           </div>

@@ -1,4 +1,4 @@
-/** What staff have written. The service that read it has cleaned it. */
+/** HTML written by staff, which the service that read it has sanitized. */
 export function RichText({ html }: { html: string }) {
   return (
     <div

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
   return (
-    // The room below is the bar's, on phones.
+    // The bottom padding leaves room for the phone's fixed bar.
     <div className="flex min-h-svh flex-col bg-night max-md:pb-[calc(3.6rem+env(safe-area-inset-bottom))] print:block print:pb-0">
       <a className="sr-only focus:not-sr-only focus:bg-card focus:p-3 print:hidden" href="#main">
         {content.skip}

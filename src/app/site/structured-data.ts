@@ -3,7 +3,7 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
-/** A page's own part is made with the site's address at hand, since machines want whole ones. */
+/** A page's own structured data; it gets the base URL, because addresses must be absolute. */
 export type DescribePage = (site: { baseUrl: string; agency: { '@id': string } }) => StructuredData[];
 
 const agencyOf = (baseUrl: string) => ({ '@id': `${baseUrl}/#agency` });
@@ -41,7 +41,7 @@ const describeTrail = (baseUrl: string, crumbs: readonly Link[]): StructuredData
 
 type Site = { baseUrl: string; settings: SiteSettings; crumbs: readonly Link[] };
 
-/** For machines that read: who we are, where in the site this page stands, and what it is about. */
+/** Structured data (schema.org): the agency, the breadcrumb and the page's own part. */
 export function structuredData({ baseUrl, settings, crumbs }: Site, describePage: DescribePage) {
   const agency = agencyOf(baseUrl);
   const website = { '@type': 'WebSite', url: baseUrl, name: settings.agencyName, publisher: agency };
@@ -62,9 +62,9 @@ const blocksOf = <Kind extends Block['kind']>({ sections }: PageContent, kind: K
     .filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
 
 function describeQuestions(content: PageContent): StructuredData[] {
-  const asked = blocksOf(content, 'questions').flatMap((block) => block.questions);
-  if (asked.length === 0) return [];
-  const mainEntity = asked.map(({ question, answer }) => ({
+  const questions = blocksOf(content, 'questions').flatMap((block) => block.questions);
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -78,7 +78,7 @@ function describePlaces(content: PageContent): StructuredData[] {
     .map(({ name, paragraphs }) => ({ '@type': 'TouristAttraction', name, description: paragraphs[0] }));
 }
 
-/** What a page's copy says, once more for machines. */
+/** Structured data from a page's content. */
 export const describeContent =
   (content: PageContent): DescribePage =>
   ({ agency }) => {

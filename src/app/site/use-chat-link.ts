@@ -15,13 +15,13 @@ const chatTexts = new Map<string, string>([
   [paths.blog, blogContent.chatText],
 ]);
 
-/** What a chat from this page is about, as far as its address says. */
+/** The chat text for a page, by its address. */
 function chatTextAt(path: string): string {
   const section = path.startsWith(articlePath('')) ? paths.blog : path;
   return chatTexts.get(section) ?? layoutContent.chatText;
 }
 
-/** A chat from the page that is being shown; about what it shows where `text` says no better. */
+/** The chat link for the present page, with `text` or the page's own chat text. */
 export function useChatLink(text?: string): string {
   const { phoneE164 } = useSiteSettings();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { pageContext } from '#app/page-context.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Route } from './+types/admin-layout.ts';
 
-/** Everything below is one application: the router hydrates it, and no cache ever holds it. */
+/** The pages below are one client-side application: the router hydrates them, and no cache stores them. */
 export const handle = { application: true };
 
 export const meta = () => [{ name: 'robots', content: 'noindex, nofollow' }];
@@ -15,10 +15,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { agencyName };
 }
 
-/** It is only for the head of the first page. Asked again in vain, it would put the error page in the place of all. */
+/**
+ * The data is only for the head of the first page. A failed revalidation would replace the whole page by the error
+ * page.
+ */
 export const shouldRevalidate = () => false;
 
-/** With `font-display: optional`, a preloaded font is there at the first paint or not used at all: no line moves. */
+/**
+ * With `font-display: optional`, a preloaded font is used at the first paint or not at all, so the text does not shift.
+ */
 export const links: Route.LinksFunction = () =>
   mainFonts.map((href) => ({
     rel: 'preload',

@@ -2,7 +2,7 @@ import { ArrowDownIcon } from './icons.tsx';
 
 type Props = { name: string; questions: readonly { question: string; answer: string }[] };
 
-/** Questions that open one at a time, by the platform alone. */
+/** Questions of which one is open at a time, with native `details` elements. */
 export function Accordion({ name, questions }: Props) {
   return (
     <div className="grid divide-y divide-line rounded-2xl border border-line bg-card">

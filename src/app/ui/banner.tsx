@@ -1,7 +1,7 @@
 import { pictureSizes } from './picture-sizes.ts';
 import { type Picture, Poster } from './poster.tsx';
 
-/** The picture that a page opens with: wide on a desk, taller on a phone. */
+/** The picture at the top of a page: wide on a desktop, taller on a phone. */
 export const bannerFrame =
   'aspect-5/3 sm:aspect-5/2 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[min(44vh,30rem)] print:hidden';
 

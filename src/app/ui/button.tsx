@@ -5,10 +5,10 @@ const shape =
 
 export const buttonClass = `${shape} bg-teal text-on-teal`;
 
-/** The one thing to do on a dark ground. */
+/** The primary button on a dark background. */
 export const accentButtonClass = `${shape} bg-saffron text-night`;
 
-/** The second thing to do. */
+/** The secondary button. */
 export const outlineButtonClass = `${shape} border-2 border-teal text-teal`;
 
 export function Button(props: ButtonHTMLAttributes<HTMLButtonElement>) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cut } from './cut.ts';
 
-describe('a text that must fit', () => {
+describe('cut', () => {
   it.each([
     ['A short one', 60, 'A short one'],
     ['One two three', 9, 'One two…'],
@@ -11,7 +11,7 @@ describe('a text that must fit', () => {
     expect(cut(text, limit)).toBe(fitting);
   });
 
-  it('is its own beginning, and never longer than allowed', () => {
+  it('returns the beginning of the text, never longer than the limit', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 2, max: 50 }), (text, limit) => {
         const fitting = cut(text, limit);

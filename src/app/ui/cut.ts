@@ -1,4 +1,4 @@
-/** At most this long, cut between words. */
+/** Shortens a text to at most `limit` characters, between words. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = text.lastIndexOf(' ', limit - 1);

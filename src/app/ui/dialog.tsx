@@ -3,7 +3,7 @@ import { CloseIcon } from './icons.tsx';
 
 type Props = { id: string; title: string; children: ReactNode };
 
-/** Opened by any button whose `popoverTarget` is its id; closed by its own button, by Escape, or by a click outside. */
+/** A native popover, opened by any button whose `popoverTarget` is its id. */
 export function Dialog({ id, title, children }: Props) {
   return (
     <div

@@ -4,7 +4,7 @@ type Props = {
   title: string;
   description: string;
   path: string;
-  /** The page whose share card it uses. */
+  /** The page whose share card is used. */
   cardOf: string;
   pictureAlt: string;
   siteName: string;
@@ -12,7 +12,7 @@ type Props = {
   kind: 'website' | 'article';
 };
 
-/** What search engines and link previews read of a page. React moves what is rendered here to the head. */
+/** Meta tags for search engines and link previews. React moves them to the document's head. */
 export function HeadTags({ title, description, path, cardOf, pictureAlt, siteName, baseUrl, kind }: Props) {
   const canonical = baseUrl + path;
   const card = baseUrl + shareCard(cardOf);

@@ -1,4 +1,4 @@
-/** The icon of the site, inside the page: a file of its own would wait for the network. */
+/** Inline, because a separate file would wait for the network. */
 export function Logo() {
   return (
     <svg viewBox="0 0 64 64" width="40" height="40" className="shrink-0" aria-hidden="true">

@@ -5,7 +5,7 @@ type Props = { picture: Picture; name: string; note: string; path?: string; size
 
 const frame = 'grid content-start overflow-hidden rounded-2xl border border-line bg-card';
 
-/** A picture with its caption, and where it leads if it leads anywhere. */
+/** A picture with its caption, and optionally a link. */
 export function PictureCard({ picture, name, note, path, sizes }: Props) {
   const inside = (
     <>

@@ -1,20 +1,20 @@
-/** Where the files of a picture are. */
+/** The files of a picture. */
 export type PictureFiles = {
-  /** A file that every browser shows. */
+  /** A file that every browser supports. */
   src: string;
-  /** The same in several widths, the best format first. */
+  /** Several widths per format, the best format first. */
   sources: readonly { type: string; srcSet: string }[];
-  /** A blurred trace of it as a `data:` address. */
+  /** A small blurred preview as a `data:` URL. */
   placeholder?: string;
 };
 
-/** A picture as a page knows it before it arrives. */
+/** A picture's files and focal point. */
 export type Picture = PictureFiles & {
-  /** The part that must stay in view, as shares of its width and height. */
+  /** The focal point, as fractions of width and height. */
   focus: readonly number[];
 };
 
-/** Written out, because the page's policy allows no style on an element. */
+/** Listed as classes, because the content security policy forbids inline styles. */
 const positions = [
   ['object-[25%_30%]', 'object-[25%_50%]', 'object-[25%_70%]'],
   ['object-[50%_30%]', 'object-[50%_50%]', 'object-[50%_70%]'],
@@ -25,17 +25,17 @@ const third = (share: number) => (share < 0.4 ? 0 : share > 0.6 ? 2 : 1);
 
 type Props = {
   of: Picture;
-  /** How wide it stands on the page, in the words of `sizes`. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** The proportions and corners of its frame. */
+  /** The aspect ratio and corners of the frame. */
   className: string;
-  /** For the one picture that a visitor sees first. */
+  /** For the largest picture of the first screen, which is loaded with high priority. */
   first?: boolean;
-  /** What it says; nothing where the words beside it say the same. */
+  /** Empty when the text beside the picture says the same. */
   alt?: string;
 };
 
-/** A picture cut to its frame around what matters, over a blurred trace of itself until it arrives. */
+/** A picture cropped around its focal point, over a blurred preview until it has loaded. */
 export function Poster({ of, sizes, className, first = false, alt = '' }: Props) {
   const { src, sources, placeholder, focus } = of;
   const position = positions[third(focus[0] ?? 0.5)]?.[third(focus[1] ?? 0.5)] ?? '';

@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 
-/** Stands alone: whatever failed, it needs neither the database nor the layout. */
+/** Uses neither the database nor the layout, because either may have failed. */
 export function ProblemPage() {
   return (
     <main className="mx-auto grid min-h-svh max-w-xl content-center gap-4 px-5 py-16">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; heading: string; children: ReactNode; link?: { name: string; path: string } };
 
-/** A part of a page that can be scanned: its heading, its matter, and where to read on. */
+/** A section with a heading and an optional link. */
 export function Section({ id, heading, children, link }: Props) {
   return (
     <section aria-labelledby={id} className="mx-auto grid w-full max-w-7xl gap-6 px-5 py-8 sm:py-12">

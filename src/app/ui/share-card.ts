@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 
-/** `/contactus` is shared as `/share/contactus.jpg`; the build draws one for each page. */
+/** The share card of `/contactus` is `/share/contactus.jpg`; the build draws one per page. */
 export function shareCard(path: string): string {
   return `/share/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 }

@@ -4,13 +4,16 @@ export type Tone = keyof typeof tones;
 
 type Props = {
   text: string | undefined;
-  /** `plain`: neither well done nor gone wrong. */
+  /** `plain`: neither success nor fault. */
   tone?: Tone;
-  /** Without it nothing is kept free, for where no button would move under the finger. */
+  /** Reserves the line's height, so that the button below does not move. */
   takesRoom?: boolean;
 };
 
-/** Where a form answers: always there, so that what appears in it is read out. */
+/**
+ * The status of a form. The live region is always in the document, because screen readers announce only later changes
+ * to it.
+ */
 export function StatusLine({ text, tone = 'good', takesRoom = true }: Props) {
   return (
     <p role="status" className={`font-semibold ${takesRoom ? 'min-h-7' : 'empty:absolute'} ${tones[tone]}`}>

@@ -7,7 +7,7 @@ type Props = {
   required?: boolean;
   invalid?: boolean;
   hint?: string;
-  /** The ids of what describes it, in place of the hint's. */
+  /** The ids of the describing elements, instead of the hint's. */
   describedBy?: string;
   rows?: number;
   value?: string;
@@ -16,7 +16,7 @@ type Props = {
 const box =
   'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base aria-invalid:border-2 aria-invalid:border-brick';
 
-/** Uncontrolled: what a visitor typed before the page's script woke up stays where it is. */
+/** Uncontrolled, so that text typed before hydration stays. */
 export function TextField({
   id,
   label,

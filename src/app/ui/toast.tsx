@@ -1,4 +1,4 @@
-/** A short word at the edge of the screen, read out when it appears; it covers nothing that is being filled in. */
+/** A short message at the edge of the screen, announced by screen readers; it covers no form. */
 export function Toast({ text }: { text: string }) {
   return (
     <p

@@ -226,5 +226,5 @@ const page: PageContent = {
   },
 };
 
-/** The page's copy, and the few words around its live list. */
+/** The page's content, and the texts around its live list. */
 export const bhutanPackagesContent = { ...page, list: 'Tours you can book' };

@@ -70,7 +70,7 @@ export const delhiAirportTaxi: PageContent = {
               text: 'Book the ride in and the ride out together, or one of them. The two may use different terminals.',
             },
             {
-              name: 'People at the desk',
+              name: 'People who answer',
               text: 'If you stand at the wrong exit or your bag is missing, you reach a human voice, whatever time it is.',
             },
           ],

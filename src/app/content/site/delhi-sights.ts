@@ -1,7 +1,7 @@
 import { posters } from '@purvai/posters';
 import type { Place } from '#app/content/page-content.ts';
 
-/** The write-ups of the sightseeing page, in the order in which the contract names them. */
+/** The places of the sightseeing page, in the contract's order. */
 export const delhiSights: readonly Place[] = [
   {
     id: 'red-fort',
@@ -119,7 +119,7 @@ export const delhiSights: readonly Place[] = [
   },
   {
     id: 'humayuns-tomb',
-    // Spelt as the contract spells it.
+    // Spelt as in the contract.
     name: "Humayun's Tomb",
     poster: posters['humayuns-tomb'],
     paragraphs: [

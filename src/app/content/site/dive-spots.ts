@@ -1,7 +1,7 @@
 import { posters } from '@purvai/posters';
 import type { Place } from '#app/content/page-content.ts';
 
-/** The places of the scuba diving page; the strip at its top leads to them by their ids. */
+/** The places of the scuba diving page; the links at its top refer to their ids. */
 export const diveSpots: readonly Place[] = [
   {
     id: 'goa',

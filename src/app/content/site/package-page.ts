@@ -4,11 +4,11 @@ import { trails } from '#app/content/trails.ts';
 import { packageListPath } from '#paths.ts';
 import { bhutanPackagesContent } from './bhutan-packages.ts';
 
-/** What the page of a package says of the list that it is in. */
+/** The texts of a package's page that depend on its country. */
 type PackageListContent = {
   back: Link;
   trail: readonly Link[];
-  /** Stands in where staff chose no picture. */
+  /** Shown when staff chose no picture. */
   poster: (typeof posters)[keyof typeof posters];
   chatText: (name: string) => string;
 };
@@ -28,7 +28,7 @@ export const packageLists = {
   },
 } satisfies Record<string, PackageListContent>;
 
-/** The words around a package's own. */
+/** The texts around a package's own. */
 export const packagePageContent = {
   here: 'Tour Details',
   details: 'Details',

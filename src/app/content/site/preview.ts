@@ -1,4 +1,4 @@
-/** What stands over a page that is shown by a preview link. */
+/** The banner over a page that is shown by a preview link. */
 export const previewContent = {
   label: 'Preview',
   draft: 'Draft: not published',

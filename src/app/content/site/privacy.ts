@@ -3,7 +3,7 @@ import type { PageContent } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
-/** The day of this wording. Whoever writes to us has its number beside their message. */
+/** The version of this notice, which is stored with every enquiry. */
 export const privacyVersion = '2026-11-15';
 
 export const privacy: PageContent = {

@@ -68,7 +68,7 @@ export const travelPackages: PageContent = {
               text: 'A listed tour is a starting point. Add a night in Punakha, leave out the museum, walk instead of driving: the price is worked out anew.',
             },
             {
-              name: 'One desk, awake',
+              name: 'One team, day and night',
               text: 'The people who sold you the tour answer while you are on it, at any hour, in person. No bots.',
             },
           ],

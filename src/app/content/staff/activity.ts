@@ -8,8 +8,8 @@ export const staffActivityContent = {
     whom: 'About',
     from: 'IP address',
   },
-  /** Continue the name of whoever did it, and lead to the name of whom it was done to. */
-  words: {
+  /** Verbs between the name of the staff member and the name of the subject. */
+  actions: {
     login: 'logged in',
     'login-refused': 'was refused a login as',
     logout: 'logged out',
@@ -51,7 +51,7 @@ export const staffActivityContent = {
     'amounts-checked': 'checked the amounts that may have been stored wrongly',
     'backup-restored': 'restored the database from a backup',
   },
-  /** The same as things to look for. */
+  /** The same actions as options of the filter. */
   names: {
     login: 'Logins',
     'login-refused': 'Refused logins',

@@ -61,7 +61,7 @@ export const staffEnquiryContent = {
     own: 'Own text',
     manage: 'Edit saved replies',
   },
-  /** The subject where no staff member did it. */
+  /** Used when no staff member caused the event. */
   system: 'The system',
   /** The timeline, one sentence for each kind of event. `who` is the staff member. */
   events: {

@@ -20,5 +20,5 @@ export const loginContent = {
   setupToken: 'Setup token',
   copy: 'Copy',
   copied: 'Copied',
-  needsScript: 'The staff desk needs JavaScript.',
+  needsScript: 'The staff area needs JavaScript.',
 } as const;

@@ -86,7 +86,7 @@ export type ShareWords = {
   firstName: string;
   reference: string;
   total: string;
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   discount: string;
   validUntil: string;
   link: string;

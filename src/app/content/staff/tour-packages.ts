@@ -18,7 +18,7 @@ export const staffTourPackagesContent = {
     actions: 'Actions',
   },
   before: 'before discount',
-  /** Where visitors find a package of each country listed. */
+  /** The public lists by country. */
   listedOn: { Bhutan: 'On Bhutan Tour Packages', India: 'On Travel Packages, In India' },
   notListed: 'Not on the site',
   view: 'View',

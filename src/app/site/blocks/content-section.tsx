@@ -4,7 +4,7 @@ import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import { Poster } from '#app/ui/poster.tsx';
 import { BlockView } from './block-view.tsx';
 
-/** What needs the whole width; anything else reads better in a column beside its heading. */
+/** Blocks that need the whole width; others are set in a column beside the heading. */
 const wideKinds: readonly Block['kind'][] = ['points', 'pictures', 'places'];
 
 const layouts = {

@@ -3,8 +3,8 @@ import type { Block } from '#app/content/page-content.ts';
 type Props = Omit<Extract<Block, { kind: 'table' }>, 'kind'>;
 
 /**
- * A table whose first column names the row. On a phone each row stands by itself, with the column's name before each of
- * its values; the roles keep it a table for those who hear it.
+ * A table whose first column names the row. On a phone each row is a block with the column's name before each value;
+ * ARIA roles keep it a table for screen readers.
  */
 export function FactTable({ caption, columns, rows }: Props) {
   return (

@@ -3,7 +3,7 @@ import { pictureOf } from '#app/site/picture-of.ts';
 import { PictureCard } from '#app/ui/picture-card.tsx';
 import { pictureSizes } from '#app/ui/picture-sizes.ts';
 
-/** Rows without a lonely last card. */
+/** Column counts that leave no single card in the last row. */
 const rows: Record<number, { columns: string; widthOnDesktop: string }> = {
   2: { columns: 'lg:grid-cols-2', widthOnDesktop: '610px' },
   4: { columns: 'lg:grid-cols-4', widthOnDesktop: '300px' },
@@ -11,10 +11,7 @@ const rows: Record<number, { columns: string; widthOnDesktop: string }> = {
 };
 const threeAbreast = { columns: 'lg:grid-cols-3', widthOnDesktop: '400px' };
 
-/**
- * Pictures with captions. On a phone two abreast, so that six are seen in one look and loaded small; the first of an odd
- * number has the row to itself.
- */
+/** Pictures with captions, two per row on a phone; the first of an odd number spans the row. */
 export function Pictures({ pictures }: { pictures: readonly PictureNote[] }) {
   const { columns, widthOnDesktop } = rows[pictures.length] ?? threeAbreast;
   const isAlone = (index: number) => index === 0 && pictures.length % 2 === 1;

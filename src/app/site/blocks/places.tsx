@@ -16,7 +16,7 @@ function Facts({ facts }: Pick<Place, 'facts'>) {
   );
 }
 
-/** So many that a reader wants to choose. */
+/** From this number on, the places have an index. */
 const manyPlaces = 7;
 
 function Index({ places }: { places: readonly Place[] }) {
@@ -38,7 +38,7 @@ function Index({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** Places one after another, each with its picture, what it is, and what a visitor needs to know before going. */
+/** Places with their picture, description and practical facts. */
 export function Places({ places }: { places: readonly Place[] }) {
   return (
     <div className="grid gap-12 sm:gap-16">

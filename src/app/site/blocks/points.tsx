@@ -1,9 +1,9 @@
 import type { Point } from '#app/content/page-content.ts';
 
-/** Rows without a lonely last point. */
+/** Column counts that leave no single point in the last row. */
 const columns = (count: number) => (count === 2 ? '' : count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3');
 
-/** Short things side by side, each under its name. */
+/** Short texts side by side, each with a heading. */
 export function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul className={`grid gap-x-8 gap-y-7 sm:grid-cols-2 ${columns(points.length)}`}>

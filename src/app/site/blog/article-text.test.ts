@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeHtml } from '#platform/html/safe-html.ts';
 import { filled, growthOf, maxGrowth } from '../../../../tests/support/growth.ts';
-import { anchorHeadings, countWords, readingMinutes, wantsContents } from './article-text.ts';
+import { anchorHeadings, countWords, needsContents, readingMinutes } from './article-text.ts';
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
 describe('anchors', () => {
-  it('are made of the words of each h2, and of nothing else', () => {
+  it('are made from the text of each h2 only', () => {
     const { html, contents } = anchorHeadings(
       '<p>First</p><h2>Start <em>before</em> eight</h2><h3>No</h3><h2>Café &amp; “tea”</h2><h2> </h2>',
     );
@@ -16,14 +16,14 @@ describe('anchors', () => {
         '<h2 id="part-cafe-tea">Café &amp; “tea”</h2><h2> </h2>',
     );
     expect(contents).toEqual([
-      { id: 'part-start-before-eight', words: 'Start before eight' },
-      { id: 'part-cafe-tea', words: 'Café & “tea”' },
+      { id: 'part-start-before-eight', text: 'Start before eight' },
+      { id: 'part-cafe-tea', text: 'Café & “tea”' },
     ]);
   });
 
-  it('tell headings with the same words apart, and those in another script', () => {
+  it('are unique for equal headings and for other scripts', () => {
     const headings = ['Food', 'Food 2', 'Food', 'শৰাই', 'শৰাই'];
-    const { contents } = anchorHeadings(headings.map((words) => `<h2>${words}</h2>`).join(''));
+    const { contents } = anchorHeadings(headings.map((text) => `<h2>${text}</h2>`).join(''));
     expect(contents.map(({ id }) => id)).toEqual([
       'part-food',
       'part-food-2',
@@ -33,11 +33,11 @@ describe('anchors', () => {
     ]);
   });
 
-  it('are one of a kind and harmless whatever the headings hold, and change no other byte', () => {
+  it('are unique and escaped for any headings, and change nothing else', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (headings) => {
         const clean = safeHtml(
-          headings.map((words) => `<h2 id="main" class="x">${words}</h2>`).join('<p>x</p>'),
+          headings.map((text) => `<h2 id="main" class="x">${text}</h2>`).join('<p>x</p>'),
         );
         const { html, contents } = anchorHeadings(clean);
         const ids = idsIn(html);
@@ -50,8 +50,8 @@ describe('anchors', () => {
   });
 });
 
-describe('the time that reading takes', () => {
-  it('counts words and not tags, dashes or halves of a marked word', () => {
+describe('the reading time', () => {
+  it('counts words, not tags, dashes or parts of a formatted word', () => {
     expect(countWords('<p>One – <strong>t</strong>wo</p><ul><li>three</li><li>4 &amp; five</li></ul>')).toBe(
       5,
     );
@@ -63,20 +63,20 @@ describe('the time that reading takes', () => {
     [200, 1],
     [201, 2],
     [800, 4],
-  ])('of %i words is %i minutes', (words, minutes) => {
-    expect(readingMinutes(words)).toBe(minutes);
+  ])('of %i words is %i minutes', (wordCount, minutes) => {
+    expect(readingMinutes(wordCount)).toBe(minutes);
   });
 
-  it('asks for a list of contents from 600 words and three sections on', () => {
-    const sections = ['a', 'b', 'c'].map((id) => ({ id, words: id }));
-    expect(wantsContents(600, sections)).toBe(true);
-    expect(wantsContents(599, sections)).toBe(false);
-    expect(wantsContents(5000, sections.slice(1))).toBe(false);
+  it('needs a table of contents from 600 words and three sections', () => {
+    const sections = ['a', 'b', 'c'].map((id) => ({ id, text: id }));
+    expect(needsContents(600, sections)).toBe(true);
+    expect(needsContents(599, sections)).toBe(false);
+    expect(needsContents(5000, sections.slice(1))).toBe(false);
   });
 });
 
 it.each(['<h2>Food</h2>', '<h2>Food 2</h2><h2>Food</h2>', '<p>a</p>', '<h2><em>a</em></h2>'])(
-  'anchors and words are found in a time that grows with the article: %s',
+  'finds anchors and words in linear time: %s',
   (unit) => {
     const growth = growthOf((size) => {
       const html = filled(unit, size);

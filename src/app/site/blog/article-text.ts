@@ -1,8 +1,8 @@
-export type ContentsEntry = { id: string; words: string };
+export type ContentsEntry = { id: string; text: string };
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What cleaned HTML says; the cleaner writes no entities but these four. */
+/** The text of sanitized HTML; the sanitizer writes only these four entities. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<\/?(?:strong|em|a)(?:\s[^>]*)?>/g, '')
@@ -11,9 +11,9 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The first words of a heading, as an address can hold them. No id of the page around them begins like that. */
-function anchorOf(words: string): string {
-  const name = words
+/** The heading as an id. The prefix prevents collisions with other ids of the page. */
+function anchorOf(text: string): string {
+  const name = text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f’']/g, '')
@@ -23,12 +23,12 @@ function anchorOf(words: string): string {
   return `part-${name || 'heading'}`;
 }
 
-/** The second of a kind gets the number 2; where each of a thousand begins to count is remembered, not tried. */
+/** Repeated anchors get a number. The next number is remembered, so that many equal headings take linear time. */
 function createAnchors() {
   const taken = new Set<string>();
   const next = new Map<string, number>();
-  return (words: string): string => {
-    const plain = anchorOf(words);
+  return (text: string): string => {
+    const plain = anchorOf(text);
     let number = next.get(plain) ?? 1;
     const named = () => (number === 1 ? plain : `${plain}-${number}`);
     while (taken.has(named())) number += 1;
@@ -38,21 +38,21 @@ function createAnchors() {
   };
 }
 
-/** Cleaned HTML whose sections can be linked to, and where they are. The cleaner leaves a heading no attributes. */
+/** Adds ids to the h2 headings of sanitized HTML, which have no attributes, and lists them. */
 export function anchorHeadings(html: string): { html: string; contents: ContentsEntry[] } {
   const contents: ContentsEntry[] = [];
   const anchorFor = createAnchors();
   const anchored = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (heading, inner: string) => {
-    const words = textOf(inner);
-    if (words === '') return heading;
-    const id = anchorFor(words);
-    contents.push({ id, words });
+    const text = textOf(inner);
+    if (text === '') return heading;
+    const id = anchorFor(text);
+    contents.push({ id, text });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: anchored, contents };
 }
 
-/** A dash between two words is none. */
+/** A dash between spaces does not count as a word. */
 export const countWords = (html: string): number =>
   textOf(html)
     .split(' ')
@@ -63,6 +63,6 @@ const wordsPerMinute = 200;
 export const readingMinutes = (wordCount: number): number =>
   Math.max(1, Math.ceil(wordCount / wordsPerMinute));
 
-/** What is longer than that is looked through before it is read. */
-export const wantsContents = (wordCount: number, contents: readonly ContentsEntry[]): boolean =>
+/** Long articles with several sections get a table of contents. */
+export const needsContents = (wordCount: number, contents: readonly ContentsEntry[]): boolean =>
   wordCount >= 600 && contents.length >= 3;

@@ -7,14 +7,32 @@ import { Section } from '#app/ui/section.tsx';
 import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
 import { paths } from '#paths.ts';
 import { articleTrail } from './article-head.tsx';
-import { anchorHeadings, countWords, readingMinutes, wantsContents } from './article-text.ts';
-import { Byline } from './blog-card.tsx';
-import { BlogCards } from './blog-cards.tsx';
-import { Contents } from './contents.tsx';
+import type { ContentsEntry } from './article-text.ts';
+import { anchorHeadings, countWords, needsContents, readingMinutes } from './article-text.ts';
+import { BlogCards, Byline } from './blog-cards.tsx';
+
+export function Contents({ contents }: { contents: readonly ContentsEntry[] }) {
+  return (
+    <nav aria-labelledby="contents" className="rounded-2xl border border-line bg-card p-5">
+      <h2 id="contents" className="text-xl">
+        {content.contents}
+      </h2>
+      <ol className="mt-2 list-decimal pl-5 marker:text-quiet">
+        {contents.map(({ id, text }) => (
+          <li key={id} className="py-1">
+            <a className="text-teal underline" href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 type Props = { article: Article; related: readonly ListedBlog[] };
 
-/** An article as its readers see it, and as those who have a link to its draft do. */
+/** An article, for its public page and for previews of drafts. */
 export function ArticleView({ article, related }: Props) {
   const { html, contents } = anchorHeadings(article.bodyHtml);
   const wordCount = countWords(article.bodyHtml);
@@ -26,7 +44,7 @@ export function ArticleView({ article, related }: Props) {
         <h1 className="text-4xl sm:text-5xl">{article.heading}</h1>
         <Byline blog={article} minutes={readingMinutes(wordCount)} />
         {article.featuredContent && <p className="text-lg text-quiet">{article.featuredContent}</p>}
-        {wantsContents(wordCount, contents) && <Contents contents={contents} />}
+        {needsContents(wordCount, contents) && <Contents contents={contents} />}
         <RichText html={html} />
         <p className="print:hidden">
           <a className="inline-block py-2 font-semibold text-teal underline" href={paths.blog}>
@@ -36,7 +54,7 @@ export function ArticleView({ article, related }: Props) {
       </article>
       {related.length > 0 && (
         <div className="print:hidden">
-          <Section id="akin" heading={content.related}>
+          <Section id="related" heading={content.related}>
             <BlogCards blogs={related} />
           </Section>
         </div>

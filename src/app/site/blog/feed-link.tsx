@@ -1,7 +1,7 @@
 import { blogContent as content } from '#app/content/site/blog.ts';
 import { paths } from '#paths.ts';
 
-/** By which a reader of feeds finds ours from any page of the blog. */
+/** Lets feed readers discover the feed on every page of the blog. */
 export const FeedInHead = () => (
   <link rel="alternate" type="application/rss+xml" title={content.here} href={paths.blogFeed} />
 );

@@ -15,7 +15,7 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 
 type Answered = { answer: ContactAnswer; status: number };
 
-/** A form sent without script: the page comes back with the same words that the call would have answered. */
+/** For a form sent without script: returns the same text that the contract's call returns. */
 export async function answerContactForm(
   { visitor, ...parts }: { db: Db; encryption: Encryption; queue: Queue; visitor: Visitor | undefined },
   request: Request,

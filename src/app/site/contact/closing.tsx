@@ -7,7 +7,7 @@ import { ReachButtons } from './reach-buttons.tsx';
 
 type Props = { closing: PageContent['closing']; chatText: string };
 
-/** How a page ends: a person by phone, chat or mail, and the message form. Without script the contact page answers it. */
+/** The end of a page: phone, chat, mail and the message form. Without script the form is posted to the contact page. */
 export function Closing({ closing: { heading, text }, chatText }: Props) {
   const { email } = useSiteSettings();
   return (

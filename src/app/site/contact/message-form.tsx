@@ -13,7 +13,7 @@ type Props = {
   answer?: ContactAnswer | undefined;
 };
 
-/** The one message form, wherever it stands. */
+/** The message form, used on every page. */
 export function MessageForm({ heading, text, action, begun = '', packageId = '', answer }: Props) {
   const { pathname } = useLocation();
   const about = { page: pathname, packageId, consent: privacyVersion, begun };

@@ -5,7 +5,7 @@ import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 
-/** A person by voice or by chat, in one touch. */
+/** Buttons to call and to chat. */
 export function ReachButtons({ chatText }: { chatText: string }) {
   const { phoneE164 } = useSiteSettings();
   const chatLink = useChatLink(chatText);

@@ -11,7 +11,7 @@ const content = homeContent.hero;
 export function Hero({ line }: { line: string }) {
   return (
     <div className="bg-night text-on-night">
-      {/* Low enough that the words below it are on the first screen, on a small laptop and on a phone held sideways. */}
+      {/* The height leaves room for the text on the first screen, on a small laptop and on a phone in landscape. */}
       <Poster
         of={pictureOf(posters['home-hero'])}
         sizes={pictureSizes.banner}
@@ -26,7 +26,7 @@ export function Hero({ line }: { line: string }) {
             <a className={accentButtonClass} href={paths.bhutanPackages}>
               {content.packages}
             </a>
-            {/* On a phone the bar at the bottom says the same. */}
+            {/* On a phone the bottom bar has the same link. */}
             <a className="py-2 font-semibold underline max-md:hidden" href={`#${messageFormId}`}>
               {content.message}
             </a>

@@ -9,11 +9,7 @@ import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/home-page.ts';
 import { Hero } from './hero.tsx';
-import { Introduction } from './introduction.tsx';
-import { Packages } from './packages.tsx';
-import { Taxis } from './taxis.tsx';
-import { Tours } from './tours.tsx';
-import { Values } from './values.tsx';
+import { Introduction, Packages, Taxis, Tours, Values } from './sections.tsx';
 
 const isInterest = (name: string | null): name is keyof typeof content.interests =>
   name !== null && Object.hasOwn(content.interests, name);

@@ -33,7 +33,7 @@ const slides = homeContent.packages.slides.map(({ poster, ...slide }) => ({
   picture: pictureOf(poster),
 }));
 
-/** Every shared part beside every other, in development only. */
+/** Shows all shared components, in development only. */
 export default function KitPage() {
   return (
     <>

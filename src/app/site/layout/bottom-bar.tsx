@@ -5,14 +5,14 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { messageFormId } from '#paths.ts';
 
 const content = layoutContent.bar;
-/** From the top, so that the icon stays where it is when the word below it arrives. */
+/** Aligned to the top, so that the icon does not move when the font below it loads. */
 const item = 'flex min-h-14 flex-col items-center gap-0.5 pt-2 text-sm font-semibold';
 
-/** On phones, always at hand: a person by voice, by chat or by letter. The form is at the end of every page. */
+/** The phone's fixed bar: call, chat and the message form at the end of every page. */
 export function BottomBar({ settings }: { settings: SiteSettings }) {
   const chatLink = useChatLink();
   return (
-    // The longest word has the widest column: all three fit at double the size of text.
+    // The longest label has the widest column, so that all three fit at 200% text size.
     <nav
       aria-label="Reach us"
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,0.75fr)_minmax(0,1.6fr)_minmax(0,1.2fr)] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"

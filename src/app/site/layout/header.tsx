@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const contact = 'flex min-h-10 items-center gap-2 hover:underline print:block print:min-h-0';
 
-/** On paper it stands beside the name, with the address, as on any letter. */
+/** In print it stands beside the name, with the address, like a letterhead. */
 function ContactStrip({ settings }: { settings: SiteSettings }) {
   return (
     <div className="bg-night text-on-night">
@@ -39,8 +39,8 @@ export function Header({ settings }: { settings: SiteSettings }) {
     <header className="border-line border-b bg-paper print:flex print:flex-row-reverse print:items-center">
       <ContactStrip settings={settings} />
       {/*
-       * Height and columns are there from the first byte: on a slow network the row arrives in pieces, and none moves.
-       * Buttons and margins in pixels leave the name its room when a visitor doubles the size of text.
+       * Height and columns are fixed from the first byte, so that nothing shifts on a slow network. Buttons and margins
+       * are in pixels, so that the name keeps its room at 200% text size.
        */}
       <div className="mx-auto grid min-h-18 max-w-7xl grid-cols-[1fr_auto_48px_48px] items-center gap-x-[4px] px-[20px] py-3 sm:gap-x-4 lg:grid-cols-[1fr_auto_auto_48px] print:ml-0">
         <a

@@ -3,7 +3,7 @@ import { ArrowDownIcon } from '#app/ui/icons.tsx';
 type Props = {
   name: string;
   links: readonly { name: string; path: string }[];
-  /** Groups of the same menu close each other. */
+  /** Opening a group closes the others of the same menu. */
   menu: string;
   listClass: string;
   summaryClass: string;

@@ -19,7 +19,7 @@ function Item({ link }: { link: { name: string; path: string } }) {
   );
 }
 
-/** The platform's own popover: it opens and closes without script, and by the Escape key. */
+/** A native popover, which works without script and closes on Escape. */
 export function MobileMenu() {
   return (
     <div className="col-start-4 lg:hidden">

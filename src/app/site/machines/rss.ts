@@ -3,19 +3,19 @@ export type FeedEntry = { name: string; address: string; day: string; author: st
 export type Feed = {
   name: string;
   text: string;
-  /** The page that lists what the feed announces. */
+  /** The page that lists the articles. */
   page: string;
-  /** Its own address. */
+  /** The feed's own address. */
   address: string;
   entries: readonly FeedEntry[];
 };
 
-/** What XML 1.0 cannot hold even when it is escaped. */
-const unholdable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+/** Characters that XML 1.0 does not allow, even escaped. */
+const invalidInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const escaped = (text: string) =>
   text
-    .replaceAll(unholdable, '')
+    .replaceAll(invalidInXml, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -23,7 +23,7 @@ const escaped = (text: string) =>
 
 const element = (name: string, text: string) => (text ? `<${name}>${escaped(text)}</${name}>` : '');
 
-/** The day's first moment in India, as mail writes it: `Mon, 09 Feb 2026 00:00:00 +0530`. */
+/** Midnight in India in RFC 822 format: `Mon, 09 Feb 2026 00:00:00 +0530`. */
 function mailDate(day: string): string {
   const [weekday, date] = new Date(`${day}T00:00:00Z`).toUTCString().split(', ');
   return `${weekday}, ${date?.slice(0, 11)} 00:00:00 +0530`;
@@ -35,7 +35,6 @@ const item = ({ name, address, day, author, text }: FeedEntry) =>
 
 const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
-/** RSS 2.0. */
 export function rss({ name, text, page, address, entries }: Feed): string {
   const channel =
     element('title', name) +

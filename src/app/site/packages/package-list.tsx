@@ -1,5 +1,52 @@
+import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
+import { FeaturedImage } from '#app/site/featured-image.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { pictureSizes } from '#app/ui/picture-sizes.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { PackageCard } from './package-card.tsx';
+import { packagePath } from '#paths.ts';
+import { PackagePrice } from './package-price.tsx';
+
+function Fact({ name, value }: { name: string; value: string }) {
+  if (!value) return null;
+  return (
+    <div className="flex gap-2">
+      <dt className="shrink-0 font-semibold">{name}</dt>
+      <dd className="min-w-0 text-quiet">{value}</dd>
+    </div>
+  );
+}
+
+function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage }) {
+  return (
+    <article className="wrap-anywhere flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
+      <FeaturedImage
+        address={tourPackage.featuredImage}
+        fallback={packageLists[tourPackage.country].poster}
+        sizes={pictureSizes.third}
+        className="aspect-8/5"
+      />
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <p className="font-semibold text-brick text-sm uppercase tracking-wide">{tourPackage.country}</p>
+        <h3 className="text-2xl">{tourPackage.name}</h3>
+        <dl className="grid gap-1 text-sm">
+          <Fact name="Duration" value={tourPackage.duration} />
+          <Fact name="Activities" value={tourPackage.activities} />
+          <Fact name="Category" value={tourPackage.packageType} />
+        </dl>
+        <div className="mt-auto grid justify-items-start gap-4 pt-2">
+          <PackagePrice tourPackage={tourPackage} />
+          <a
+            className={buttonClass}
+            href={packagePath(tourPackage)}
+            aria-label={`${content.details}: ${tourPackage.name}`}
+          >
+            {content.details}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
 
 export function PackageList({ packages }: { packages: ListedTourPackage[] }) {
   return (

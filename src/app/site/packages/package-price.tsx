@@ -2,7 +2,7 @@ import { packagePageContent as content } from '#app/content/site/package-page.ts
 import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 
-/** For Bhutan in dollars first, as the contract has it; a tour in India is sold in rupees. */
+/** Bhutan packages show dollars first, as the contract requires; Indian packages show rupees first. */
 export function PackagePrice({ tourPackage }: { tourPackage: ListedTourPackage }) {
   const usd = formatUsd(tourPackage.sellingPriceUsd);
   const inr = formatPaise(tourPackage.sellingPricePaise);

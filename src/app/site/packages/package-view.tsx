@@ -6,11 +6,29 @@ import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { paths } from '#paths.ts';
+import { tourPackageSlug } from '#domain/tour-packages/tour-package.ts';
+import { mediaPath, paths } from '#paths.ts';
 import { Itinerary } from './itinerary.tsx';
 import { PackageFacts } from './package-facts.tsx';
 import { PackagePrice } from './package-price.tsx';
-import { PrintLinks } from './print-links.tsx';
+
+const link = 'inline-block py-2 font-semibold text-teal underline';
+
+/** Links that open the PDF to print it, and download it under the tour's name. */
+function PrintLinks({ name, pdfKey }: { name: string; pdfKey: string }) {
+  if (!pdfKey) return null;
+  const address = mediaPath(pdfKey);
+  return (
+    <p className="flex flex-wrap gap-x-6 print:hidden">
+      <a className={link} href={address} type="application/pdf">
+        {content.print}
+      </a>
+      <a className={link} href={address} type="application/pdf" download={`${tourPackageSlug(name)}.pdf`}>
+        {content.download}
+      </a>
+    </p>
+  );
+}
 
 type Props = { tourPackage: DescribedTourPackage };
 
@@ -32,7 +50,7 @@ function Aside({ tourPackage: { id, name, country } }: Props) {
   );
 }
 
-/** A package as visitors see it, and as those who have a link to its draft do. */
+/** A package, for its public page and for previews of drafts. */
 export function PackageView({ tourPackage }: Props) {
   const { back, trail, poster } = packageLists[tourPackage.country];
   return (

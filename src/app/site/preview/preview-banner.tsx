@@ -2,16 +2,16 @@ import { previewContent as content } from '#app/content/site/preview.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 
-function wordsOf({ state, publishAt }: Publishing): { heading: string; text: string } {
+function textsOf({ state, publishAt }: Publishing): { heading: string; text: string } {
   if (state === 'published') return { heading: content.published, text: content.publishedText };
   const text =
     state === 'scheduled' && publishAt ? content.scheduledText(shownTime(publishAt)) : content.draftText;
   return { heading: content.draft, text };
 }
 
-/** Stays in sight however far one reads, and is printed with the page. */
+/** Sticky while scrolling, and included in print. */
 export function PreviewBanner({ publishing }: { publishing: Publishing }) {
-  const { heading, text } = wordsOf(publishing);
+  const { heading, text } = textsOf(publishing);
   return (
     <aside
       aria-label={content.label}

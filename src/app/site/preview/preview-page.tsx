@@ -1,13 +1,33 @@
+import { posters } from '@purvai/posters';
 import { data } from 'react-router';
+import { layoutContent } from '#app/content/layout.ts';
+import { notFoundContent } from '#app/content/site/not-found.ts';
 import { previewContent as content } from '#app/content/site/preview.ts';
 import { pageContext } from '#app/page-context.ts';
 import { ArticleView } from '#app/site/blog/article-view.tsx';
+import { Closing } from '#app/site/contact/closing.tsx';
 import { PackageView } from '#app/site/packages/package-view.tsx';
+import { pictureOf } from '#app/site/picture-of.ts';
+import { Banner } from '#app/ui/banner.tsx';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import type { Route } from './+types/preview-page.ts';
-import { MissingPreview } from './missing-preview.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { readDraft } from './read-draft.ts';
+
+function MissingPreview() {
+  return (
+    <>
+      <title>{content.missingTitle}</title>
+      <meta name="robots" content="noindex" />
+      <Banner picture={pictureOf(posters['not-found'])} />
+      <div className="mx-auto grid max-w-7xl gap-4 px-5 py-10">
+        <h1 className="text-4xl sm:text-5xl">{content.missingHeading}</h1>
+        <p className="max-w-prose text-lg text-quiet">{content.missingEnquiry}</p>
+      </div>
+      <Closing closing={notFoundContent.closing} chatText={layoutContent.chatText} />
+    </>
+  );
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -25,6 +25,6 @@ async function readPackage(db: Db, claim: PreviewClaim): Promise<Draft | undefin
   );
 }
 
-/** What a link shows, as it is saved now; nothing where it has been deleted. */
+/** The present state of the previewed row; undefined when it was deleted. */
 export const readDraft = (db: Db, claim: PreviewClaim): Promise<Draft | undefined> =>
   claim.kind === 'blog' ? readBlog(db, claim) : readPackage(db, claim);

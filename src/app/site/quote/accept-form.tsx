@@ -7,12 +7,12 @@ const content = quoteContent.accept;
 
 type Props = { action: string; answer: { text: string; name: string } | undefined };
 
-/** Sent by the browser itself: it needs no script. */
+/** A native form that works without script. */
 export function AcceptForm({ action, answer }: Props) {
   return (
     <form
       method="post"
-      // Back to this place, not to the top of a long page.
+      // The fragment returns to the form instead of the top of the page.
       action={`${action}#accept`}
       aria-labelledby="accept"
       className="grid max-w-md gap-3 print:hidden"

@@ -10,7 +10,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 const content = quoteContent.accept;
 const maxNameLength = 120;
 
-/** The page itself then tells what became of it: accepted, replaced or run out. */
+/** Accepts the quote; the page then shows whether it is accepted, replaced or expired. */
 export async function answerQuote(parts: { db: Db; queue: Queue }, request: Request, token: string) {
   const fields = await readFields(request, maxPublicFormKiB);
   const name = (fields.name ?? '').trim();
@@ -19,6 +19,6 @@ export async function answerQuote(parts: { db: Db; queue: Queue }, request: Requ
     return data({ text, name }, { status: failureStatus.invalid });
   }
   await acceptQuote(parts, token, name);
-  // Whoever reloads the page then sends nothing again.
+  // A redirect, so that a reload does not send the form again.
   throw redirect(quotePath(token), 303);
 }

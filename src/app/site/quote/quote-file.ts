@@ -5,7 +5,7 @@ import { failureText } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/quote-file.ts';
 
-/** Behind the same link as the page, and gone with it. */
+/** The PDF has the same secret link as the page and expires with it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, storage } = context.get(pageContext);
   const quote = await viewSharedQuote(db, params.token);

@@ -35,7 +35,7 @@ function Letterhead({ agency }: { agency: Agency }) {
   );
 }
 
-/** A letter of the agency: who writes, what, and how to answer. */
+/** The letterhead and the contact links around a quote. */
 export function QuoteFrame({ agency, chatText, children }: Props) {
   return (
     <div className="mx-auto grid max-w-3xl gap-8 px-5 py-6 sm:py-10 print:max-w-none print:p-0">

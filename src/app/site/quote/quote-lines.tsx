@@ -2,7 +2,7 @@ import { quoteContent as content } from '#app/content/site/quote.ts';
 import type { ShownQuote } from './shown-quote.ts';
 
 const money = 'whitespace-nowrap py-2.5 pl-4 text-right align-top tabular-nums';
-/** On a phone these two stand under the words instead. */
+/** These columns are hidden on a phone, where quantity and rate follow the text. */
 const wide = 'max-sm:hidden';
 
 function Line({ text, quantity, unit, amount }: ShownQuote['lines'][number]) {
@@ -20,18 +20,18 @@ function Line({ text, quantity, unit, amount }: ShownQuote['lines'][number]) {
 }
 
 function SumRow({ name, amount, isTotal = false }: { name: string; amount: string; isTotal?: boolean }) {
-  const look = isTotal ? 'font-display font-semibold text-xl' : '';
+  const totalClass = isTotal ? 'font-display font-semibold text-xl' : '';
   return (
     <tr className={isTotal ? 'border-teal border-t-2' : undefined}>
       <th
         scope="row"
-        className={`py-2.5 text-left align-top wrap-anywhere ${isTotal ? look : 'font-normal text-quiet'}`}
+        className={`py-2.5 text-left align-top wrap-anywhere ${isTotal ? totalClass : 'font-normal text-quiet'}`}
       >
         {name}
       </th>
       <td className={wide} />
       <td className={wide} />
-      <td className={`${money} ${look}`}>{amount}</td>
+      <td className={`${money} ${totalClass}`}>{amount}</td>
     </tr>
   );
 }

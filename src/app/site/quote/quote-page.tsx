@@ -12,10 +12,10 @@ import { QuoteFrame } from './quote-frame.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { presentQuote } from './shown-quote.ts';
 
-/** Only shows: a link's preview asks for the page as well, and must not count as somebody who read it. */
+/** Does not count as opened, because link preview bots load the page too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, tags } = context.get(pageContext);
-  // The page of a link without a quote is prepared once for all, and shows the agency as it is now.
+  // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const [quote, agency] = await Promise.all([viewSharedQuote(db, params.token), readSettings(db)]);
   if (!quote) return data({ agency, quote: undefined }, { status: failureStatus.not_found });

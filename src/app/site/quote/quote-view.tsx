@@ -43,7 +43,7 @@ function Points({ id, heading, points }: { id: string; heading: string; points: 
 
 const notice = 'rounded-lg border-2 bg-card px-4 py-3 font-semibold';
 
-/** What became of it, where it is no longer open. */
+/** The state of a quote that is no longer open. */
 function Outcome({ quote }: { quote: ShownQuote }) {
   if (quote.state === 'accepted') {
     return (
@@ -53,8 +53,8 @@ function Outcome({ quote }: { quote: ShownQuote }) {
       </div>
     );
   }
-  const words = content.states[quote.state];
-  return words && <p className={`${notice} border-saffron`}>{words}</p>;
+  const text = content.states[quote.state];
+  return text && <p className={`${notice} border-saffron`}>{text}</p>;
 }
 
 export function QuoteView({ quote }: { quote: ShownQuote }) {

@@ -8,7 +8,7 @@ import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 
-/** Everything as its reader sees it. */
+/** A quote with all values formatted for the customer. */
 export function presentQuote(quote: SharedQuote) {
   const { subtotalPaise, discountPaise, gstPaise } = sumsOf(quote);
   return {

@@ -2,12 +2,11 @@ import { accountContent as content } from '#app/content/staff/account.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { ChangePasswordForm } from '#app/staff/shell/change-password-form.tsx';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
+import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
-import { UserFacts } from '#app/staff/shell/user-facts.tsx';
+import { UserFacts } from '#app/staff/shell/user-menu.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import { hasSecondFactor } from '#domain/staff/account-service.ts';
 import { staffMessages } from '#messages.ts';
 import { readFields } from '#platform/http/body.ts';
@@ -31,7 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerSecondFactor(context.get(pageContext), actor, await readFields(request, formKiB));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, unreachable);
 
 export default function AccountPage({ loaderData: { hasFactor } }: Route.ComponentProps) {
   const user = useStaffUser();
@@ -52,7 +52,7 @@ export default function AccountPage({ loaderData: { hasFactor } }: Route.Compone
           <ChangePasswordForm username={user.username} />
         </div>
       </Panel>
-      {/* A password that somebody else knows must guard nothing. */}
+      {/* A second factor can be added only after a temporary password was changed. */}
       {!user.mustChangePassword && (
         <Panel heading={content.factorHeading}>
           <SecondFactor isOn={hasFactor} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { accountContent as content } from '#app/content/staff/account.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -10,7 +10,7 @@ import type { Confirmed, Offered, Refused } from './second-factor-action.ts';
 
 type Props = {
   fetcher: FetcherWithComponents<Confirmed | Refused>;
-  /** It was on until a moment ago. */
+  /** The second factor was removed on this page a moment ago. */
   removed: boolean;
 };
 
@@ -19,7 +19,7 @@ function ConfirmForm({ fetcher }: Pick<Props, 'fetcher'>) {
   const busy = fetcher.state !== 'idle';
   const text = fetcher.data?.done === false ? fetcher.data.text : undefined;
   return (
-    <fetcher.Form {...oneAtATime(busy)} noValidate method="post" className="grid max-w-sm gap-3">
+    <fetcher.Form {...ignoreRepeatedSubmit(busy)} noValidate method="post" className="grid max-w-sm gap-3">
       <input type="hidden" name="ask" value="confirm" />
       <TextField
         id={`${id}-code`}
@@ -48,7 +48,7 @@ export function AddFactor({ fetcher, removed }: Props) {
     );
   }
   return (
-    <offering.Form {...oneAtATime(busy)} method="post" className="grid justify-items-start gap-2">
+    <offering.Form {...ignoreRepeatedSubmit(busy)} method="post" className="grid justify-items-start gap-2">
       <input type="hidden" name="ask" value="offer" />
       <StatusLine text={offer?.text ?? (removed ? content.removed : '')} tone={offer ? 'fault' : 'good'} />
       <button type="submit" className={outlineButtonClass} aria-disabled={busy}>

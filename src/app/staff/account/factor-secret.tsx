@@ -1,14 +1,14 @@
 import { accountContent as content } from '#app/content/staff/account.ts';
-import { CopyButton } from '#app/ui/copy-button.tsx';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import type { Offered } from './second-factor-action.ts';
 
-/** In groups of four, as people read such things aloud. */
+/** In groups of four characters, which are easier to type from paper. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 export function FactorSecret({ secret, qr }: Pick<Offered, 'secret' | 'qr'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr]">
-      {/* Dark on light whatever the theme: not every reader takes the other way round. */}
+      {/* Always dark on light, because some QR readers cannot read inverted codes. */}
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 export type QrPath = { size: number; path: string };
 
-/** Border included: a reader needs light around the code. */
+/** Includes the quiet zone that QR readers need. */
 const border = 3;
 
 function rowPath(row: boolean[], y: number): string {
@@ -12,7 +12,7 @@ function rowPath(row: boolean[], y: number): string {
     .join('');
 }
 
-/** The dark squares as one path, drawn by the server: a browser need not know how. */
+/** The dark modules of the QR code as one SVG path, generated on the server. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border });
   return { size, path: data.map(rowPath).join('') };

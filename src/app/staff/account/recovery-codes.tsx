@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 
 type Props = { codes: string[]; onNoted: () => void };
 
 export function RecoveryCodes({ codes, onNoted }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus has been unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-3">

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { accountContent as content } from '#app/content/staff/account.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { Refused, Removed } from './second-factor-action.ts';
@@ -14,7 +14,7 @@ export function RemoveFactor({ fetcher }: { fetcher: FetcherWithComponents<Remov
   const busy = fetcher.state !== 'idle';
   const text = fetcher.data?.done === false ? fetcher.data.text : undefined;
   return (
-    <fetcher.Form {...oneAtATime(busy)} noValidate method="post" className="grid max-w-sm gap-3">
+    <fetcher.Form {...ignoreRepeatedSubmit(busy)} noValidate method="post" className="grid max-w-sm gap-3">
       <input type="hidden" name="ask" value="remove" />
       <TextField
         id={`${id}-password`}

@@ -9,7 +9,7 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import { type QrPath, qrPath } from './qr-path.ts';
 
 type Parts = { db: Db; encryption: Encryption };
-type Work = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<object>;
+type Handler = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<object>;
 
 export type Offered = { done: true; secret: string; qr: QrPath };
 export type Confirmed = { done: true; codes: string[] };
@@ -32,14 +32,14 @@ async function remove({ db }: Parts, actor: StaffActor, { password = '' }: Field
   return removed ? ({ done: true } satisfies Removed) : refuse(staffMessages.password.wrongCurrent);
 }
 
-const works = new Map<string, Work>(Object.entries({ offer, confirm, remove }));
+const handlers = new Map<string, Handler>(Object.entries({ offer, confirm, remove }));
 
-/** One of the three things that a form of the page may ask. */
+/** Handles the page's three forms. */
 export async function answerSecondFactor(parts: Parts, actor: StaffActor, fields: Fields) {
-  const work = works.get(fields.ask ?? '');
-  if (!work) return refuse(failureText.invalid);
+  const handler = handlers.get(fields.ask ?? '');
+  if (!handler) return refuse(failureText.invalid);
   try {
-    return await work(parts, actor, fields);
+    return await handler(parts, actor, fields);
   } catch (error) {
     return refusalOf(error);
   }

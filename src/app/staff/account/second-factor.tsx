@@ -6,7 +6,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
 import type { Confirmed, Refused, Removed } from './second-factor-action.ts';
 
-/** Holds what the forms answered: each form goes away with the state that it changed. */
+/** Holds the replies of the forms, because each form is unmounted when its state changes. */
 export function SecondFactor({ isOn }: { isOn: boolean }) {
   const confirming = useFetcher<Confirmed | Refused>();
   const removing = useFetcher<Removed | Refused>();

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router';
 import { staffActivityContent } from '#app/content/staff/activity.ts';
+import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
 import { paths } from '#paths.ts';
+import type { StaffMember } from './activity-page.tsx';
 import type { ActivityQuery } from './activity-query.ts';
-import type { StaffMember } from './staff-members.ts';
 
 const content = staffActivityContent.filters;
 const actions = Object.entries(staffActivityContent.names).map(([value, label]) => ({ value, label }));
@@ -15,7 +15,7 @@ export function ActivityFilters({ query, staffMembers }: Props) {
   const { staffMember, action, from } = query;
   return (
     <Form
-      // Back and forward change the address, and the fields tell what it says.
+      // Back and forward change the query, and the fields must follow it.
       key={`${staffMember} ${action} ${from}`}
       action={paths.activity}
       className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_auto_auto]"

@@ -4,12 +4,29 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readActivity } from '#domain/activity/activity-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { listUsers } from '#domain/staff/user-service.ts';
+import type { Queryable } from '#platform/database/db.ts';
 import type { Route } from './+types/activity-page.ts';
 import { ActivityFilters } from './activity-filters.tsx';
 import { addressFrom, filterOf, readQuery } from './activity-query.ts';
 import { ActivityTable } from './activity-table.tsx';
 import { presentLine } from './shown-line.ts';
-import { listStaffMembers } from './staff-members.ts';
+
+export type StaffMember = { value: string; label: string };
+
+/** Everyone with an account. Deleted users still appear in the log, but not in this filter. */
+async function listStaffMembers(db: Queryable, actor: StaffActor): Promise<StaffMember[]> {
+  const staffMembers: StaffMember[] = [];
+  for (let page = 1, lastPage = 1; page <= lastPage; page++) {
+    const found = await listUsers(db, actor, { page });
+    lastPage = found.lastPage;
+    staffMembers.push(
+      ...found.users.map(({ id, name, username }) => ({ value: id, label: `${name} (${username})` })),
+    );
+  }
+  return staffMembers.toSorted((a, b) => a.label.localeCompare(b.label));
+}
 
 export const meta = () => staffMeta(content.title);
 

@@ -4,20 +4,20 @@ import type { readActivity } from '#domain/activity/activity-service.ts';
 import { startOfDayInIndia } from '#domain/shared/india-time.ts';
 import { rowId } from '#paths.ts';
 
-/** What the address may ask for, as text; empty where it does not. */
+/** The query parameters as text; empty when absent. */
 export type ActivityQuery = { staffMember: string; action: string; from: string; before: string };
 
 type Filter = Parameters<typeof readActivity>[2];
 
 const isAction = (text: string): text is Action => Object.hasOwn(content.names, text);
 
-/** When a day begins at the desk. */
+/** The start of a day in India. */
 function startOfDay(day: string): Date | undefined {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? startOfDayInIndia(day) : undefined;
   return start && !Number.isNaN(start.getTime()) ? start : undefined;
 }
 
-/** Whatever makes no sense is not asked for, and the form then does not show it either. */
+/** Invalid values are ignored, and the form does not show them. */
 export function readQuery(params: URLSearchParams): ActivityQuery {
   const given = (name: string, makesSense: (text: string) => boolean) => {
     const text = params.get(name) ?? '';
@@ -41,7 +41,7 @@ export function filterOf({ staffMember, action, from, before }: ActivityQuery): 
   };
 }
 
-/** The address of the same filters from another line on. */
+/** The same filters, starting after the given line (keyset paging). */
 export function addressFrom({ before: _here, ...filters }: ActivityQuery, before: string): string {
   const given = Object.entries({ ...filters, before }).filter(([, value]) => value !== '');
   return `?${new URLSearchParams(given)}`;

@@ -5,7 +5,7 @@ const cell = 'py-2 pr-4 align-baseline wrap-anywhere @max-3xl:p-0 @max-3xl:pr-1.
 const inSentence = `${cell} @max-3xl:inline`;
 const aside = 'text-quiet text-sm';
 
-/** On a phone a line reads as a sentence: who, what, whom. */
+/** On a phone each row reads as a sentence: who, what, whom. */
 function Line({ line }: { line: ShownLine }) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles

@@ -2,7 +2,7 @@ import { staffActivityContent as content } from '#app/content/staff/activity.ts'
 import type { Action, ActivityLine } from '#domain/activity/activity.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 
-/** A line of the log in plain words. */
+/** A line of the activity log as text. */
 export type ShownLine = {
   id: string;
   moment: string;
@@ -14,8 +14,8 @@ export type ShownLine = {
   from: string;
 };
 
-// What is worth a line needs words for it: a new action without them does not compile.
-const words: Record<Action, string> = content.words;
+// An action without a text does not compile.
+const actionTexts: Record<Action, string> = content.actions;
 const reasons: Record<string, string> = content.reasons;
 
 function shownDetail({ from, to, reason, ended, ...values }: Record<string, string>): string {
@@ -34,7 +34,7 @@ export const presentLine = (line: ActivityLine): ShownLine => ({
   moment: line.at.toISOString(),
   when: shownTime(line.at),
   who: line.actorName || content.nobody,
-  what: words[line.action],
+  what: actionTexts[line.action],
   detail: shownDetail(line.detail),
   whom: line.subjectName,
   from: line.fromAddress,

@@ -3,14 +3,13 @@ import { Form, useNavigation } from 'react-router';
 import { staffAmountsContent as content } from '#app/content/staff/amounts.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
-import { attempt } from '#app/staff/publishing/attempt.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { NumberedPaging } from '#app/staff/shell/numbered-paging.tsx';
-import { answered } from '#app/staff/shell/offline-reply.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
-import { fault } from '#app/staff/shell/said.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { attempt } from '#app/staff/shell/refusal.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
+import { fault } from '#app/staff/ui/form-status.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { confirmAmountsChecked, listAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
@@ -46,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, fault(staffMessages.login.unreachable));
+  offlineReply(serverAction, fault(staffMessages.login.unreachable));
 
 type Found = Route.ComponentProps['loaderData'];
 
@@ -54,25 +53,25 @@ function Closed({ checkedBy, checkedAt }: Found) {
   return <p>{checkedAt ? content.checked(checkedBy, checkedAt) : content.none}</p>;
 }
 
-/** At the end of the last page, where all of them were seen. */
+/** Shown at the end of the last page, after all amounts were seen. */
 function Confirm({ isBusy }: { isBusy: boolean }) {
   return (
-    <Form method="post" {...oneAtATime(isBusy)} className="grid justify-items-start gap-2">
+    <Form method="post" {...ignoreRepeatedSubmit(isBusy)} className="grid justify-items-start gap-2">
       <Button aria-disabled={isBusy}>{content.confirm}</Button>
       <p className="text-quiet text-sm">{content.confirmHint}</p>
     </Form>
   );
 }
 
-export default function AmountsPage({ loaderData, actionData: said }: Route.ComponentProps) {
+export default function AmountsPage({ loaderData, actionData: status }: Route.ComponentProps) {
   const { amounts, total, page, totalPages, foundAt } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = useNavigation().state !== 'idle';
 
-  // The button that was pressed is gone by then.
+  // The clicked button has been removed, so the focus must be set.
   useEffect(() => {
-    if (said?.tone === 'good') heading.current?.focus();
-  }, [said]);
+    if (status?.tone === 'good') heading.current?.focus();
+  }, [status]);
 
   return (
     <div className="grid max-w-4xl gap-5">
@@ -87,9 +86,9 @@ export default function AmountsPage({ loaderData, actionData: said }: Route.Comp
       )}
       {total === 0 ? <Closed {...loaderData} /> : <AmountList amounts={amounts} />}
       {totalPages > 1 && (
-        <NumberedPaging words={staffPublishingContent.paging} page={page} totalPages={totalPages} />
+        <NumberedPaging texts={staffPublishingContent.paging} page={page} totalPages={totalPages} />
       )}
-      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} takesRoom={false} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       {total > 0 && page === totalPages && <Confirm isBusy={isBusy} />}
     </div>
   );

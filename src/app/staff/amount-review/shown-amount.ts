@@ -5,7 +5,7 @@ import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { deletedTourPackagesPath, editTourPackagePath, enquiryPath, tourPackageHistoryPath } from '#paths.ts';
 
-/** An amount in plain words, and where it is checked. */
+/** An amount as text, and where to check it. */
 export type ShownAmount = {
   key: string;
   name: string;

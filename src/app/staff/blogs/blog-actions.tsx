@@ -1,24 +1,24 @@
 import { Link, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { deleteAddress, editAddress, historyAddress } from './blog-addresses.ts';
+import { useUndelete } from './deleted-notice.tsx';
 import type { ShownBlog } from './shown-blog.ts';
-import { useUndelete } from './use-undelete.ts';
 
-const look =
+const actionClass =
   'inline-flex min-h-11 items-center justify-center rounded-md border border-line px-1.5 font-semibold text-sm hover:border-current @4xl:min-h-8';
 
 function BringBack({ blog }: { blog: ShownBlog }) {
   const { isBusy, undelete } = useUndelete();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <div className="grid gap-1.5">
       <button
         type="button"
-        disabled={!awake}
+        disabled={!isHydrated}
         aria-disabled={isBusy}
         aria-label={`${content.bringBack}: ${blog.heading}`}
-        className={`${look} text-teal`}
+        className={`${actionClass} text-teal`}
         onClick={() => undelete(blog.id)}
       >
         {content.bringBack}
@@ -39,7 +39,7 @@ export function BlogActions({ blog }: { blog: ShownBlog }) {
   return (
     <div className="grid grid-cols-2 gap-1.5">
       {links.map(({ name, to, tone }) => (
-        <Link key={name} to={to} aria-label={`${name}: ${blog.heading}`} className={`${look} ${tone}`}>
+        <Link key={name} to={to} aria-label={`${name}: ${blog.heading}`} className={`${actionClass} ${tone}`}>
           {name}
         </Link>
       ))}
@@ -49,7 +49,7 @@ export function BlogActions({ blog }: { blog: ShownBlog }) {
           target="_blank"
           rel="noopener"
           aria-label={`${content.view}: ${blog.heading}`}
-          className={`${look} text-teal`}
+          className={`${actionClass} text-teal`}
         >
           {content.view}
         </a>

@@ -1,11 +1,11 @@
 import { paths } from '#paths.ts';
 
-const carried = ['page', 'shelf', 'search'] as const;
+const carriedNames = ['page', 'shelf', 'search'] as const;
 
-/** Where in the list somebody was, to come back to. */
-function placeOf(query: URLSearchParams): Record<string, string> {
+/** The list's page, shelf and search, to return to. */
+function listPosition(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
-    carried.flatMap((name) => {
+    carriedNames.flatMap((name) => {
       const value = query.get(name);
       return value ? [[name, value]] : [];
     }),
@@ -17,17 +17,17 @@ function address(path: string, query: Record<string, string>): string {
   return text ? `${path}?${text}` : path;
 }
 
-export const listAddress = (query: URLSearchParams) => address(paths.adminBlogs, placeOf(query));
+export const listAddress = (query: URLSearchParams) => address(paths.adminBlogs, listPosition(query));
 
 export const editAddress = (id: string, query: URLSearchParams) =>
-  address(paths.updateBlog, { id, page: '1', ...placeOf(query) });
+  address(paths.updateBlog, { id, page: '1', ...listPosition(query) });
 
 export const deleteAddress = (id: string, heading: string, query: URLSearchParams) =>
-  address(paths.deleteBlog, { id, page: '1', ...placeOf(query), heading });
+  address(paths.deleteBlog, { id, page: '1', ...listPosition(query), heading });
 
 export const historyAddress = (id: string, query: URLSearchParams, version?: number) =>
   address(paths.blogHistory, {
     id,
-    ...placeOf(query),
+    ...listPosition(query),
     ...(version !== undefined && { version: String(version) }),
   });

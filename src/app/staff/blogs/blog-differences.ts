@@ -7,7 +7,7 @@ import type { BlogDraft } from './blog-draft.ts';
 
 const content = staffBlogsContent.fields;
 
-/** A form may hold a day that is none. */
+/** A form may contain an invalid date. */
 const shownDay = (day: string) => (dayOf(day) ? shownDate(day) : day);
 
 const shownValue = (blog: BlogContent, field: keyof BlogContent) =>

@@ -2,10 +2,10 @@ import { type BlogContent, blogContentFields } from '#domain/blogs/blog.ts';
 import { type Publishing, publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 
-/** A blog as its form holds it. */
+/** A blog as its form contains it. */
 export type BlogDraft = BlogContent & Publishing;
 
-/** The contract names the same fields twice, once for writing and once for updating. */
+/** The contract has two sets of names for the same fields, for writing and for updating. */
 export type BlogFieldNames = Record<keyof BlogDraft, string>;
 
 export const writingNames: BlogFieldNames = {
@@ -47,7 +47,7 @@ export const emptyDraft = (today: string): BlogDraft => ({
   publishAt: null,
 });
 
-/** A form's fields, by their names, as the draft that they hold. */
+/** Reads a draft from a form's fields. */
 export function draftOf(fields: Record<string, string>, names: BlogFieldNames): BlogDraft {
   const content = Object.fromEntries(
     blogContentFields.map((field) => [field, fields[names[field]] ?? '']),

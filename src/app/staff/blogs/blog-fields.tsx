@@ -3,28 +3,25 @@ import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
 import { blogSlug } from '#domain/blogs/blog.ts';
 import { maxMetaDescriptionLength, maxTitleLength } from '#domain/blogs/blog-input.ts';
 import { articlePath } from '#paths.ts';
-import { announced } from './announced.ts';
 import type { BlogDraft, BlogFieldNames } from './blog-draft.ts';
-import { BlogField, FieldFault } from './desk-field.tsx';
-import { PictureField } from './picture-field.tsx';
-import { SearchPreview } from './search-preview.tsx';
-import { SharePreview } from './share-preview.tsx';
+import { BlogField, FieldFault, PictureField } from './blog-field.tsx';
+import { SearchPreview, SharePreview, sharedTexts } from './blog-previews.tsx';
 
 type Props = {
   names: BlogFieldNames;
   draft: BlogDraft;
-  /** The same, as it is typed at this moment. */
+  /** The draft with the present values of the fields. */
   live: BlogDraft;
   faultOf: (name: keyof BlogDraft) => string | undefined;
   host: string;
-  /** The last part of its address, where it has one already. */
+  /** The slug of an existing blog. */
   slug: string | undefined;
   onBody: (html: string) => void;
 };
 
 type Written = Exclude<keyof BlogDraft, 'state' | 'publishAt'>;
 
-/** In the order in which they are checked. */
+/** The fields, in the order of their validation. */
 export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: Props) {
   const field = (name: Written) => ({
     id: `blog-${name}`,
@@ -34,7 +31,7 @@ export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: 
     fault: faultOf(name),
   });
   const bodyFault = faultOf('bodyHtml');
-  const words = announced(live);
+  const shared = sharedTexts(live);
   const steps = articlePath(slug ?? blogSlug(live.heading))
     .split('/')
     .filter(Boolean);
@@ -66,8 +63,8 @@ export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: 
         limit={maxMetaDescriptionLength}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SearchPreview {...words} host={host} steps={steps} />
-        <SharePreview {...words} host={host} />
+        <SearchPreview {...shared} host={host} steps={steps} />
+        <SharePreview {...shared} host={host} />
       </div>
       <h2 className="mt-4 text-2xl">{content.sections.list}</h2>
       <BlogField {...field('featuredContent')} rows={3} hint={content.hints.featuredContent} />

@@ -6,12 +6,12 @@ import { type BlogFieldNames, updatingNames, writingNames } from './blog-draft.t
 
 const content = staffBlogsContent.save;
 
-/** One form, two calls of the contract. */
+/** The same form sends one of two calls of the contract. */
 export type BlogFormKind = {
   names: BlogFieldNames;
   path: `/${string}`;
   schema: z.core.$ZodType;
-  /** What the call is told besides the fields. */
+  /** Fields that are sent beside the form's own. */
   extra: (id: string, version: number) => Record<string, string>;
   saveLabel: (state: PublishState) => string;
 };

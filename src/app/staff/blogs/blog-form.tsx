@@ -1,13 +1,13 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
-import { UnsavedPopup } from '#app/staff/publishing/unsaved-popup.tsx';
+import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import type { BlogDraft } from './blog-draft.ts';
+import { FieldFault } from './blog-field.tsx';
 import { BlogFields } from './blog-fields.tsx';
 import type { BlogFormKind } from './blog-form-kind.ts';
-import { FieldFault } from './desk-field.tsx';
 import type { BlogForm as FormState } from './use-blog-form.ts';
 
 type Props = {
@@ -15,13 +15,13 @@ type Props = {
   state: FormState;
   host: string;
   slug: string | undefined;
-  /** Below the answer. */
+  /** Rendered below the status. */
   children?: ReactNode;
 };
 
 const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && !target.closest('dialog');
 
-/** Enter in a field must not publish what is half written; Control and S saves, as everywhere. */
+/** Enter in a text field must not publish an unfinished article; Ctrl+S saves. */
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && isTextField(event.target)) event.preventDefault();
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -30,12 +30,12 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 function Answer({ state }: { state: FormState }) {
-  const { said, note } = state;
+  const { status, note } = state;
   return (
     <div className="grid gap-1">
-      {/* The last line of an answer may tell what was left out. */}
+      {/* A status may have a second line that names removed HTML. */}
       <div className="whitespace-pre-line wrap-anywhere">
-        <StatusLine text={said?.field ? undefined : said?.text} tone={said?.tone ?? 'good'} />
+        <StatusLine text={status?.field ? undefined : status?.text} tone={status?.tone ?? 'good'} />
       </div>
       <p role="status" className={`text-sm ${note?.tone === 'fault' ? 'text-brick' : 'text-quiet'}`}>
         {note?.text}
@@ -45,9 +45,9 @@ function Answer({ state }: { state: FormState }) {
 }
 
 export function BlogForm({ kind, state, host, slug, children }: Props) {
-  const awake = useAwake();
-  const { begun, live, said, isBusy } = state;
-  const faultOf = (name: keyof BlogDraft) => (said?.field === kind.names[name] ? said.text : undefined);
+  const isHydrated = useHydrated();
+  const { initial, live, status, isBusy } = state;
+  const faultOf = (name: keyof BlogDraft) => (status?.field === kind.names[name] ? status.text : undefined);
   const timeFault = faultOf('publishAt');
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,9 +68,9 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
         className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <BlogFields
-          key={`fields ${begun.round}`}
+          key={`fields ${initial.resetCount}`}
           names={kind.names}
-          draft={begun.draft}
+          draft={initial.draft}
           live={live}
           faultOf={faultOf}
           host={host}
@@ -79,18 +79,18 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
         />
         <div className="grid content-start gap-3 self-start rounded-xl border border-line bg-card p-4 lg:sticky lg:top-20">
           <PublishFields
-            key={`publishing ${begun.round}`}
+            key={`publishing ${initial.resetCount}`}
             id="blog-publish"
             names={kind.names}
-            state={begun.draft.state}
-            publishAt={begun.draft.publishAt}
+            state={initial.draft.state}
+            publishAt={initial.draft.publishAt}
             invalidTime={timeFault !== undefined}
           />
           <FieldFault id="blog-publishAt-fault" text={timeFault} />
-          {/* Not disabled while it works, which would take the focus away. */}
+          {/* Not disabled while saving, because it would lose the focus. */}
           <button
             type="submit"
-            disabled={!awake}
+            disabled={!isHydrated}
             aria-disabled={isBusy}
             aria-keyshortcuts="Control+S"
             className={`${buttonClass} aria-disabled:opacity-60`}

@@ -1,13 +1,13 @@
 import { data, Link, useFetcher, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
-import { attempt } from '#app/staff/publishing/attempt.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
-import { fault, type Said } from '#app/staff/shell/said.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { attempt } from '#app/staff/shell/refusal.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { type FormStatus, fault } from '#app/staff/ui/form-status.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import {
   findBlog,
@@ -47,14 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isGone: version !== undefined && !found,
     };
   } catch (error) {
-    // The log learns of it; the page stays one that can be tried again.
+    // Logged, but shown as a page with a button to try again instead of the error page.
     page.failure = error;
     const { code } = failureOf(error);
     return data({ problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<Said> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormStatus> {
   const actor = await requireStaff({ request, context });
   const id = new URL(request.url).searchParams.get('id') ?? '';
   const version = versionOf((await request.formData()).get('version'));
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, { kind: 'failed' });
+  offlineReply(serverAction, { kind: 'failed' });
 
 type Found = Extract<Route.ComponentProps['loaderData'], { blog: object }>;
 
@@ -89,7 +89,7 @@ function Change({ version, changes, isGone }: Pick<Found, 'version' | 'changes' 
 function BlogHistory({ blog, lines, ...change }: Found) {
   const [query] = useSearchParams();
   const { submit, data: answer, state } = useFetcher<typeof clientAction>();
-  const said = answer && ('kind' in answer ? fault(staffBlogsContent.failed) : answer);
+  const status = answer && ('kind' in answer ? fault(staffBlogsContent.failed) : answer);
   const link = 'inline-flex min-h-11 items-center text-teal underline';
   return (
     <div className="grid gap-5">
@@ -105,7 +105,7 @@ function BlogHistory({ blog, lines, ...change }: Found) {
           </Link>
         </div>
         <div className="whitespace-pre-line">
-          <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
         </div>
       </div>
       <Change {...change} />

@@ -27,7 +27,7 @@ export type LoadedBlog = ReturnType<typeof loadedBlog>;
 
 export type LoadedWork = { draft: BlogDraft; version: number; keptAt: Date };
 
-/** Cleaned here, since it was kept as it stood: the editor shows it before its own rules are there. */
+/** Unsaved work is stored as it was typed, so it is sanitized here before the editor shows it. */
 export function loadedWork(work: UnsavedWork | undefined, names: BlogFieldNames): LoadedWork | undefined {
   if (!work) return undefined;
   const draft = draftOf(work.fields, names);

@@ -6,7 +6,7 @@ import { listAddress } from './blog-addresses.ts';
 
 type Props = { title: string; problem: string | undefined };
 
-/** In place of a blog that could not be read. */
+/** Shown when a blog could not be loaded. */
 export function BlogProblem({ title, problem }: Props) {
   const [query] = useSearchParams();
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { StateBadge } from '#app/staff/publishing/state-badge.tsx';
+import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
 import { BlogActions } from './blog-actions.tsx';
 import type { ShownBlog } from './shown-blog.ts';
 
 type CellProps = { column: keyof typeof content.columns; isLong?: boolean; children: ReactNode };
 
-/** In a card the column's name stands before its value, and what is empty takes no room. */
+/** On narrow screens a row is a card: each value follows its column's name, and empty cells are hidden. */
 function Cell({ column, isLong, children }: CellProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
@@ -22,7 +22,7 @@ function Cell({ column, isLong, children }: CellProps) {
   );
 }
 
-/** Two or three lines are enough to know a text by. */
+/** Shortens a text to a few lines. */
 const Cut = ({ text }: { text: string }) =>
   text && <span className="line-clamp-3 @max-4xl:inline">{text}</span>;
 

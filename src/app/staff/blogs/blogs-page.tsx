@@ -2,14 +2,13 @@ import { data, Link, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
-import { attempt } from '#app/staff/publishing/attempt.ts';
-import { listQueryOf } from '#app/staff/publishing/list-query.ts';
-import { DeskSearch } from '#app/staff/publishing/list-search.tsx';
+import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { NumberedPaging } from '#app/staff/shell/numbered-paging.tsx';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { attempt } from '#app/staff/shell/refusal.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { listBlogs, undeleteBlog } from '#domain/blogs/blog-staff-service.ts';
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { rows, ...found } = await listBlogs(page.db, actor, query);
     return { query, found: { ...found, rows: rows.map(presentBlog) } };
   } catch (error) {
-    // The log learns of it; the page stays one that can be tried again.
+    // Logged, but shown as a page with a button to try again instead of the error page.
     page.failure = error;
     return data({ query, found: undefined }, { status: failureStatus[failureOf(error).code] });
   }
@@ -46,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, { kind: 'failed' });
+  offlineReply(serverAction, { kind: 'failed' });
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
@@ -62,7 +61,7 @@ function List({ found, search }: { found: Found; search: string }) {
       ) : (
         <p>{search ? content.noneFit(search) : content.none}</p>
       )}
-      <NumberedPaging words={staffPublishingContent.paging} page={found.page} totalPages={found.totalPages} />
+      <NumberedPaging texts={staffPublishingContent.paging} page={found.page} totalPages={found.totalPages} />
     </div>
   );
 }
@@ -90,7 +89,7 @@ export default function BlogsPage({ loaderData: { query, found } }: Route.Compon
         </Link>
       </div>
       {found && <ShelfTabs {...at} counts={found.counts} />}
-      <DeskSearch {...at} label={content.searchLabel} corrected={found?.corrected} />
+      <ListSearch {...at} label={content.searchLabel} corrected={found?.corrected} />
       <DeletedNotice />
       {found ? <List found={found} search={query.search} /> : <NotLoaded />}
     </div>

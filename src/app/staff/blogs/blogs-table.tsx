@@ -2,7 +2,7 @@ import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { BlogRow } from './blog-row.tsx';
 import type { ShownBlog } from './shown-blog.ts';
 
-/** What is always short leaves its room to the rest. */
+/** Columns with short values are narrow, so that the others have more room. */
 const widths: Partial<Record<keyof typeof content.columns, string>> = {
   date: '@4xl:w-26',
   author: '@4xl:w-24',

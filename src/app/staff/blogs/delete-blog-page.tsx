@@ -3,14 +3,14 @@ import { data, Link, useNavigate, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
 import { call } from '#app/staff/call.ts';
-import { dangerButtonClass } from '#app/staff/publishing/danger-button.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import { findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (blog) return { blog: { id, heading: blog.heading } };
     return data({ problem: staffMessages.blogs.gone }, { status: failureStatus.not_found });
   } catch (error) {
-    // The log learns of it; the page stays one that can be tried again.
+    // Logged, but shown as a page with a button to try again instead of the error page.
     page.failure = error;
     const { code } = failureOf(error);
     return data({ problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });
@@ -42,36 +42,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Blog = { id: string; heading: string };
 
-/** Deletes, and goes back to where in the list it was asked for. */
+/** Deletes the blog and returns to the list at the same place. */
 function useDelete({ id, heading }: Blog) {
   const session = useSessionOver();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [said, setSaid] = useState<Said>();
-  const isBusy = said?.tone === 'good';
+  const [status, setStatus] = useState<FormStatus>();
+  const isBusy = status?.tone === 'good';
 
   const remove = async () => {
     if (isBusy) return;
-    setSaid(good(staffBlogsContent.working));
+    setStatus(good(staffBlogsContent.working));
     try {
       const answer = await call(`/adminDashboard/blogs/blog-delete/?id=${id}`, {
         fields: { n_blgDelId: id },
       });
-      if (session.check(answer)) return setSaid(undefined);
-      if (!answer.ok) return setSaid(fault(answer.text));
+      if (session.check(answer)) return setStatus(undefined);
+      if (!answer.ok) return setStatus(fault(answer.text));
       const deleted: JustDeleted = { id, heading, text: answer.text };
       await navigate(listAddress(query), { replace: true, state: { deleted } });
     } catch {
-      setSaid(fault(staffMessages.login.unreachable));
+      setStatus(fault(staffMessages.login.unreachable));
     }
   };
 
-  return { said, isBusy, remove, back: listAddress(query), dialog: session.dialog };
+  return { status, isBusy, remove, back: listAddress(query), dialog: session.dialog };
 }
 
 function AskDelete({ blog }: { blog: Blog }) {
-  const { said, isBusy, remove, back, dialog } = useDelete(blog);
-  const awake = useAwake();
+  const { status, isBusy, remove, back, dialog } = useDelete(blog);
+  const isHydrated = useHydrated();
   return (
     <div className="grid max-w-2xl gap-4">
       <h1 className="text-3xl">{content.title}</h1>
@@ -79,14 +79,14 @@ function AskDelete({ blog }: { blog: Blog }) {
         <p>{content.question}</p>
         <p className="font-semibold text-lg wrap-anywhere">{blog.heading}</p>
         <p className="text-quiet">{content.effect(undoDays)}</p>
-        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
         <div className="flex flex-wrap gap-3">
           <Link to={back} className={outlineButtonClass}>
             {content.cancel}
           </Link>
           <button
             type="button"
-            disabled={!awake}
+            disabled={!isHydrated}
             aria-disabled={isBusy}
             className={dangerButtonClass}
             onClick={remove}

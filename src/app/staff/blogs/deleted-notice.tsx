@@ -1,17 +1,36 @@
 import { useEffect, useRef } from 'react';
-import { type Location, useLocation } from 'react-router';
+import { type Location, useFetcher, useLocation } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useUndelete } from './use-undelete.ts';
+import { paths } from '#paths.ts';
+import type { clientAction } from './blogs-page.tsx';
 
-/** What the page for deleting hands over to the list. */
+type Answer = Awaited<ReturnType<typeof clientAction>>;
+
+/** One fetcher for the page, because the row that sent the request is gone when the reply arrives. */
+export function useUndelete() {
+  const { submit, data, state } = useFetcher<Answer>({ key: 'undelete' });
+  const status: FormStatus | undefined =
+    data && ('kind' in data ? { text: content.failed, tone: 'fault' } : data);
+  const isBusy = state !== 'idle';
+  return {
+    status,
+    isBusy,
+    undelete: (id: string) => {
+      if (!isBusy) submit({ intent: 'undelete', id }, { method: 'post', action: paths.adminBlogs });
+    },
+  };
+}
+
+/** Location state that the delete page passes to the list. */
 export type JustDeleted = { id: string; heading: string; text: string };
 
 function Notice({ deleted }: { deleted: JustDeleted }) {
-  const { said, isBusy, undelete } = useUndelete();
+  const { status, isBusy, undelete } = useUndelete();
   const notice = useRef<HTMLDivElement>(null);
-  // Words that are there from the beginning are not read out by themselves.
+  // Screen readers do not announce text that is in the page from the start, so the notice gets the focus.
   useEffect(() => notice.current?.focus(), []);
   return (
     <div
@@ -20,10 +39,10 @@ function Notice({ deleted }: { deleted: JustDeleted }) {
       className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-xl border border-line bg-card px-4 py-3"
     >
       <div className="min-w-0 wrap-anywhere">
-        {!said && <p>{deleted.heading}</p>}
-        <StatusLine text={said?.text ?? deleted.text} tone={said?.tone ?? 'good'} />
+        {!status && <p>{deleted.heading}</p>}
+        <StatusLine text={status?.text ?? deleted.text} tone={status?.tone ?? 'good'} />
       </div>
-      {said?.tone !== 'good' && (
+      {status?.tone !== 'good' && (
         <button
           type="button"
           aria-disabled={isBusy}
@@ -39,25 +58,25 @@ function Notice({ deleted }: { deleted: JustDeleted }) {
 
 const deletedIn = ({ state }: Location) => (state as { deleted?: JustDeleted } | null)?.deleted;
 
-/** What was just deleted, with the way back. */
+/** Names the blog that was just deleted, with a button to undo. */
 export function DeletedNotice() {
   const location = useLocation();
   const deleted = deletedIn(location);
   return deleted ? <Notice key={location.key} deleted={deleted} /> : null;
 }
 
-/** What came of bringing something back, where nothing else says it. */
+/** Shows the result of undeleting, unless the notice above already shows it. */
 export function BroughtBack() {
-  const { said } = useUndelete();
+  const { status } = useUndelete();
   const isSaidAbove = deletedIn(useLocation()) !== undefined;
   const line = useRef<HTMLDivElement>(null);
-  // The row with the button that was pressed is gone by then.
+  // The row with the clicked button has been removed, so the focus must be set.
   useEffect(() => {
-    if (said && document.activeElement === document.body) line.current?.focus();
-  }, [said]);
+    if (status && document.activeElement === document.body) line.current?.focus();
+  }, [status]);
   return (
     <div ref={line} tabIndex={-1}>
-      <StatusLine text={isSaidAbove ? undefined : said?.text} tone={said?.tone ?? 'good'} />
+      <StatusLine text={isSaidAbove ? undefined : status?.text} tone={status?.tone ?? 'good'} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { isPublic, undoDays } from '#domain/publishing/publishing.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { articlePath } from '#paths.ts';
 
-/** As the list shows a blog; days are written on the server, whose words for months the browser may not share. */
+/** A blog as the list shows it. Dates are formatted on the server, because browsers' month names may differ. */
 export const presentBlog = ({ bodyHtml, ...blog }: StaffBlog) => ({
   ...blog,
   shownDay: shownDate(blog.blogDate),

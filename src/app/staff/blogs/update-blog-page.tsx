@@ -1,9 +1,9 @@
 import { data, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
-import { answerDraft } from '#app/staff/publishing/draft-action.ts';
+import { handleDraft } from '#app/staff/publishing/draft-action.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { findUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const work = await findUnsaved(page.db, actor, { kind: 'blog', id });
     return { host, blog: loadedBlog(blog), work: loadedWork(work, updatingNames) };
   } catch (error) {
-    // The log learns of it; the page stays one that can be tried again.
+    // Logged, but shown as a page with a button to try again instead of the error page.
     page.failure = error;
     const { code } = failureOf(error);
     return data({ host, problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });
@@ -35,11 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerDraft({ request, context }, await request.formData(), 'blog');
+  return handleDraft({ request, context }, await request.formData(), 'blog');
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, { kind: 'failed' });
+  offlineReply(serverAction, { kind: 'failed' });
 
 export default function UpdateBlogPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();

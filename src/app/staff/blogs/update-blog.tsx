@@ -4,9 +4,9 @@ import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
-import { StateBadge } from '#app/staff/publishing/state-badge.tsx';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { articlePath } from '#paths.ts';
 import { deleteAddress, historyAddress, listAddress } from './blog-addresses.ts';
 import { draftDifferences } from './blog-differences.ts';
@@ -68,7 +68,7 @@ function Editor({ start, opened, latest, host }: EditorProps) {
           theirs={draftDifferences(form.live, latest.draft)}
           isBusy={form.isBusy}
           onKeepMine={() => {
-            // Where the answer will be; this question goes.
+            // The conflict's buttons are about to be removed, so the focus moves to the button beside the status.
             form.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
             void form.submit(latest.version);
           }}
@@ -83,7 +83,7 @@ function Editor({ start, opened, latest, host }: EditorProps) {
   );
 }
 
-/** Only for the version that was just written: the browser keeps what is handed over as long as its history. */
+/** Only for version 1, because the browser keeps location state as long as the history entry. */
 function writtenIn({ state }: Location, { version }: LoadedBlog): Partial<BlogStart> {
   const written = (state as { written?: JustWritten } | null)?.written;
   if (!written || version !== 1) return {};
@@ -122,7 +122,7 @@ function Opened({ opened, work, latest, host }: OpenedProps) {
   );
 }
 
-/** What is being edited stays on the screen, even where the row behind it has gone meanwhile. */
+/** Keeps the opened draft on the screen, even if the blog was deleted meanwhile. */
 export function UpdateBlog({ loaded }: { loaded: Loaded }) {
   const [{ blog: opened, work }] = useState(loaded);
   const latest = loaded.blog ?? opened;

@@ -1,23 +1,23 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
-import { useUnsavedGuard } from '#app/staff/publishing/use-unsaved-guard.ts';
-import { good } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { good } from '#app/staff/ui/form-status.ts';
+import { useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { type BlogDraft, draftInForm } from './blog-draft.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
 import { type SaveEnd, useSave } from './use-save.ts';
 
-/** What a form begins with. */
+/** The initial state of the form. */
 export type BlogStart = {
   draft: BlogDraft;
   version: number;
-  /** Work that was left before it was saved. */
+  /** True when the draft was restored from unsaved work. */
   isUnsaved: boolean;
-  /** What the save said that led here. */
+  /** The status of the save that opened this page. */
   text?: string;
 };
 
-/** What the page for writing hands over to the page for updating. */
+/** Location state that the write page passes to the update page. */
 export type JustWritten = { text: string; typedSince?: BlogDraft };
 
 type Options = {
@@ -25,24 +25,24 @@ type Options = {
   subjectId: string;
   start: BlogStart;
   isSessionOver: SessionCheck;
-  /** A new blog has an id from now on, and every further save updates it. */
+  /** Called after the first save with the new blog's id; later saves update it. */
   onWritten?: (id: string, written: JustWritten) => void;
   onSaved: () => Promise<void>;
   onConflict: () => Promise<void>;
 };
 
-/** What is typed, whether it is saved, and the ways to save it. */
+/** The form's draft, its saved state, and the ways to save it. */
 export function useBlogForm(options: Options) {
   const { kind, subjectId, isSessionOver, onWritten, onSaved, onConflict } = options;
   const form = useRef<HTMLFormElement>(null);
-  const [begun, setBegun] = useState({ ...options.start, round: 0 });
-  const [version, setVersion] = useState(begun.version);
-  const [live, setLive] = useState(begun.draft);
-  const [isDirty, setDirty] = useState(begun.isUnsaved);
+  const [initial, setInitial] = useState({ ...options.start, resetCount: 0 });
+  const [version, setVersion] = useState(initial.version);
+  const [live, setLive] = useState(initial.draft);
+  const [isDirty, setDirty] = useState(initial.isUnsaved);
   const [isConflict, setConflict] = useState(false);
   const changes = useRef(0);
   const { save, say, forget, ...saving } = useSave(kind, isSessionOver);
-  const { note, touch, rest, discard } = useAutosave({
+  const { note, scheduleSave, pause, discard } = useAutosave({
     form,
     subjectId,
     baseVersion: version,
@@ -50,8 +50,8 @@ export function useBlogForm(options: Options) {
   });
   const blocker = useUnsavedGuard(isDirty);
 
-  const begin = (start: BlogStart) => {
-    setBegun(({ round }) => ({ ...start, round: round + 1 }));
+  const startWith = (start: BlogStart) => {
+    setInitial(({ resetCount }) => ({ ...start, resetCount: resetCount + 1 }));
     setVersion(start.version);
     setLive(start.draft);
     setDirty(start.isUnsaved);
@@ -62,21 +62,21 @@ export function useBlogForm(options: Options) {
     changes.current += 1;
     setLive(next);
     setDirty(true);
-    touch();
+    scheduleSave();
   };
 
-  const settle = async (end: SaveEnd & { kind: 'saved' }, baseVersion: number, changesBefore: number) => {
-    const isAll = changes.current === changesBefore;
-    if (isAll) setDirty(false);
+  const afterSave = async (end: SaveEnd & { kind: 'saved' }, baseVersion: number, changesBefore: number) => {
+    const isEverythingSaved = changes.current === changesBefore;
+    if (isEverythingSaved) setDirty(false);
     if (onWritten && end.id !== undefined) {
       const { id, text } = end;
-      if (isAll || !form.current) return onWritten(id, { text });
-      // What was kept while the save was under way belongs to no new blog any more.
+      if (isEverythingSaved || !form.current) return onWritten(id, { text });
+      // Autosaved work of a new blog is stored under id 0, which no longer applies.
       await discard();
       setDirty(false);
       return onWritten(id, { text, typedSince: draftInForm(form.current, kind.names) });
     }
-    // A save makes the next version, whoever saves after it.
+    // Each save increases the version by one.
     setVersion(baseVersion + 1);
     await onSaved();
   };
@@ -87,28 +87,28 @@ export function useBlogForm(options: Options) {
     for (const [name, value] of Object.entries(kind.extra(subjectId, baseVersion))) fields.set(name, value);
     const changesBefore = changes.current;
     setConflict(false);
-    const end = await save(fields, rest);
-    if (end.kind === 'saved') return settle(end, baseVersion, changesBefore);
-    if (end.kind !== 'unchecked') touch();
+    const end = await save(fields, pause);
+    if (end.kind === 'saved') return afterSave(end, baseVersion, changesBefore);
+    if (end.kind !== 'unchecked') scheduleSave();
     if (end.kind === 'conflict') {
       await onConflict();
       setConflict(true);
     }
   };
 
-  const { said } = saving;
-  /** A fault that is being mended is not held against anybody. */
-  const forgive = () => {
-    if (said?.field) forget();
+  const { status } = saving;
+  /** Hides the message of the field that is being corrected. */
+  const clearFieldFault = () => {
+    if (status?.field) forget();
   };
 
   useEffect(() => {
-    if (!said?.field) return;
-    const [key] = Object.entries(kind.names).find(([, name]) => name === said.field) ?? [];
+    if (!status?.field) return;
+    const [key] = Object.entries(kind.names).find(([, name]) => name === status.field) ?? [];
     document.getElementById(key === 'publishAt' ? 'blog-publish-time' : `blog-${key}`)?.focus();
-  }, [said, kind]);
+  }, [status, kind]);
 
-  // Said only now, because words that are there from the beginning are not read out.
+  // Set in an effect, because screen readers do not announce text that is in the page from the start.
   const sayFirst = useEffectEvent((text: string) => say(good(text)));
   const { text: firstText } = options.start;
   useEffect(() => {
@@ -117,34 +117,34 @@ export function useBlogForm(options: Options) {
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [firstText]);
 
-  // What had the focus went away with what the form held before.
+  // The element that had the focus was unmounted with the previous draft.
   useEffect(() => {
-    if (begun.round > 0 && document.activeElement === document.body) form.current?.focus();
-  }, [begun.round]);
+    if (initial.resetCount > 0 && document.activeElement === document.body) form.current?.focus();
+  }, [initial.resetCount]);
 
   return {
     ...saving,
     form,
-    begun,
+    initial,
     live,
     note,
     blocker,
     isConflict,
     submit,
-    /** Takes what somebody else has saved, and forgets what was kept of one's own. */
+    /** Replaces the draft by what another user has saved, and deletes the unsaved work. */
     replace: async (start: BlogStart) => {
       await discard();
       forget();
-      begin(start);
+      startWith(start);
     },
     onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
       const name = 'name' in target ? target.name : undefined;
-      if (name === said?.field || name === kind.names.state) forgive();
-      // The text tells of itself when it is ready to be read.
+      if (name === status?.field || name === kind.names.state) clearFieldFault();
+      // The editor reports its text by `onBody`.
       change(({ bodyHtml }) => ({ ...draftInForm(currentTarget, kind.names), bodyHtml }));
     },
     onBody: (bodyHtml: string) => {
-      if (said?.field === kind.names.bodyHtml) forgive();
+      if (status?.field === kind.names.bodyHtml) clearFieldFault();
       change((before) => ({ ...before, bodyHtml }));
     },
   };

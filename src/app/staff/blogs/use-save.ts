@@ -3,36 +3,36 @@ import * as z from 'zod/mini';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { call } from '#app/staff/call.ts';
 import { isConflict } from '#app/staff/publishing/is-conflict.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { staffMessages } from '#messages.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
 
-/** How a save ended; a new blog has its id by then. */
+/** The result of a save, with the new blog's id. */
 export type SaveEnd =
   | { kind: 'saved'; id: string | undefined; text: string }
   | { kind: 'conflict' | 'refused' | 'unchecked' };
 
-type Sent = { end: SaveEnd; said: Said | undefined };
+type Sent = { end: SaveEnd; status: FormStatus | undefined };
 
 const refused: SaveEnd = { kind: 'refused' };
 
-/** One of the contract's calls behind the form: its checks in their order, the call, its answer. */
+/** Validates the form in the contract's order, sends the call and presents its result. */
 export function useSave(kind: BlogFormKind, isSessionOver: SessionCheck) {
-  const [said, setSaid] = useState<Said>();
+  const [status, setStatus] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
 
   const send = async (fields: FormData): Promise<Sent> => {
     try {
       const answer = await call(kind.path, { fields });
-      if (isSessionOver(answer)) return { end: refused, said: undefined };
-      if (isConflict(answer)) return { end: { kind: 'conflict' }, said: fault(answer.text) };
+      if (isSessionOver(answer)) return { end: refused, status: undefined };
+      if (isConflict(answer)) return { end: { kind: 'conflict' }, status: fault(answer.text) };
       const { ok, savedId: id, text } = answer;
-      if (ok) return { end: { kind: 'saved', id, text }, said: good(text) };
+      if (ok) return { end: { kind: 'saved', id, text }, status: good(text) };
       const field = answer.code === 'past_time' ? { field: kind.names.publishAt } : {};
-      return { end: refused, said: { ...fault(text), ...field } };
+      return { end: refused, status: { ...fault(text), ...field } };
     } catch {
-      return { end: refused, said: fault(staffMessages.login.unreachable) };
+      return { end: refused, status: fault(staffMessages.login.unreachable) };
     }
   };
 
@@ -40,17 +40,17 @@ export function useSave(kind: BlogFormKind, isSessionOver: SessionCheck) {
     const parsed = z.safeParse(kind.schema, Object.fromEntries(fields));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      setSaid({ ...fault(issue?.message ?? ''), field: String(issue?.path[0]) });
+      setStatus({ ...fault(issue?.message ?? ''), field: String(issue?.path[0]) });
       return { kind: 'unchecked' };
     }
     setBusy(true);
-    setSaid(good(content.working));
+    setStatus(good(content.working));
     await before();
     const sent = await send(fields);
     setBusy(false);
-    setSaid(sent.said);
+    setStatus(sent.status);
     return sent.end;
   };
 
-  return { said, isBusy, save, say: setSaid, forget: () => setSaid(undefined) };
+  return { status, isBusy, save, say: setStatus, forget: () => setStatus(undefined) };
 }

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
-import { answerDraft } from '#app/staff/publishing/draft-action.ts';
+import { handleDraft } from '#app/staff/publishing/draft-action.ts';
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { cut } from '#app/ui/cut.ts';
@@ -34,11 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerDraft({ request, context }, await request.formData(), 'blog');
+  return handleDraft({ request, context }, await request.formData(), 'blog');
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, { kind: 'failed' });
+  offlineReply(serverAction, { kind: 'failed' });
 
 function NewBlog({ start, host }: { start: BlogStart; host: string }) {
   const session = useSessionOver();
@@ -59,7 +59,7 @@ function NewBlog({ start, host }: { start: BlogStart; host: string }) {
   const openWritten = useEffectEvent(({ id, ...just }: JustWritten & { id: string }) =>
     navigate(editAddress(id, query), { replace: true, state: { written: just } }),
   );
-  // After the form has told the guard of unsaved work that there is none.
+  // In an effect, after the unsaved guard has been told that nothing is unsaved.
   useEffect(() => {
     if (written) void openWritten(written);
   }, [written]);

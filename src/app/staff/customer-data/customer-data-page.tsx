@@ -2,14 +2,13 @@ import { redirect } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { findCustomers, viewStoredCustomer } from '#domain/privacy/privacy-service.ts';
 import { customerDataPath } from '#paths.ts';
 import type { Route } from './+types/customer-data-page.ts';
 import { CustomerSearch } from './customer-search.tsx';
-import { answerErase } from './erase-action.ts';
+import { handleErase } from './erase-action.ts';
 import { Rights } from './rights.tsx';
 import { presentCustomer } from './shown-customer.ts';
 import { KeptData } from './stored-data.tsx';
@@ -24,15 +23,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = search === '' ? [] : await findCustomers(db, actor, search);
   const [only, another] = found;
   if (only && !another) throw redirect(customerDataPath(only.id));
-  const kept = await viewStoredCustomer(db, actor, query.get('id') ?? '');
-  return { search, found, customer: kept && presentCustomer(kept) };
+  const stored = await viewStoredCustomer(db, actor, query.get('id') ?? '');
+  return { search, found, customer: stored && presentCustomer(stored) };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customer-data/customer-data-page');
 
-export const action = (asked: Route.ActionArgs) => answerErase(asked);
+export const action = (args: Route.ActionArgs) => handleErase(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, unreachable);
 
 export default function CustomerDataPage({ loaderData: { search, found, customer } }: Route.ComponentProps) {
   return (

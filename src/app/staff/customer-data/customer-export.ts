@@ -13,7 +13,7 @@ const asFile = (name: string) => ({
   'content-disposition': `attachment; filename="${name}"`,
 });
 
-/** Everything that is kept about a person, as one file; asked for by a form, since it is noted. */
+/** All data of a customer as one file. Requested by POST, because the export is recorded. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const actor = await requireStaff({ request, context });
   const { id = '' } = await readFields(request, formKiB);

@@ -8,20 +8,20 @@ import { readFields } from '#platform/http/body.ts';
 
 export type EraseAnswer = { done: true } | { done: false; text: string; sessionOver?: boolean };
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const formKiB = 4;
 
-/** Leads nobody away to the login page: the popup stays as it is. */
-export async function answerErase(asked: Asked) {
-  const actor = await findStaff(asked);
+/** An ended session is reported instead of redirecting to the login page, so that the popup stays open. */
+export async function handleErase(args: RouteArgs) {
+  const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) {
     const over: EraseAnswer = { done: false, text: '', sessionOver: true };
     return data(over, { status: failureStatus.unauthenticated });
   }
-  const { id = '', confirm = '' } = await readFields(asked.request, formKiB);
+  const { id = '', confirm = '' } = await readFields(args.request, formKiB);
   try {
-    await eraseCustomer(asked.context.get(pageContext).db, actor, id, confirm);
+    await eraseCustomer(args.context.get(pageContext).db, actor, id, confirm);
     return { done: true as const };
   } catch (error) {
     return refusalOf(error);

@@ -1,8 +1,8 @@
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { EraseAnswer } from './erase-action.ts';
@@ -15,14 +15,14 @@ type Props = { customer: ShownCustomer; fetcher: FetcherWithComponents<EraseAnsw
 
 export const useErasing = () => useFetcher<EraseAnswer>();
 
-/** Names what goes, and asks for a name or a reference: nobody types that by mistake. */
+/** Lists what is erased, and asks for the name or reference to prevent a mistake. */
 export function ErasePopup({ customer, fetcher, onClose }: Props) {
   const { name, reference, enquiries } = customer;
   const isBusy = fetcher.state !== 'idle';
   const refused = fetcher.data?.done === false ? fetcher.data.text : undefined;
   return (
     <Popup title={content.erasePopup(name || reference)} onClose={onClose}>
-      <fetcher.Form {...oneAtATime(isBusy)} noValidate method="post" className="grid gap-4">
+      <fetcher.Form {...ignoreRepeatedSubmit(isBusy)} noValidate method="post" className="grid gap-4">
         <input type="hidden" name="id" value={customer.id} />
         <p>{content.eraseWhat(enquiries.length)}</p>
         <TextField

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import type { EraseAnswer } from './erase-action.ts';
@@ -15,30 +15,30 @@ import type { ShownCustomer } from './shown-customer.ts';
 const eraseButtonClass =
   'inline-flex min-h-12 items-center rounded-lg border-2 border-brick px-6 font-semibold text-brick disabled:opacity-60';
 
-/** A copy, and being forgotten. */
+/** Export and erasure of a customer's data. */
 export function Rights({ customer }: { customer: ShownCustomer }) {
   const [isOpen, setOpen] = useState(false);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const erasing = useErasing();
   const answer = useRef<HTMLDivElement>(null);
   const isDone = erasing.data?.done === true;
 
   const session = useSessionOver();
 
-  const hear = useEffectEvent((said: EraseAnswer) => {
-    // The popup is gone by then, and so is the button that opened it.
-    if (said.done) answer.current?.focus();
-    else session.check({ sessionOver: said.sessionOver ?? false });
+  const onReply = useEffectEvent((status: EraseAnswer) => {
+    // The popup and its button have been unmounted, so the focus must be set.
+    if (status.done) answer.current?.focus();
+    else session.check({ sessionOver: status.sessionOver ?? false });
   });
   useEffect(() => {
-    if (erasing.data) hear(erasing.data);
+    if (erasing.data) onReply(erasing.data);
   }, [erasing.data]);
 
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Panel heading={content.exportHeading}>
         <p className="text-quiet">{content.exportText}</p>
-        {/* The browser's own way of sending: what comes back is a file. */}
+        {/* A native form, because the response is a file. */}
         <Form reloadDocument method="post" action={paths.customerDataExport}>
           <input type="hidden" name="id" value={customer.id} />
           <button type="submit" className={outlineButtonClass}>
@@ -55,7 +55,7 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
           <div>
             <button
               type="button"
-              disabled={!isAwake}
+              disabled={!isHydrated}
               aria-haspopup="dialog"
               className={eraseButtonClass}
               onClick={() => setOpen(true)}

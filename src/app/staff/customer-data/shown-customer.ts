@@ -1,9 +1,9 @@
-import { staffEnquiriesContent as words } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as enquiryTexts } from '#app/content/staff/enquiries.ts';
 import type { KeptEnquiry, StoredCustomer } from '#domain/privacy/personal-data.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 
-const stages: Readonly<Record<string, string>> = words.stages;
-const sources: Readonly<Record<string, string>> = words.sources;
+const stages: Readonly<Record<string, string>> = enquiryTexts.stages;
+const sources: Readonly<Record<string, string>> = enquiryTexts.sources;
 
 const presentEnquiry = ({ receivedAt, stage, source, service, ...enquiry }: KeptEnquiry) => ({
   ...enquiry,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import { enquiryPath } from '#paths.ts';
 import type { ShownCustomer } from './shown-customer.ts';
 

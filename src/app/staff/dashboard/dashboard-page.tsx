@@ -9,16 +9,14 @@ import { type Span, spans } from '#domain/reports/report.ts';
 import { readReport } from '#domain/reports/report-service.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import type { Route } from './+types/dashboard-page.ts';
-import { AmountsNotice } from './amounts-notice.tsx';
-import { NewestActivity, Online } from './newest-activity.tsx';
+import { NewestActivity, Online, presentEvent, presentOnline } from './newest-activity.tsx';
 import { OwnersView } from './owners-view.tsx';
-import { QueueLinks } from './queue-links.tsx';
-import { presentEvent, presentOnline } from './shown-day.ts';
+import { AmountsNotice, QueueLinks } from './queue-links.tsx';
 import { presentReport } from './shown-report.ts';
 
 export const meta = () => staffMeta(content.dashboardTitle);
 
-/** As many as a glance takes in; the rest is a page of its own. */
+/** The dashboard shows a few lines; the activity page has the rest. */
 const newest = 12;
 const usualSpan: Span = 30;
 

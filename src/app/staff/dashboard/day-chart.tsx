@@ -5,10 +5,10 @@ const height = 100;
 const step = 10;
 const gap = 2;
 
-type Props = { days: ShownDay[]; most: number };
+type Props = { days: ShownDay[]; maxCount: number };
 
-/** Stretched to its place: bars have no letters in them that could be stretched along. */
-function Bars({ days, most }: Props) {
+/** The SVG is stretched to its container; it contains no text that would be distorted. */
+function Bars({ days, maxCount }: Props) {
   return (
     <svg
       viewBox={`0 0 ${days.length * step} ${height}`}
@@ -17,7 +17,7 @@ function Bars({ days, most }: Props) {
       className="h-40 w-full border-line border-b"
     >
       {days.map(({ day, name, count }, index) => {
-        const tall = most === 0 ? 0 : (count / most) * height;
+        const tall = maxCount === 0 ? 0 : (count / maxCount) * height;
         return (
           <g key={day}>
             <title>{`${name}: ${count}`}</title>
@@ -69,16 +69,16 @@ function DayTable({ days }: { days: ShownDay[] }) {
   );
 }
 
-export function DayChart({ days, most }: Props) {
-  const highest = days.find(({ count }) => count === most);
-  if (most === 0 || !highest) return <p className="text-quiet">{content.noDays}</p>;
+export function DayChart({ days, maxCount }: Props) {
+  const highest = days.find(({ count }) => count === maxCount);
+  if (maxCount === 0 || !highest) return <p className="text-quiet">{content.noDays}</p>;
   return (
     <div className="grid gap-1">
-      <p className="sr-only">{content.daysPicture(String(most), highest.name)}</p>
+      <p className="sr-only">{content.daysPicture(String(maxCount), highest.name)}</p>
       <p aria-hidden="true" className="text-quiet text-sm">
-        {content.maxPerDay(String(most))}
+        {content.maxPerDay(String(maxCount))}
       </p>
-      <Bars days={days} most={most} />
+      <Bars days={days} maxCount={maxCount} />
       <p aria-hidden="true" className="flex justify-between text-quiet text-sm">
         <span>{days.at(0)?.name}</span>
         <span>{days.at(-1)?.name}</span>

@@ -1,7 +1,29 @@
 import { Link } from 'react-router';
+import { staffActivityContent as activityTexts } from '#app/content/staff/activity.ts';
 import { shellContent as content } from '#app/content/staff/shell.ts';
+import type { ActivityLine } from '#domain/activity/activity.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+import type { LiveSession } from '#domain/staff/session-service.ts';
 import { paths } from '#paths.ts';
-import type { EventLine, OnlineLine } from './shown-day.ts';
+
+type OnlineLine = { id: string; name: string; username: string; since: string; lastSeen: string };
+type EventLine = { id: string; at: string; text: string };
+
+export const presentOnline = (session: LiveSession): OnlineLine => ({
+  id: session.userId,
+  name: session.name,
+  username: session.username,
+  since: shownTime(session.createdAt),
+  lastSeen: shownTime(session.lastSeenAt),
+});
+
+export const presentEvent = (line: ActivityLine): EventLine => ({
+  id: line.id,
+  at: shownTime(line.at),
+  text: [line.actorName || activityTexts.nobody, activityTexts.actions[line.action], line.subjectName]
+    .filter(Boolean)
+    .join(' '),
+});
 
 const list = 'divide-y divide-line rounded-xl border border-line bg-card';
 

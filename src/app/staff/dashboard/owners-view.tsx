@@ -1,12 +1,34 @@
+import { Link } from 'react-router';
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { type Span, spans } from '#domain/reports/report.ts';
 import { DayChart } from './day-chart.tsx';
 import { ResponseTimes } from './response-times.tsx';
 import type { ShownReport } from './shown-report.ts';
-import { SpanLinks } from './span-links.tsx';
 import { TallyChart } from './tally-chart.tsx';
 
-/** How the agency's enquiries go, for whoever runs it. */
+function SpanLinks({ span }: { span: Span }) {
+  return (
+    <nav
+      aria-label={content.spanLabel}
+      className="flex overflow-hidden rounded-lg border border-line bg-card"
+    >
+      {spans.map((days) => (
+        <Link
+          key={days}
+          to={`?days=${days}`}
+          preventScrollReset
+          aria-current={days === span ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center px-4 font-semibold text-teal -outline-offset-2 hover:bg-sand aria-[current=true]:bg-teal aria-[current=true]:text-on-teal"
+        >
+          {content.span(days)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The report on enquiries for the owner of the agency. */
 export function OwnersView({ report }: { report: ShownReport }) {
   const byKind = [
     { heading: content.pagesHeading, column: content.page, tallies: report.pages },
@@ -24,7 +46,7 @@ export function OwnersView({ report }: { report: ShownReport }) {
         <SpanLinks span={report.span} />
       </div>
       <Panel heading={content.daysHeading}>
-        <DayChart days={report.days} most={report.most} />
+        <DayChart days={report.days} maxCount={report.maxCount} />
       </Panel>
       <div className="gap-4 lg:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
         <Panel heading={content.outcomeHeading}>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { staffAmountsContent } from '#app/content/staff/amounts.ts';
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
-import { staffEnquiriesContent as words } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as enquiryTexts } from '#app/content/staff/enquiries.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import type { Queue } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';
 
@@ -25,13 +27,31 @@ export function QueueLinks({ counts }: { counts: Record<Queue, number> }) {
                   queue === 'overdue' && counts[queue] > 0 ? 'text-brick' : ''
                 }`}
               >
-                {counts[queue] > maxShown ? words.many : counts[queue]}
+                {counts[queue] > maxShown ? enquiryTexts.many : counts[queue]}
               </span>{' '}
-              <span className="text-quiet text-sm">{words.queues[queue]}</span>
+              <span className="text-quiet text-sm">{enquiryTexts.queues[queue]}</span>
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Hidden when there is nothing to check. */
+export function AmountsNotice({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Panel heading={staffAmountsContent.title}>
+      <p>{staffAmountsContent.notice(count)}</p>
+      <p>
+        <Link
+          to={paths.amountsToCheck}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline"
+        >
+          {staffAmountsContent.noticeGo}
+        </Link>
+      </p>
+    </Panel>
   );
 }

@@ -28,14 +28,14 @@ const report: Report = {
 };
 
 describe('presentReport', () => {
-  it('gathers the pages with few each into one line, so that the sums stay right', () => {
+  it('sums up the pages with few enquiries in one line', () => {
     const { pages } = presentReport(report);
     expect(pages).toHaveLength(10);
     expect(pages[0]).toEqual({ name: 'No page: added by hand', count: '14', share: '13%', percent: 93.3 });
     expect(pages.at(-1)).toMatchObject({ name: '5 other pages', count: '15', percent: 100 });
   });
 
-  it('speaks the desk’s words, days as people read them, and numbers the Indian way', () => {
+  it('uses the inbox’s names, readable days and Indian digit grouping', () => {
     const shown = presentReport(report);
     expect(shown.total).toBe('1,23,456 enquiries in 7 days, spam not counted');
     expect(shown.days[0]?.name).toBe('15 Nov 2026');
@@ -45,7 +45,7 @@ describe('presentReport', () => {
     expect(shown.responses).toMatchObject({ median: '59 min', ninetieth: '25 h', withinTarget: '50%' });
   });
 
-  it('has a dash where nothing can be said', () => {
+  it('shows a dash when there is no figure', () => {
     const responses = {
       ...report.responses,
       medianMinutes: null,

@@ -1,10 +1,10 @@
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
-import { staffEnquiriesContent as words } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as enquiryTexts } from '#app/content/staff/enquiries.ts';
 import type { Outcome, Report, ResponseTimes, Tally } from '#domain/reports/report.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 
 export type ShownDay = { day: string; name: string; count: number };
-/** `percent` is of the longest bar, `share` of all. */
+/** `percent` is relative to the longest bar, `share` to the total. */
 export type ShownTally = { name: string; count: string; share: string; percent: number };
 export type ShownResponses = Record<
   'median' | 'ninetieth' | 'withinTarget' | 'answered' | 'waiting',
@@ -16,23 +16,24 @@ export type ShownResponses = Record<
 const number = new Intl.NumberFormat('en-IN');
 const percentage = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 
-/** Rounded to what a bar can show, so that no long number stands in the page. */
-const percentOf = (count: number, most: number) => (most === 0 ? 0 : Math.round((count / most) * 1000) / 10);
+/** One decimal is enough for a bar's width. */
+const percentOf = (count: number, maxCount: number) =>
+  maxCount === 0 ? 0 : Math.round((count / maxCount) * 1000) / 10;
 
 function presentTallies(tallies: Tally[], nameOf: (name: string) => string): ShownTally[] {
-  const most = Math.max(0, ...tallies.map(({ count }) => count));
+  const maxCount = Math.max(0, ...tallies.map(({ count }) => count));
   const all = tallies.reduce((sum, { count }) => sum + count, 0);
   return tallies.map(({ name, count }) => ({
     name: nameOf(name),
     count: number.format(count),
     share: all === 0 ? '' : percentage.format(count / all),
-    percent: percentOf(count, most),
+    percent: percentOf(count, maxCount),
   }));
 }
 
 const maxPages = 9;
 
-/** The many that had a few each are one line at the end. */
+/** Sums up the pages with the fewest enquiries in one line. */
 function fewPages(pages: Tally[]): Tally[] {
   if (pages.length <= maxPages + 1) return pages;
   const rest = pages.slice(maxPages);
@@ -43,7 +44,7 @@ function fewPages(pages: Tally[]): Tally[] {
 const pageName = (name: string) =>
   name === '' ? content.noPage : name.startsWith('… ') ? content.otherPages(Number(name.slice(2))) : name;
 
-const wordFor = (list: Readonly<Record<string, string>>) => (name: string) => list[name] ?? name;
+const nameFrom = (list: Readonly<Record<string, string>>) => (name: string) => list[name] ?? name;
 
 function shownMinutes(minutes: number | null): string {
   if (minutes === null) return content.unknown;
@@ -75,15 +76,15 @@ const presentOutcome = ({ won, lost, cancelled, open }: Outcome): ShownTally[] =
 export const presentReport = (report: Report) => ({
   span: report.span,
   total: content.total(number.format(report.total), report.span),
-  most: Math.max(...report.days.map(({ count }) => count)),
+  maxCount: Math.max(...report.days.map(({ count }) => count)),
   days: report.days.map(({ day, count }): ShownDay => ({ day, name: shownDate(day), count })),
   pages: presentTallies(fewPages(report.pages), pageName),
-  sources: presentTallies(report.sources, wordFor(words.sources)),
+  sources: presentTallies(report.sources, nameFrom(enquiryTexts.sources)),
   cities: presentTallies(report.cities, (name) => name || content.noCity),
   services: presentTallies(report.services, (name) => name || content.noService),
   responses: presentResponses(report.responses),
   outcome: presentOutcome(report.outcome),
-  lostReasons: presentTallies(report.outcome.lostReasons, wordFor(words.lostReasons)),
+  lostReasons: presentTallies(report.outcome.lostReasons, nameFrom(enquiryTexts.lostReasons)),
 });
 
 export type ShownReport = ReturnType<typeof presentReport>;

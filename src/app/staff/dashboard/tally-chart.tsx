@@ -3,7 +3,7 @@ import type { ShownTally } from './shown-report.ts';
 
 type Props = { caption: string; column: string; tallies: ShownTally[] };
 
-/** A table whose numbers are also drawn: whoever cannot see the bars misses nothing. */
+/** A table with a bar for each number, so that the chart is accessible. */
 export function TallyChart({ caption, column, tallies }: Props) {
   return (
     <table className="w-full table-fixed border-collapse text-left text-[0.95rem]">

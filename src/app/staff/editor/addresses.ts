@@ -5,30 +5,30 @@ const pictureSchemes = /^\s*https:/i;
 const isOnOwnSite = (address: string) =>
   URL.canParse(address, ownSite) && new URL(address, ownSite).origin === ownSite;
 
-/** What the cleaning leaves in a text: a scheme that is allowed, or an address within our own site. */
-const staysWith = (schemes: RegExp) => (address: string | null) =>
+/** What the sanitizer allows: a permitted scheme, or an address on our own site. */
+const allowedBy = (schemes: RegExp) => (address: string | null) =>
   Boolean(address) && (schemes.test(address ?? '') || isOnOwnSite(address ?? ''));
 
-export const linkStays = staysWith(linkSchemes);
-export const pictureStays = staysWith(pictureSchemes);
+export const isAllowedLink = allowedBy(linkSchemes);
+export const isAllowedPicture = allowedBy(pictureSchemes);
 
-const hasNoGap = /^\S+$/;
+const hasNoSpace = /^\S+$/;
 const isOwnPath = (address: string) => address.startsWith('/') && isOnOwnSite(address);
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
-/** The address as it goes into the text, or nothing where somebody typed what leads nowhere. */
+/** The address to store, or undefined when the typed text is not a valid link. */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim();
-  // Numbers are written in groups.
+  // Phone numbers may be typed with spaces.
   if (/^tel:/i.test(address)) return /\d/.test(address) ? address.replaceAll(/\s/g, '') : undefined;
-  if (!hasNoGap.test(address)) return undefined;
+  if (!hasNoSpace.test(address)) return undefined;
   const isMail = /^mailto:[^@]+@[^@]+$/i.test(address);
   return isMail || isOwnPath(address) || isWebAddress(address) ? address : undefined;
 }
 
 export function pictureAddress(typed: string): string | undefined {
   const address = typed.trim();
-  if (!hasNoGap.test(address)) return undefined;
+  if (!hasNoSpace.test(address)) return undefined;
   const isSecure = isWebAddress(address) && pictureSchemes.test(address);
   return isOwnPath(address) || isSecure ? address : undefined;
 }

@@ -2,8 +2,8 @@ import type { ChainedCommands } from '@tiptap/core';
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
 export type Fault = { text: string; field: string };
@@ -15,15 +15,15 @@ type Props = {
   remove: { label: string; change: Change } | undefined;
   fields: (faulty: string | undefined) => ReactNode;
   read: (fields: FormData) => Fault | Change;
-  /** With what is to happen to the text, once the popup is out of its way. */
+  /** Called with the change to apply to the text after the popup has closed. */
   onClose: (change: Change | undefined) => void;
 };
 
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
- * A form may not stand within another, so it stands at the end of the page; what happens in it is still told to the
- * components around the editor, and must not be taken for theirs.
+ * Rendered in a portal, because forms cannot be nested. React events still bubble to the editor's form through the
+ * portal, so they are stopped here.
  */
 export function AskPopup({ title, go, remove, fields, read, onClose }: Props) {
   const [fault, setFault] = useState<Fault>();

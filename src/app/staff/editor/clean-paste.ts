@@ -1,13 +1,16 @@
 import { linkAddress, pictureAddress } from './addresses.ts';
-import { makeWordLists } from './word-lists.ts';
+import { convertWordLists } from './word-lists.ts';
 
 const tagPattern = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-const notWords =
+const nonTextSelector =
   'script, noscript, template, svg, math, iframe, object, embed, video, audio, canvas, button, input, select, textarea, [hidden], [aria-hidden="true"], [data-style*="display:none" i], [data-style*="mso-hide:all" i]';
 const blockNames = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote';
 
-/** The page's policy refuses styles, handlers and bases in whatever is parsed in it, and complains; under other names it does not. */
-const withNothingActive = (html: string) =>
+/**
+ * The content security policy reports styles, event handlers and base elements even in parsed documents, so they are
+ * renamed first.
+ */
+const withoutActiveContent = (html: string) =>
   html
     .replaceAll(/<style[\s\S]*?<\/style>/gi, '')
     .replaceAll(/<(?:base|meta|link)\b/gi, '<span')
@@ -47,7 +50,7 @@ function readStyle(found: Element): void {
   if (slantedStyle.test(style)) wrapContent(found, 'em');
 }
 
-/** Google Docs wraps everything into a bold that is none, and writes what is bold as a style. */
+/** Google Docs wraps the document in a `<b>` with normal weight, and marks bold text by styles. */
 function readEmphasis(root: Element): void {
   for (const found of root.querySelectorAll('[data-style]')) readStyle(found);
   for (const found of root.querySelectorAll(':is(h1, h2, h3, h4, h5, h6, th) :is(b, strong)')) unwrap(found);
@@ -60,7 +63,7 @@ function checkAddresses(root: Element): void {
     if (!pictureAddress(picture.getAttribute('src') ?? '')) picture.remove();
 }
 
-function dropGaps(root: Element): void {
+function removeEmptyBlocks(root: Element): void {
   for (const lineBreak of root.querySelectorAll('br')) {
     const siblings = [...(lineBreak.parentElement?.children ?? [])];
     if (siblings.some((sibling) => sibling.matches(blockNames))) lineBreak.remove();
@@ -69,17 +72,17 @@ function dropGaps(root: Element): void {
     if (block.textContent.trim() === '' && !block.querySelector('img, table')) block.remove();
 }
 
-/** What another program put on the clipboard, as the editor itself would have written it. */
+/** Converts pasted HTML to the tags that the editor writes itself. */
 export function cleanPaste(html: string): string {
-  const safe = withNothingActive(html);
+  const safe = withoutActiveContent(html);
   if (safe.includes('data-pm-slice')) return safe;
   const { body } = new DOMParser().parseFromString(safe, 'text/html');
-  for (const found of body.querySelectorAll(notWords)) found.remove();
-  makeWordLists(body);
+  for (const found of body.querySelectorAll(nonTextSelector)) found.remove();
+  convertWordLists(body);
   readEmphasis(body);
   rename(body, 'h1, p.MsoTitle', 'h2');
   rename(body, 'h5, h6', 'h4');
   checkAddresses(body);
-  dropGaps(body);
+  removeEmptyBlocks(body);
   return body.innerHTML.replaceAll('&nbsp;', ' ');
 }

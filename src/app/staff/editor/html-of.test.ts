@@ -13,14 +13,14 @@ const written = (...content: JSONContent[]) => {
   return htmlOf(doc);
 };
 
-const text = (words: string, ...marks: JSONContent[]) =>
-  ({ type: 'text', text: words, marks }) as JSONContent;
+const text = (value: string, ...marks: JSONContent[]) =>
+  ({ type: 'text', text: value, marks }) as JSONContent;
 const p = (...content: JSONContent[]): JSONContent => ({ type: 'paragraph', content });
 const some = (type: string, ...content: JSONContent[]): JSONContent => ({ type, content });
-const heading = (level: number, words: string): JSONContent => ({
+const heading = (level: number, value: string): JSONContent => ({
   type: 'heading',
   attrs: { level },
-  content: [text(words)],
+  content: [text(value)],
 });
 const bold = { type: 'bold' };
 const italic = { type: 'italic' };
@@ -53,8 +53,8 @@ const everything = [
   p(),
 ];
 
-describe('the text of the editor', () => {
-  it('is what the cleaning leaves, with everything in it', () => {
+describe('htmlOf', () => {
+  it('writes every allowed tag exactly as the sanitizer does', () => {
     const html = written(...everything);
     expect(safeHtml(html)).toBe(html);
     for (const tag of 'p br h2 h3 h4 ul ol li strong em a img blockquote table caption thead tbody tr th td'.split(
@@ -63,18 +63,18 @@ describe('the text of the editor', () => {
       expect(html).toContain(`<${tag}`);
   });
 
-  it('is what the cleaning leaves, whatever is written', () => {
-    const words = fc.string({ minLength: 1, unit: 'grapheme' });
+  it('writes any text exactly as the sanitizer does', () => {
+    const value = fc.string({ minLength: 1, unit: 'grapheme' });
     const marks = fc.subarray([link, bold, italic]);
     const line = fc.array(
       fc.oneof(
-        fc.tuple(words, marks).map(([said, used]) => text(said, ...used)),
+        fc.tuple(value, marks).map(([content, used]) => text(content, ...used)),
         fc.constant<JSONContent>({ type: 'hardBreak' }),
-        words.map<JSONContent>((alt) => ({ type: 'image', attrs: { src: '/a.jpg', alt, title: alt } })),
+        value.map<JSONContent>((alt) => ({ type: 'image', attrs: { src: '/a.jpg', alt, title: alt } })),
       ),
     );
     fc.assert(
-      fc.property(line, line, words, (first, second, caption) => {
+      fc.property(line, line, value, (first, second, caption) => {
         const html = written(
           p(...first),
           some('blockquote', p(...second)),
@@ -90,20 +90,20 @@ describe('the text of the editor', () => {
     );
   });
 
-  it('keeps a link in one piece where a part of it is bold', () => {
+  it('keeps a link in one piece when a part of it is bold', () => {
     expect(written(p(text('to ', link), text('Guwahati', link, bold)))).toMatch(
       /^<p><a [^>]+>to <strong>Guwahati<\/strong><\/a><\/p>$/,
     );
   });
 
-  it('frames a list item and a cell only where it has several paragraphs', () => {
+  it('writes `<p>` in a list item or cell only when it has several paragraphs', () => {
     expect(written(some('bulletList', some('listItem', p(text('one')))))).toBe('<ul><li>one</li></ul>');
     expect(written(some('bulletList', some('listItem', p(text('one')), p(text('two')))))).toBe(
       '<ul><li><p>one</p><p>two</p></li></ul>',
     );
   });
 
-  it('says which way a header cell looks', () => {
+  it('writes the scope of a header cell', () => {
     const rows = (everything[10]?.content ?? []).slice(0, 2);
     expect(written(some('table', ...rows))).toBe(
       '<table><thead><tr><th scope="col">From</th><th scope="col"></th></tr></thead>' +
@@ -115,11 +115,11 @@ describe('the text of the editor', () => {
     ['nothing', [p()]],
     ['spaces and line breaks', [p(text('  ')), p({ type: 'hardBreak' })]],
     ['empty frames', [some('bulletList', some('listItem', p())), some('blockquote', p())]],
-  ])('is empty where there is only %s', (_what, content) => {
+  ])('is empty when there is only %s', (_what, content) => {
     expect(written(...content)).toBe('');
   });
 
-  it('leaves out what was left empty between words', () => {
+  it('leaves out empty blocks between texts', () => {
     expect(written(p(text('a')), p(), heading(2, ' '), p(text('b')))).toBe('<p>a</p><p>b</p>');
   });
 });

@@ -29,14 +29,14 @@ const leaves: Record<string, (node: Node) => string> = {
     `<img${attributes({ alt, src, title, width, height, loading: 'lazy' })} />`,
 };
 
-/** Marks that neighbours share stay open between them. */
+/** Marks that adjacent nodes share stay open between them. */
 function lineOf(node: Node): string {
   let open: readonly Mark[] = [];
   let html = '';
   node.forEach((child) => {
     const firstOther = open.findIndex((mark, place) => !child.marks[place]?.eq(mark));
-    const kept = firstOther === -1 ? open.length : firstOther;
-    html += closed(open.slice(kept)) + child.marks.slice(kept).map(opened).join('');
+    const sharedCount = firstOther === -1 ? open.length : firstOther;
+    html += closed(open.slice(sharedCount)) + child.marks.slice(sharedCount).map(opened).join('');
     html += leaves[child.type.name]?.(child) ?? '';
     open = child.marks;
   });
@@ -53,11 +53,11 @@ function isBlank(node: Node): boolean {
 
 const all = (nodes: readonly Node[]) => nodes.map(blockOf).join('');
 
-/** What somebody left empty says nothing to a reader; an empty heading even misleads one. */
+/** Empty blocks are left out. */
 const flowOf = (node: Node) => all(node.children.filter((child) => !isBlank(child)));
 
-/** A single paragraph of a list item or a cell stands there without a frame of its own. */
-function snugOf({ children: [first, ...others] }: Node): string {
+/** The only paragraph of a list item or cell is written without `<p>`. */
+function itemContentOf({ children: [first, ...others] }: Node): string {
   const isSingle = first?.type.name === 'paragraph' && !others.some(({ type }) => type === first.type);
   if (!first) return '';
   return isSingle ? lineOf(first) + all(others) : all([first, ...others]);
@@ -74,8 +74,8 @@ const rowOf = (row: Node, scope: 'col' | 'row') =>
     row.children
       .map((cell) =>
         cell.type.name === 'tableHeader'
-          ? element('th', snugOf(cell), { scope, ...spansOf(cell) })
-          : element('td', snugOf(cell), spansOf(cell)),
+          ? element('th', itemContentOf(cell), { scope, ...spansOf(cell) })
+          : element('td', itemContentOf(cell), spansOf(cell)),
       )
       .join(''),
   );
@@ -97,7 +97,7 @@ const blocks: Record<string, (node: Node) => string> = {
   heading: (node) => element(`h${node.attrs.level}`, lineOf(node)),
   bulletList: (node) => element('ul', all(node.children)),
   orderedList: (node) => element('ol', all(node.children)),
-  listItem: (node) => element('li', snugOf(node)),
+  listItem: (node) => element('li', itemContentOf(node)),
   blockquote: (node) => element('blockquote', flowOf(node)),
   table: tableOf,
 };
@@ -106,5 +106,5 @@ function blockOf(node: Node): string {
   return blocks[node.type.name]?.(node) ?? '';
 }
 
-/** A text as it is saved: letter by letter what the cleaning makes of it, and nothing where nothing is written. */
+/** The HTML to save: identical to the sanitizer's output, and empty for an empty document. */
 export const htmlOf = (doc: Node): string => flowOf(doc);

@@ -9,13 +9,13 @@ const content = staffEditorContent.picture;
 
 type Attributes = { src: string; alt: string };
 
-/** In a line of its own, with the cursor below it. */
+/** Inserts the picture in its own paragraph, with the cursor below it. */
 const adding =
   (attrs: Attributes): Change =>
   (chain) =>
     chain.insertContent([{ type: 'paragraph', content: [{ type: 'image', attrs }] }, { type: 'paragraph' }]);
 
-/** A size that belonged to another picture would stretch the new one. */
+/** The size is dropped when the address changes, because it would distort the new picture. */
 const changing =
   ({ src, alt }: Attributes, before: string): Change =>
   (chain) =>

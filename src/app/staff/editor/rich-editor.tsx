@@ -1,20 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
 import { boxClass, textClass, toolbarClass } from './box-class.ts';
-import { useWritingArea } from './use-writing-area.ts';
+
+type WritingArea = typeof import('./writing-area.client.tsx').WritingArea;
+
+/** Undefined while the module is loading, null when loading failed. */
+function useWritingArea(): WritingArea | null | undefined {
+  const [area, setArea] = useState<WritingArea | null>();
+  useEffect(() => {
+    import('./writing-area.client.tsx').then(
+      ({ WritingArea }) => setArea(() => WritingArea),
+      () => setArea(null),
+    );
+  }, []);
+  return area;
+}
 
 type Props = {
   id: string;
   name: string;
   label: string;
-  /** Cleaned HTML. Another value needs another `key`. */
+  /** Sanitized HTML. A new initial value needs a new `key`. */
   value: string;
   invalid?: boolean;
   required?: boolean;
   onChange?: (html: string) => void;
 };
 
-/** As high as the text will be, and already the text to look at. */
+/** Shows the text at its final height until the editor has loaded. */
 function Waiting({ html, invalid }: { html: string; invalid: boolean | undefined }) {
   return (
     <div inert aria-busy="true" className={boxClass(invalid)}>
@@ -30,7 +43,7 @@ function Waiting({ html, invalid }: { html: string; invalid: boolean | undefined
 
 type SourceProps = { id: string; html: string; invalid: boolean | undefined; onHtml: (html: string) => void };
 
-/** Better than nothing to write in. */
+/** A text area for the HTML, when the editor could not be loaded. */
 function Source({ id, html, invalid, onHtml }: SourceProps) {
   return (
     <>
@@ -50,18 +63,18 @@ function Source({ id, html, invalid, onHtml }: SourceProps) {
   );
 }
 
-/** Writes HTML into a field of the form around it. Uncontrolled, like the text fields. */
+/** Writes HTML into a hidden field of the form. Uncontrolled, like the text fields. */
 export function RichEditor({ id, name, label, value, invalid, required, onChange }: Props) {
   const [html, setHtml] = useState(value);
   const WritingArea = useWritingArea();
-  const tell = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    latestOnChange.current = onChange;
   });
 
   const onHtml = useCallback((written: string) => {
     setHtml(written);
-    tell.current?.(written);
+    latestOnChange.current?.(written);
   }, []);
 
   const labelId = `${id}-label`;

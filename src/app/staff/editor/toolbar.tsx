@@ -28,7 +28,7 @@ function ToolButton({ tool: { name, icon, keys }, state, isStop, onUse, onFocus 
       aria-pressed={state?.isOn}
       aria-disabled={state?.isOff || undefined}
       tabIndex={isStop ? 0 : -1}
-      // The words that are marked stay marked, and a phone keeps its keyboard.
+      // Keeps the selection, and the on-screen keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !state?.isOff && onUse()}
       onFocus={onFocus}
@@ -62,7 +62,7 @@ type Props = {
   onAsk: (question: Question) => void;
 };
 
-/** One stop for the Tab key; within it the arrows lead on. */
+/** One tab stop with arrow keys (roving tabindex). */
 export function Toolbar({ editor, textId, bar, onAsk }: Props) {
   const [lastUsed, setLastUsed] = useState(0);
   const { states, isInTable } = useEditorState({

@@ -110,7 +110,7 @@ export const toolGroups: readonly Tool[][] = [
   [undo, redo],
 ];
 
-/** In reach while the cursor is in a table. */
+/** Available while the cursor is in a table. */
 export const tableTools: readonly Tool[] = [
   { name: names.addRow, icon: icons.addRow, use: (editor) => editor.chain().focus().addRowAfter().run() },
   { name: names.removeRow, icon: icons.removeRow, use: (editor) => editor.chain().focus().deleteRow().run() },

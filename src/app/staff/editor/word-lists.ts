@@ -3,14 +3,14 @@ type OpenList = { list: Element; level: number };
 const levelPattern = /mso-list:[^;]*\blevel(\d+)/i;
 const numberPattern = /^\(?[\da-z]{1,4}[.)]/i;
 
-function bulletTaken(paragraph: Element): 'ul' | 'ol' {
+function removeBullet(paragraph: Element): 'ul' | 'ol' {
   const bullet = paragraph.querySelector('[data-style*="mso-list:ignore" i]');
   bullet?.remove();
   return numberPattern.test(bullet?.textContent.trim() ?? '') ? 'ol' : 'ul';
 }
 
 function listFor(paragraph: Element, level: number, open: OpenList[]): Element {
-  const kind = bulletTaken(paragraph);
+  const kind = removeBullet(paragraph);
   if (open[0]?.list !== paragraph.previousElementSibling) open.length = 0;
   while ((open.at(-1)?.level ?? 0) > level) open.pop();
   const innermost = open.at(-1);
@@ -22,8 +22,8 @@ function listFor(paragraph: Element, level: number, open: OpenList[]): Element {
   return list;
 }
 
-/** Word hands a list over as paragraphs with a drawn bullet, and says only in their style how deep each stands. */
-function listsOfParagraphs(root: Element): void {
+/** Word writes list items as paragraphs with a bullet character, and their level only in the style. */
+function convertListParagraphs(root: Element): void {
   const open: OpenList[] = [];
   for (const paragraph of root.querySelectorAll(
     '[data-style*="mso-list:" i]:is(p, h1, h2, h3, h4, h5, h6)',
@@ -37,8 +37,8 @@ function listsOfParagraphs(root: Element): void {
   }
 }
 
-/** Word in the browser makes a list of its own out of every item. */
-function listsOfOne(root: Element): void {
+/** Word for the web writes each list item as its own list. */
+function joinSingleItemLists(root: Element): void {
   for (const wrapper of root.querySelectorAll('.ListContainerWrapper')) {
     const list = wrapper.firstElementChild;
     const before = wrapper.previousElementSibling;
@@ -48,7 +48,7 @@ function listsOfOne(root: Element): void {
   }
 }
 
-export function makeWordLists(root: Element): void {
-  listsOfParagraphs(root);
-  listsOfOne(root);
+export function convertWordLists(root: Element): void {
+  convertListParagraphs(root);
+  joinSingleItemLists(root);
 }

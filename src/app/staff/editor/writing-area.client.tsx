@@ -21,7 +21,7 @@ type Props = {
   onHtml: (html: string) => void;
 };
 
-/** The only part that needs Tiptap, and so the only one that is fetched when it is shown. */
+/** The only module that imports Tiptap, so it is loaded on demand. */
 export const WritingArea = memo(function WritingArea({
   id,
   labelId,
@@ -62,7 +62,7 @@ export const WritingArea = memo(function WritingArea({
       },
       onAsk: (question) => ask(question),
       onFiles: (refused) => setNote(refused ? content.noFiles : ''),
-      toToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      focusToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     }),
   });
 
@@ -71,7 +71,7 @@ export const WritingArea = memo(function WritingArea({
     setAsked(question);
   };
 
-  // The browser gives the focus back, but to the beginning of the text.
+  // The browser restores the focus, but not the selection.
   const goBack = (change: Change | undefined) => {
     setAsked(undefined);
     const { state, view } = editor;

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
 import { call } from '#app/staff/call.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import { staffMessages } from '#messages.ts';
 
 type Outcome = { text: string; created: boolean; needsToken: boolean };
@@ -22,7 +22,7 @@ async function createAdmin(form: FormData): Promise<Outcome> {
 /** Creates the first user. The password is shown once, so it can be copied. */
 export function FirstAdmin() {
   const id = useId();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<Outcome>();
   const [asksToken, setAsksToken] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ export function FirstAdmin() {
             />
           </div>
         )}
-        <button type="submit" disabled={!awake || outcome?.created} className={outlineButtonClass}>
+        <button type="submit" disabled={!isHydrated || outcome?.created} className={outlineButtonClass}>
           {content.createAdmin}
         </button>
       </form>

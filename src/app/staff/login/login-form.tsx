@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
+import { ShowPassword } from '#app/staff/ui/show-password.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import { staffMessages } from '#messages.ts';
 import { useLogin, type WayIn, wayInBy } from './use-login.ts';
 
@@ -41,7 +41,7 @@ function CodeField({ id, invalid }: { id: string; invalid: boolean }) {
 
 export function LoginForm({ username, onIn }: Props) {
   const id = useId();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [shown, setShown] = useState(false);
   const { answer, questions, busy, submit } = useLogin(onIn);
   const isGood = busy || wayInBy(answer.flag) !== undefined;
@@ -74,7 +74,7 @@ export function LoginForm({ username, onIn }: Props) {
         <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       </div>
       {questions.code && <CodeField id={`${id}-code`} invalid={answer.flag === 'Code>-1'} />}
-      <Button disabled={!awake} aria-disabled={busy}>
+      <Button disabled={!isHydrated} aria-disabled={busy}>
         {content.login}
       </Button>
       {questions.endOther && (

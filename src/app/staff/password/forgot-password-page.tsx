@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { offlineReply, unreachable } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { refusalOf, refuse } from '#app/staff/shell/refusal.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -29,7 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, unreachable);
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
@@ -40,7 +41,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         description={content.forgotDescription}
         path={paths.forgotPassword}
       />
-      <Form {...oneAtATime(busy)} noValidate method="post" className="grid gap-4">
+      <Form {...ignoreRepeatedSubmit(busy)} noValidate method="post" className="grid gap-4">
         <StatusLine text={actionData?.text} tone={actionData?.done ? 'good' : 'fault'} />
         <TextField
           id="forgot-email"

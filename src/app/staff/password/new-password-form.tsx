@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { paths } from '#paths.ts';
@@ -30,7 +30,7 @@ export function NewPasswordForm({ token }: { token: string | undefined }) {
     );
   }
   return (
-    <fetcher.Form {...oneAtATime(busy)} noValidate method="post" className="grid gap-4">
+    <fetcher.Form {...ignoreRepeatedSubmit(busy)} noValidate method="post" className="grid gap-4">
       <StatusLine text={answer?.text} tone="fault" />
       {answer?.code === 'link_void' && (
         <Link className="py-1 text-teal underline" to={paths.forgotPassword}>

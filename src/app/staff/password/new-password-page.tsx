@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, unreachable } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { refusalOf, refuse } from '#app/staff/shell/refusal.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -34,7 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, unreachable);
 
 function VoidLink() {
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { staffMessages } from '#messages.ts';
-import { dangerButtonClass, dangerOutlineClass } from './danger-button.ts';
 import { Differences, type FieldDifference } from './differences.tsx';
 
 const content = staffPublishingContent.conflict;
@@ -27,16 +27,16 @@ function Sure({ onTakeTheirs, onClose }: SureProps) {
 }
 
 type Props = {
-  /** From what this person has typed (`before`) to what somebody else has saved (`after`). */
+  /** Differences from what was typed here (`before`) to what another user has saved (`after`). */
   theirs: readonly FieldDifference[];
   isBusy?: boolean;
-  /** Saves again, on top of the newest version. */
+  /** Saves again, based on the newest version. */
   onKeepMine: () => void;
-  /** Begins again with the newest version. */
+  /** Starts again with the newest version. */
   onTakeTheirs: () => void;
 };
 
-/** Two people have changed one thing: the second one compares, and then chooses. */
+/** Shown when another user saved first: compares both versions and lets the user choose. */
 export function Conflict({ theirs, isBusy = false, onKeepMine, onTakeTheirs }: Props) {
   const [isSure, setSure] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,10 +7,10 @@ const content = staffPublishingContent.differences;
 
 export type FieldDifference = { name: string; before: string; after: string; isHtml?: boolean };
 
-/** What is read out before a stretch that only one side has. */
-type Words = { removed: string; added: string };
+/** Read out before a part that only one side has. */
+type Labels = { removed: string; added: string };
 
-function Change({ change, words }: { change: WordChange; words: Words }) {
+function Change({ change, labels }: { change: WordChange; labels: Labels }) {
   if (change.kind === 'same') return change.text;
   const isAdded = change.kind === 'added';
   const Mark = isAdded ? 'ins' : 'del';
@@ -22,7 +22,7 @@ function Change({ change, words }: { change: WordChange; words: Words }) {
           : 'bg-brick/10 text-brick line-through decoration-2'
       }
     >
-      <span className="sr-only">{` [${isAdded ? words.added : words.removed}: `}</span>
+      <span className="sr-only">{` [${isAdded ? labels.added : labels.removed}: `}</span>
       {change.text}
       <span className="sr-only">{'] '}</span>
     </Mark>
@@ -36,7 +36,7 @@ function changesIn(before: string, after: string, isHtml = false) {
   return changes.map((change, index) => ({ ...change, key: `${index} ${change.kind}` }));
 }
 
-function Field({ field, words }: { field: FieldDifference; words: Words }) {
+function Field({ field, labels }: { field: FieldDifference; labels: Labels }) {
   const { before, after, isHtml } = field;
   const changes = useMemo(() => changesIn(before, after, isHtml), [before, after, isHtml]);
   return (
@@ -44,7 +44,7 @@ function Field({ field, words }: { field: FieldDifference; words: Words }) {
       <dt className="font-semibold text-sm">{field.name}</dt>
       <dd className="rounded-lg border border-line bg-card px-3 py-2 whitespace-pre-wrap wrap-anywhere">
         {changes.map(({ key, ...change }) => (
-          <Change key={key} change={change} words={words} />
+          <Change key={key} change={change} labels={labels} />
         ))}
       </dd>
     </div>
@@ -53,11 +53,11 @@ function Field({ field, words }: { field: FieldDifference; words: Words }) {
 
 type Props = {
   fields: readonly FieldDifference[];
-  /** What the marks mean, where they mean something else than an older and a newer text. */
-  meaning?: Words & { key: string };
+  /** What the marks mean, when they do not mean an older and a newer text. */
+  meaning?: Labels & { key: string };
 };
 
-/** By strokes and not by colour alone. Fields that are the same on both sides are left out. */
+/** Marks changes by underline and strike-through, not by colour alone. Unchanged fields are left out. */
 export function Differences({ fields, meaning = content }: Props) {
   const changed = fields.filter(({ before, after }) => before !== after);
   if (changed.length === 0) return <p>{content.none}</p>;
@@ -66,7 +66,7 @@ export function Differences({ fields, meaning = content }: Props) {
       <p className="text-quiet text-sm">{meaning.key}</p>
       <dl className="grid gap-3">
         {changed.map((field) => (
-          <Field key={field.name} field={field} words={meaning} />
+          <Field key={field.name} field={field} labels={meaning} />
         ))}
       </dl>
     </div>

@@ -6,10 +6,10 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { UnsavedKind } from '#domain/unsaved-work/unsaved-work.ts';
 import { forgetUnsaved, keepUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import { previewPath, rowId } from '#paths.ts';
-import type { DraftAnswer } from './draft-answer.ts';
-import { draftFields } from './draft-fields.ts';
+import type { DraftAnswer } from './draft-request.ts';
+import { draftFields } from './draft-request.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const intents = ['keep', 'discard', 'preview'];
 
@@ -21,7 +21,7 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The form as it stands, without what only this request is about. */
+/** The form's own fields, without those that describe the request. */
 function fieldsOf(form: FormData): Record<string, string> {
   const own: string[] = Object.values(draftFields);
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function fieldsOf(form: FormData): Record<string, string> {
 }
 
 async function answer(
-  { context }: Asked,
+  { context }: RouteArgs,
   actor: StaffActor,
   form: FormData,
   kind: UnsavedKind,
@@ -56,9 +56,12 @@ async function answer(
   }
 }
 
-/** For a route's action. It leads nobody away to the login page: the form below would be lost. */
-export async function answerDraft(asked: Asked, form: FormData, kind: UnsavedKind): Promise<DraftAnswer> {
-  const actor = await findStaff(asked);
+/**
+ * For a route's action. An ended session is reported instead of redirecting to the login page, which would lose the
+ * form.
+ */
+export async function handleDraft(args: RouteArgs, form: FormData, kind: UnsavedKind): Promise<DraftAnswer> {
+  const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) return { kind: 'session-over' };
-  return answer(asked, actor, form, kind);
+  return answer(args, actor, form, kind);
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { ShownMoment } from '#app/staff/ui/state-badge.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import type { RevisionLine } from '#domain/revisions/revision.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
-import { ShownMoment } from './shown-moment.tsx';
 
 const content = staffPublishingContent.history;
 
 type Props = {
   lines: readonly RevisionLine[];
-  /** The version that is in use. */
+  /** The current version. */
   current: number;
-  /** The one whose difference the page shows. */
+  /** The version whose changes the page shows. */
   shown?: number | undefined;
   compareTo: (version: number) => string;
   isBusy?: boolean;
@@ -53,7 +53,7 @@ function AskRestore({ line, isBusy, onRestore, onClose }: AskProps) {
             aria-disabled={isBusy}
             className={buttonClass}
             onClick={({ currentTarget }) => {
-              // Closed, not taken away: so the browser gives the focus back to where it came from.
+              // Closed before it is unmounted, so that the browser returns the focus to the button.
               currentTarget.closest('dialog')?.close();
               onRestore();
             }}
@@ -67,8 +67,8 @@ function AskRestore({ line, isBusy, onRestore, onClose }: AskProps) {
 }
 
 export function History({ lines, current, shown, compareTo, isBusy = false, onRestore }: Props) {
-  const [asked, setAsked] = useState<RevisionLine>();
-  const awake = useAwake();
+  const [restoring, setRestoring] = useState<RevisionLine>();
+  const isHydrated = useHydrated();
   if (lines.length === 0) return <p>{content.none}</p>;
   return (
     <>
@@ -92,10 +92,10 @@ export function History({ lines, current, shown, compareTo, isBusy = false, onRe
               {line.version !== current && (
                 <button
                   type="button"
-                  disabled={!awake}
+                  disabled={!isHydrated}
                   aria-haspopup="dialog"
                   aria-label={`${content.restore}: ${content.version(line.version)}`}
-                  onClick={() => setAsked(line)}
+                  onClick={() => setRestoring(line)}
                   className={action}
                 >
                   {content.restore}
@@ -105,12 +105,12 @@ export function History({ lines, current, shown, compareTo, isBusy = false, onRe
           </li>
         ))}
       </ol>
-      {asked && (
+      {restoring && (
         <AskRestore
-          line={asked}
+          line={restoring}
           isBusy={isBusy}
-          onRestore={() => onRestore(asked.version)}
-          onClose={() => setAsked(undefined)}
+          onRestore={() => onRestore(restoring.version)}
+          onClose={() => setRestoring(undefined)}
         />
       )}
     </>

@@ -1,23 +1,23 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
-import { Thumbnail } from './thumbnail.tsx';
 
 const content = staffPublishingContent.picture;
 
-/** Long enough that half an address is not asked for while somebody types. */
+/** Waits until typing pauses, so that incomplete addresses are not requested. */
 const pauseMs = 1000;
 
 const frame = 'aspect-8/5 w-40';
 
 type Props = {
-  /** Named by the field, so that it describes the field. */
+  /** The field refers to it by `aria-describedby`. */
   warningId: string;
   address: string;
-  /** The form says already what is wrong with the field. */
+  /** True when the form already shows an error at this field. */
   isFaulty: boolean;
-  /** The field for the address. */
+  /** The address field. */
   children: ReactNode;
 };
 
@@ -27,7 +27,7 @@ function warningFor(address: string, failed: string | undefined, isFaulty: boole
   return address === failed ? content.notLoaded : undefined;
 }
 
-/** Shows the picture that a link leads to, or warns that it cannot be loaded. The link may be saved all the same. */
+/** Shows the picture of an address, or warns that it cannot be loaded. The address can be saved anyway. */
 export function PictureCheck({ warningId, address: saved, isFaulty, children }: Props) {
   const [typed, setTyped] = useState(saved);
   const [address, setAddress] = useState(saved);
@@ -46,7 +46,7 @@ export function PictureCheck({ warningId, address: saved, isFaulty, children }: 
     // biome-ignore lint/a11y/noStaticElementInteractions: it is the field within that is typed in and left
     <div className="grid gap-2" onInput={note(setTyped)} onBlur={note(setAddress)}>
       {children}
-      {/* As tall with a picture or a warning as without: leaving the field must not move the button that is pressed. */}
+      {/* The height is fixed, so that leaving the field does not move the button that is being clicked. */}
       <div className="flex items-start gap-4">
         <div className={`shrink-0 overflow-hidden rounded-md bg-line ${frame}`}>
           {isPictureAddress(address) && (

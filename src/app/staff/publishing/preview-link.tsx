@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
-import type { DraftAnswer } from './draft-answer.ts';
-import { draftFields } from './draft-fields.ts';
+import type { DraftAnswer } from './draft-request.ts';
+import { draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.preview;
 
 type Props = { subjectId: string; isSessionOver: SessionCheck };
 
-/** The route's action has `answerDraft`, and its `clientAction` is `answered`. */
+/** The route's action must call `handleDraft`, and its `clientAction` must use `offlineReply`. */
 export function PreviewLink({ subjectId, isSessionOver }: Props) {
   const { submit, data, state } = useFetcher<DraftAnswer>();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
 
   const receive = useEffectEvent((answer: DraftAnswer) => {
     isSessionOver({ sessionOver: answer.kind === 'session-over' });
@@ -34,7 +34,7 @@ export function PreviewLink({ subjectId, isSessionOver }: Props) {
     <div className="grid justify-items-start gap-2">
       <button
         type="button"
-        disabled={!awake}
+        disabled={!isHydrated}
         aria-disabled={state !== 'idle'}
         className={outlineButtonClass}
         onClick={ask}

@@ -6,7 +6,7 @@ const content = staffPublishingContent.publish;
 const choices = ['published', 'scheduled', 'draft'] as const satisfies readonly PublishState[];
 const indiaAheadMs = 5.5 * 3600_000;
 
-/** As a field for a day and a time writes it, on the clocks of India: `2026-11-15T18:30`. */
+/** The value of a `datetime-local` field in Indian time: `2026-11-15T18:30`. */
 const typedMoment = (moment: Date) => new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 16);
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   invalidTime?: boolean;
 };
 
-/** Uncontrolled, like the text fields: another beginning needs another `key`. */
+/** Uncontrolled: new initial values need a new `key`. */
 export function PublishFields({ id, names, state, publishAt, invalidTime }: Props) {
   const [chosen, setChosen] = useState(state);
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filled, growthOf, maxGrowth } from '../../../../tests/support/growth.ts';
 import { readableHtml } from './readable-html.ts';
 
-describe('HTML as lines of text', () => {
+describe('readableHtml', () => {
   it.each([
     ['<p>One <strong>two</strong>.</p><h2>Three</h2>', 'One two.\nThree'],
     ['<ul><li><p>Tea</p></li><li>Rice</li></ul>', '• Tea\n• Rice'],
@@ -19,7 +19,7 @@ describe('HTML as lines of text', () => {
     expect(readableHtml(html)).toBe(text);
   });
 
-  it('takes an address for what it is, not for the end of a tag', () => {
+  it('decodes entities in an address', () => {
     expect(readableHtml('<p><a href="/x?a=1&amp;b=2">X</a> and more</p>')).toBe(
       'X (link to /x?a=1&b=2) and more',
     );
@@ -27,7 +27,7 @@ describe('HTML as lines of text', () => {
 });
 
 it.each(['<a href="/a">a', '<a', '<', '<img ', '<li', '</td> ', '&a', '<p>a</p>'])(
-  'takes a time that grows with the text, also where nothing has cleaned it: %j',
+  'takes linear time, also for unsanitized HTML: %j',
   (unit) => {
     const growth = growthOf((size) => {
       const html = filled(unit, size);

@@ -24,8 +24,8 @@ const attributeOf = (tag: string, name: string) =>
 const pictureOf = (tag: string) =>
   content.picture([attributeOf(tag, 'alt'), attributeOf(tag, 'src')].filter(Boolean).join(', '));
 
-/** Each address goes where its link ends. */
-function tellAddresses(html: string): string {
+/** Writes each link's address after its text. */
+function appendLinkAddresses(html: string): string {
   let address = '';
   return html.replaceAll(/<a\b([^<>]*)>|<\/a>/gi, (_, attributes?: string) => {
     if (attributes === undefined) return content.linkTo(address);
@@ -34,9 +34,9 @@ function tellAddresses(html: string): string {
   });
 }
 
-/** Cleaned HTML as lines of text: what a reader would see, and where links and pictures lead. */
+/** Converts sanitized HTML to lines of text that include the addresses of links and pictures. */
 export function readableHtml(html: string): string {
-  const marked = tellAddresses(html)
+  const marked = appendLinkAddresses(html)
     .replaceAll(/<img\b[^<>]*>/gi, pictureOf)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<li\b[^<>]*>/gi, '\n• ')
@@ -47,7 +47,7 @@ export function readableHtml(html: string): string {
   return joinBullets(lines.map((line) => line.trim()).filter(Boolean)).join('\n');
 }
 
-/** A list's item holds a paragraph, which would begin a line of its own. */
+/** The paragraph inside a list item would otherwise start a new line after the bullet. */
 function joinBullets(lines: string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
-import { draftFields } from './draft-fields.ts';
+import { draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.unsaved;
 
 type Props = {
   subjectId: string;
   keptAt: Date;
-  /** Another version has been saved since this work began. */
+  /** True when another version was saved after this work was started. */
   isOlder: boolean;
   onContinue: () => void;
   onDiscard: () => void;
-  /** What it is, to decide by. */
+  /** Shows what the unsaved work contains. */
   children?: ReactNode;
 };
 
-/** Offered on opening a form that was left before it was saved. */
+/** Offers unsaved work when its form is opened again. */
 export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard, children }: Props) {
   const { submit } = useFetcher();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const discard = async () => {
     await submit(
       { [draftFields.intent]: 'discard', [draftFields.subjectId]: subjectId },
@@ -37,10 +37,10 @@ export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard
       </p>
       {children}
       <div className="flex flex-wrap gap-3">
-        <button type="button" disabled={!awake} className={buttonClass} onClick={onContinue}>
+        <button type="button" disabled={!isHydrated} className={buttonClass} onClick={onContinue}>
           {content.goOn}
         </button>
-        <button type="button" disabled={!awake} className={outlineButtonClass} onClick={discard}>
+        <button type="button" disabled={!isHydrated} className={outlineButtonClass} onClick={discard}>
           {content.discard}
         </button>
       </div>

@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
-import type { DraftAnswer } from './draft-answer.ts';
-import { draftFields } from './draft-fields.ts';
+import type { DraftAnswer } from './draft-request.ts';
+import { draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.autosave;
 const waitMs = 3000;
@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
-  /** '0' for what is not saved at all yet. */
+  /** '0' for a row that does not exist yet. */
   subjectId: string;
   baseVersion: number;
   isSessionOver: SessionCheck;
@@ -26,8 +26,8 @@ type Options = {
 type Note = { text: string; tone: 'good' | 'fault' };
 
 /**
- * Keeps the form on the server a few seconds after a change, by the route's action (`answerDraft`). The route's
- * `clientAction` must be `answered`.
+ * Stores the form on the server a few seconds after a change, through the route's action (`handleDraft`). The route's
+ * `clientAction` must use `offlineReply`.
  */
 export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Options) {
   const { submit, data } = useFetcher<DraftAnswer>();
@@ -42,7 +42,8 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
     fields.set(draftFields.baseVersion, String(baseVersion));
     sending.current = submit(fields, {
       method: 'post',
-      // Keeps a long text in another script within the server's limit.
+      // Multipart needs fewer bytes than URL encoding for non-Latin scripts, so a long text stays within the server's
+      // limit.
       encType: 'multipart/form-data',
       defaultShouldRevalidate: false,
     });
@@ -69,7 +70,7 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
     }
     const isOver = answer.kind === 'session-over';
     setNote({ text: isOver ? content.sessionOver : content.notKept, tone: 'fault' });
-    // Asked once: who wants to finish a sentence first is not interrupted every few seconds.
+    // The login popup opens only once, so that it does not interrupt typing every few seconds.
     if (isOver && !hasAskedToLogIn.current) hasAskedToLogIn.current = isSessionOver({ sessionOver: true });
     setWaiting(true);
   });
@@ -78,8 +79,8 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
     if (data) receive(data);
   }, [data]);
 
-  /** Before the form is saved: what is on its way must not arrive afterwards. */
-  const rest = async () => {
+  /** Called before the form is saved, so that a pending autosave cannot arrive after it. */
+  const pause = async () => {
     setWaiting(false);
     setNote(undefined);
     await sending.current;
@@ -87,12 +88,12 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
 
   return {
     note,
-    /** Something was changed. */
-    touch: () => setWaiting(true),
-    rest,
-    /** Nobody wants it any more. */
+    /** Called on every change. */
+    scheduleSave: () => setWaiting(true),
+    pause,
+    /** Deletes the stored work. */
     discard: async () => {
-      await rest();
+      await pause();
       await send('discard', new FormData());
     },
   };

@@ -12,7 +12,7 @@ const joined = (before: string, after: string) => {
   return { before: without('added'), after: without('removed') };
 };
 
-describe('the words that changed', () => {
+describe('wordChanges', () => {
   it('names what was removed and what was added', () => {
     expect(wordChanges('The ferry leaves at eight.', 'The ferry leaves at nine.')).toEqual([
       { kind: 'same', text: 'The ferry leaves at ' },
@@ -26,17 +26,17 @@ describe('the words that changed', () => {
     ['', 'New words'],
     ['Old words', ''],
     ['one\ntwo\nthree', 'one\nthree\nfour'],
-  ])('gives both texts back: %j and %j', (before, after) => {
+  ])('contains both texts completely: %j and %j', (before, after) => {
     expect(joined(before, after)).toEqual({ before, after });
   });
 
-  it('shows a long stretch without a change by its ends', () => {
+  it('shortens a long unchanged part to its ends', () => {
     const long = 'word '.repeat(400);
     const changes = wordChanges(`${long}eight ${long}`, `${long}nine ${long}`);
     expect(changes.map(({ text }) => text.length)).toEqual([163, 5, 4, 163]);
   });
 
-  it('goes by lines where most words differ, and by the whole where most lines do', () => {
+  it('compares lines when most words differ, and whole texts when most lines differ', () => {
     const lines = (name: string) =>
       Array.from({ length: 700 }, (_, index) => `${name} ${index} ${name}${index}`);
     const middle = ['The line that stayed.'];
@@ -56,7 +56,7 @@ describe('the words that changed', () => {
   });
 });
 
-describe('the time that a comparison takes', () => {
+describe('the duration of a comparison', () => {
   const numbered = (name: string, size: number, end: string) =>
     Array.from({ length: size / 8 }, (_, at) => name + at).join(end);
   it.each<[string, (size: number) => [string, string]]>([
@@ -65,7 +65,7 @@ describe('the time that a comparison takes', () => {
     ['the same words in another order', (size) => [filled('a b ', size), filled('b a c ', size)]],
     ['half of the words', (size) => [filled('a ', size), filled('a ', size / 2) + filled('b ', size / 2)]],
     ['signs', (size) => [filled('. ,', size), filled(', .;', size)]],
-  ])('grows with the texts: %s', (_name, textsOf) => {
+  ])('grows linearly: %s', (_name, textsOf) => {
     const growth = growthOf((size) => {
       const [before, after] = textsOf(size);
       return () => wordChanges(before, after);

@@ -2,8 +2,8 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 
 export type WordChange = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** The time that it takes grows with the square of the changes, and the page waits. */
-const within = { maxEditLength: 600 };
+/** The diff takes quadratic time in the number of changes, so it is limited. */
+const diffLimits = { maxEditLength: 600 };
 const shownAround = 160;
 
 function kindOf({ added, removed }: { added: boolean; removed: boolean }): WordChange['kind'] {
@@ -11,13 +11,13 @@ function kindOf({ added, removed }: { added: boolean; removed: boolean }): WordC
   return removed ? 'removed' : 'same';
 }
 
-const apart = (before: string, after: string): WordChange[] =>
+const wholeTexts = (before: string, after: string): WordChange[] =>
   [
     { kind: 'removed' as const, text: before },
     { kind: 'added' as const, text: after },
   ].filter(({ text }) => text !== '');
 
-/** A long stretch without a change is shown by its ends. */
+/** Shortens a long unchanged part to its ends. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 3 * shownAround) return text;
   const start = isFirst ? '' : text.slice(0, shownAround);
@@ -25,12 +25,12 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return `${start} … ${end}`;
 }
 
-/** By words; by whole lines where too many words differ, and one text after the other where these do, too. */
+/** Compares by words, by lines when too many words differ, and as whole texts when too many lines differ. */
 export function wordChanges(before: string, after: string): WordChange[] {
-  // A price or an address is one word, whatever signs are in it.
-  if (!/\s/.test(before + after)) return apart(before, after);
-  const changes = diffWordsWithSpace(before, after, within) ?? diffLines(before, after, within);
-  if (!changes) return apart(before, after);
+  // A price or an address counts as one word, including its punctuation.
+  if (!/\s/.test(before + after)) return wholeTexts(before, after);
+  const changes = diffWordsWithSpace(before, after, diffLimits) ?? diffLines(before, after, diffLimits);
+  if (!changes) return wholeTexts(before, after);
   return changes.map((change, index) => {
     const kind = kindOf(change);
     const isLast = index === changes.length - 1;

@@ -1,5 +1,5 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { UnderstoodAmount } from '#app/staff/shell/understood-amount.tsx';
+import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { discountKinds } from '#domain/quotes/discount-input.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
@@ -30,7 +30,7 @@ function Kinds({ form: { values, setDiscount } }: { form: QuoteForm }) {
   );
 }
 
-/** In percent or in rupees, under a name of its own. What it comes to stands beneath it. */
+/** A discount in percent or rupees with its own label. Its amount is shown below. */
 export function DiscountFields({ form }: { form: QuoteForm }) {
   const { values, fault, sums, setDiscount } = form;
   const { kind } = values.discount;

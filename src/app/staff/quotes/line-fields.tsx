@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { UnderstoodAmount } from '#app/staff/shell/understood-amount.tsx';
+import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { looksLikeDiscount } from '#domain/quotes/discount-input.ts';
 import { maxLines } from '#domain/quotes/quote-input.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';
@@ -51,11 +51,11 @@ function LineFields({ form, index, onRemove }: LineProps) {
 
 export function QuoteLineFields({ form }: { form: QuoteForm }) {
   const { lines } = form.values;
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const known = useRef(lines.length);
 
-  // A new line is there to be typed into.
+  // Focuses the text of a new line.
   useEffect(() => {
     if (lines.length > known.current)
       document.getElementById(fieldId(`lines.${lines.length - 1}.text`))?.focus();
@@ -64,7 +64,7 @@ export function QuoteLineFields({ form }: { form: QuoteForm }) {
 
   const remove = (key: number, index: number) => {
     form.removeLine(key);
-    setSaid(content.removed(index + 1));
+    setStatus(content.removed(index + 1));
     add.current?.focus();
   };
 
@@ -85,7 +85,7 @@ export function QuoteLineFields({ form }: { form: QuoteForm }) {
           {content.add}
         </button>
         <p role="status" className="text-quiet text-sm">
-          {said}
+          {status}
         </p>
       </div>
     </fieldset>

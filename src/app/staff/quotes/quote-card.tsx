@@ -1,5 +1,5 @@
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
-import { PrintFailed } from '#app/staff/shell/print-failed.tsx';
+import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { QuoteTable } from './quote-table.tsx';
 import type { ShownQuote } from './shown-quotes.ts';
 

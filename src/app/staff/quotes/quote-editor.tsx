@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { AskToLeave } from '#app/staff/publishing/ask-to-leave.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import type { Typed } from '#app/staff/typed/use-typed.ts';
+import { AskToLeave } from '#app/staff/ui/unsaved-guard.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { TypedQuote } from '#domain/quotes/quote-input.ts';
@@ -37,8 +37,8 @@ function TermFields({ form: { values, fault, set } }: { form: QuoteForm }) {
 type Props = {
   enquiryId: string;
   version: number;
-  begun: TypedQuote;
-  /** What was typed here before the page was left. */
+  initial: TypedQuote;
+  /** Text restored from this tab's storage. */
   restored: TypedQuote | undefined;
   typed: Typed<TypedQuote>;
   blank: TypedQuote;
@@ -48,18 +48,18 @@ type Props = {
 };
 
 export function QuoteEditor(props: Props) {
-  const { enquiryId, version, begun, restored, typed, blank, isSessionOver, onMade, onCancel } = props;
-  const form = useQuoteForm(begun, restored);
+  const { enquiryId, version, initial, restored, typed, blank, isSessionOver, onMade, onCancel } = props;
+  const form = useQuoteForm(initial, restored);
   const [isAsking, setAsking] = useState(false);
   const { send, isBusy, answer } = useQuoteAction({
     isSessionOver,
-    onAnswer: (heard) => {
-      if (heard.done) return heard.shared && onMade(heard.text, heard.shared);
-      if (heard.field) form.point({ text: heard.text, field: heard.field });
+    onAnswer: (reply) => {
+      if (reply.done) return reply.shared && onMade(reply.text, reply.shared);
+      if (reply.field) form.point({ text: reply.text, field: reply.field });
     },
   });
 
-  // What opens by itself takes no focus.
+  // A restored editor opens by itself and must not take the focus.
   const focusFirst = useEffectEvent(() => {
     if (!restored) document.getElementById(fieldId('lines.0.text'))?.focus();
   });
@@ -73,7 +73,7 @@ export function QuoteEditor(props: Props) {
   useEffect(() => keep(), [form.values]);
 
   const startAgain = () => {
-    form.restart(begun);
+    form.restart(initial);
     document.getElementById(fieldId('lines.0.text'))?.focus();
   };
 
@@ -83,7 +83,7 @@ export function QuoteEditor(props: Props) {
     if (quote) send({ intent: 'make', enquiryId, quote });
   };
   const refusal = answer?.done === false ? answer.text : undefined;
-  const said = isBusy ? staffQuotesContent.working : (form.fault?.text ?? refusal);
+  const status = isBusy ? staffQuotesContent.working : (form.fault?.text ?? refusal);
 
   return (
     <>
@@ -113,7 +113,7 @@ export function QuoteEditor(props: Props) {
         <TermFields form={form} />
         <QuoteTotals sums={form.sums} />
         <p className="text-quiet text-sm">{content.effect}</p>
-        <StatusLine text={said} tone={isBusy ? 'good' : 'fault'} />
+        <StatusLine text={status} tone={isBusy ? 'good' : 'fault'} />
         <div className="flex flex-wrap gap-3">
           <Button aria-disabled={isBusy}>{content.go}</Button>
           <button

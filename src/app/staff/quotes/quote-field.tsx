@@ -4,14 +4,14 @@ const box =
   'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base aria-invalid:border-2 aria-invalid:border-brick';
 
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'type' | 'min'> & {
-  /** Also by which a fault finds it. */
+  /** The field's path, by which a fault refers to it. */
   field: string;
   label: string;
   value: string;
   fault: string | undefined;
   onChange: (value: string) => void;
   hint?: string | undefined;
-  /** The id of what describes it in place of a hint. */
+  /** The id of the element that describes the field instead of a hint. */
   describedBy?: string;
   rows?: number;
   boxRef?: Ref<HTMLInputElement>;

@@ -3,7 +3,7 @@ import type { QuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
 
-/** What the quote comes to, as it is typed. */
+/** The totals of what is typed so far. */
 export function QuoteTotals({ sums }: Pick<QuoteForm, 'sums'>) {
   if ('missing' in sums) return <p className="text-quiet">{sums.missing}</p>;
   return (

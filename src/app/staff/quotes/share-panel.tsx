@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 import type { Shared } from './quote-answer.ts';
 import type { ShownQuotes } from './shown-quotes.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 const mailLink = (email: string, subject: string, body: string) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** The only time that anybody sees the link. */
+/** The link is shown only here: the database stores its hash. */
 export function SharePanel({ shared, enquiry, onShared, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = content.text({ ...shared, ...enquiry });

@@ -58,7 +58,7 @@ function typedDiscountOf(discount: Quote['discount']): TypedDiscount {
   return { kind, value, label };
 }
 
-/** The next version begins with the words and prices of the last, and a week to think of its own. */
+/** The next version starts with the texts and prices of the last one and a new validity date. */
 function typedOf({ lines, discount, gstPercent, inclusions, exclusions }: Quote, now: Date): TypedQuote {
   return {
     lines: lines.map(({ text, quantity, unitPaise }) => ({
@@ -89,7 +89,7 @@ export function presentQuotes({ enquiry, quotes }: QuotesOfEnquiry, gstPercent: 
     enquiry: { firstName, reference: enquiry.reference, phoneE164: enquiry.phoneE164, email: enquiry.email },
     quotes: quotes.map((quote) => present(quote, last?.version ?? 0, now)),
     blank,
-    begun: last ? typedOf(last, now) : blank,
+    initial: last ? typedOf(last, now) : blank,
   };
 }
 

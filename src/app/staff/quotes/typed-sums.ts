@@ -10,7 +10,7 @@ import { staffMessages } from '#messages.ts';
 
 type Row = { name: string; amount: string };
 
-/** The sums of what is typed so far, or why there are none yet. */
+/** The totals of what is typed so far, or the reason why there are none. */
 type TypedSums = { rows: Row[]; off: string | undefined; total: string } | { missing: string };
 
 export function typedSums(quote: TypedQuote): TypedSums {

@@ -2,36 +2,36 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { paths } from '#paths.ts';
-import type { AskedOfQuotes } from './answer-quotes.ts';
 import type { QuoteAnswer } from './quote-answer.ts';
+import type { QuotesRequest } from './quotes-action.ts';
 
 type Options = {
   isSessionOver: SessionCheck;
   onAnswer?: (answer: QuoteAnswer) => void;
 };
 
-/** One thing at a time to ask, and what was answered. */
+/** Sends one request at a time and holds the reply. */
 export function useQuoteAction({ isSessionOver, onAnswer }: Options) {
   const { state, data, submit } = useFetcher<QuoteAnswer>();
   const { revalidate } = useRevalidator();
   const isBusy = state === 'submitting';
 
-  const hear = useEffectEvent((answer: QuoteAnswer) => {
+  const onReply = useEffectEvent((answer: QuoteAnswer) => {
     if (!answer.done && isSessionOver({ sessionOver: answer.sessionOver === true })) return;
     onAnswer?.(answer);
     if (answer.done) void revalidate();
   });
   useEffect(() => {
-    if (data) hear(data);
+    if (data) onReply(data);
   }, [data]);
 
-  const send = (asked: AskedOfQuotes) => {
+  const send = (request: QuotesRequest) => {
     if (isBusy) return;
-    void submit(asked, {
+    void submit(request, {
       method: 'post',
       action: paths.adminQuotes,
       encType: 'application/json',
-      // Only what was done changes what is shown: a server that is away must not take along what is typed.
+      // Only success revalidates; a failed revalidation would discard what was typed.
       defaultShouldRevalidate: false,
     });
   };

@@ -5,7 +5,7 @@ import type { QuoteFault } from '#domain/quotes/typed-field.ts';
 import { fieldId } from './quote-field.tsx';
 import { typedSums } from './typed-sums.ts';
 
-/** A line keeps its name while others come and go around it. */
+/** The key stays with a line when lines are added or removed. */
 type KeyedLine = TypedLine & { key: number };
 type Values = Omit<TypedQuote, 'lines'> & { lines: KeyedLine[] };
 
@@ -33,9 +33,9 @@ const trimmed = ({ lines, ...quote }: Values): TypedQuote => ({
   exclusions: quote.exclusions.trim(),
 });
 
-/** What stands in the form, and what is wrong with it. */
-export function useQuoteForm(begun: TypedQuote, restored?: TypedQuote) {
-  const [start, setStart] = useState(() => keyed(begun));
+/** The values of the form and its first fault. */
+export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
+  const [start, setStart] = useState(() => keyed(initial));
   const [values, setValues] = useState(() => (restored ? keyed(restored) : start));
   const [fault, setFault] = useState<QuoteFault>();
 
@@ -44,7 +44,7 @@ export function useQuoteForm(begun: TypedQuote, restored?: TypedQuote) {
     document.getElementById(fieldId(found.field))?.focus();
   };
 
-  /** What was said of a field may no longer be true of it. */
+  /** The message may no longer apply to the changed value. */
   const edit = (change: (now: Values) => Values) => {
     setFault(undefined);
     setValues(change);
@@ -78,7 +78,7 @@ export function useQuoteForm(begun: TypedQuote, restored?: TypedQuote) {
       setValues(next);
       setStart(next);
     },
-    /** The quote to send; nothing where a field is wrong, which then has the focus. */
+    /** The quote to send; undefined when a field is invalid, which then gets the focus. */
     read: (): TypedQuote | undefined => {
       const quote = trimmed(values);
       const found = readQuote(quote, new Date());

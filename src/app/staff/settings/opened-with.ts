@@ -1,2 +1,2 @@
-/** Beside each field the form sends what stood there when it was opened, under this name. */
+/** The name of the hidden field with the value that a setting had when the form was opened. */
 export const openedWith = (field: string): string => `was.${field}`;

@@ -11,7 +11,9 @@ import { failureStatus } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
 import { openedWith } from './opened-with.ts';
 
-/** What the form tells, and which field it is about. What was typed comes along, should the page be rendered anew. */
+/**
+ * The result and the field it is about. It includes the typed values, for a page that is rendered again without script.
+ */
 export type SettingsAnswer = {
   isSaved: boolean;
   text: string;
@@ -22,13 +24,13 @@ export type SettingsAnswer = {
 
 const formKiB = 16;
 
-/** What somebody else has changed since the form was opened is not this person's to set back. */
+/** Only changed fields are saved, so that another user's change to another field is not reverted. */
 const ownChanges = <Settings extends object>(settings: Settings, typed: Fields): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(settings).filter(([field]) => typed[field] !== typed[openedWith(field)]),
   ) as Partial<Settings>;
 
-/** Checked in the order of the form; the first fault is told. */
+/** Validates in the order of the form and reports the first fault. */
 async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsAnswer> {
   const parsed = settingsInput.safeParse(typed);
   if (!parsed.success) {
@@ -45,18 +47,18 @@ async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsA
   return { isSaved: true, text: changed.length === 0 ? unchanged : saved };
 }
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Leads nobody away to the login page: what is typed would be lost. */
-export async function answerSettings(asked: Asked) {
-  const actor = await findStaff(asked);
+/** An ended session is reported instead of redirecting to the login page, which would lose typed text. */
+export async function handleSettings(args: RouteArgs) {
+  const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) {
     const over: SettingsAnswer = { isSaved: false, text: '', sessionOver: true };
     return data(over, { status: failureStatus.unauthenticated });
   }
-  const fields = await readFields(asked.request, formKiB);
+  const fields = await readFields(args.request, formKiB);
   try {
-    const answer = await save(asked.context.get(pageContext).db, actor, fields);
+    const answer = await save(args.context.get(pageContext).db, actor, fields);
     return data(answer, { status: answer.isSaved ? 200 : failureStatus.invalid });
   } catch (error) {
     const { data: refused, init } = refusalOf(error);

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
-import { UnsavedPopup } from '#app/staff/publishing/unsaved-popup.tsx';
-import { useEdits } from '#app/staff/publishing/use-edits.ts';
-import { useUnsavedGuard } from '#app/staff/publishing/use-unsaved-guard.ts';
-import { oneAtATime } from '#app/staff/shell/one-at-a-time.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
+import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -37,23 +36,23 @@ export function SettingsForm({ settings, answer }: Props) {
   const blocker = useUnsavedGuard(edits.isDirty);
   const saved = useRef<() => void>(undefined);
 
-  const hear = useEffectEvent(({ sessionOver = false, field, isSaved }: SettingsAnswer) => {
+  const onReply = useEffectEvent(({ sessionOver = false, field, isSaved }: SettingsAnswer) => {
     session.check({ sessionOver });
     if (isSaved) saved.current?.();
     if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   });
   useEffect(() => {
-    if (answer) hear(answer);
+    if (answer) onReply(answer);
   }, [answer]);
 
   return (
     <>
       <Form
         ref={form}
-        onInput={edits.edited}
+        onInput={edits.markDirty}
         onSubmit={(event) => {
-          oneAtATime(isBusy).onSubmit(event);
-          if (!event.defaultPrevented) saved.current = edits.sending();
+          ignoreRepeatedSubmit(isBusy).onSubmit(event);
+          if (!event.defaultPrevented) saved.current = edits.startSave();
         }}
         noValidate
         method="post"

@@ -1,13 +1,12 @@
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/settings-page.ts';
-import { answerSettings } from './settings-action.ts';
+import { handleSettings } from './settings-action.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 export const meta = () => staffMeta(content.title);
@@ -22,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } = await readSettings(context.get(pageContext).db);
   return {
     ...settings,
-    // As somebody would write it: 88, not 88.0000.
+    // Without trailing zeros: 88, not 88.0000.
     inrPerUsd: String(Number(settings.inrPerUsd)),
     gstPercent: String(Number(settings.gstPercent)),
     retentionMonths: String(retentionMonths),
@@ -32,10 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/settings/settings-page');
 
-export const action = (asked: Route.ActionArgs) => answerSettings(asked);
+export const action = (args: Route.ActionArgs) => handleSettings(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, { isSaved: false, text: staffMessages.login.unreachable });
+  offlineReply(serverAction, { isSaved: false, text: staffMessages.login.unreachable });
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

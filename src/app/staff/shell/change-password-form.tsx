@@ -2,11 +2,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { type Fault, firstFaultOf, focusField } from '#app/staff/login/first-fault.ts';
+import { ShowPassword } from '#app/staff/ui/show-password.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ShowPassword } from '#app/ui/show-password.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import { ownPasswordInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { sendPasswordChange } from './send-password-change.ts';
@@ -43,10 +43,10 @@ function usePasswordChange() {
   return { shown, busy, dialog, submit };
 }
 
-/** In the header and on the account page. */
+/** Used in the header and on the account page. */
 export function ChangePasswordForm({ username }: { username: string }) {
   const id = useId();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [readable, setReadable] = useState(false);
   const { shown, busy, dialog, submit } = usePasswordChange();
   const type = readable ? 'text' : 'password';
@@ -74,7 +74,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
         />
         <ShowPassword label={content.showPassword} shown={readable} onChange={setReadable} />
         <StatusLine text={shown.text} tone={shown.good ? 'good' : 'fault'} />
-        <Button disabled={!awake} aria-disabled={busy}>
+        <Button disabled={!isHydrated} aria-disabled={busy}>
           {content.savePassword}
         </Button>
       </form>

@@ -6,8 +6,8 @@ import { forgetTypedOfOthers } from '#app/staff/typed/typed-store.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/dashboard-layout.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { staleOnError, useRememberedData } from './offline.ts';
 import { SideMenu } from './side-menu.tsx';
-import { staleOnError, useRememberedData } from './stale-on-error.ts';
 import type { ShellUser } from './use-staff-user.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -23,7 +23,7 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/shell/da
 
 export default function DashboardLayout({ loaderData: user }: Route.ComponentProps) {
   useRememberedData();
-  // A session that ended by itself left behind what its user had typed.
+  // After an expired session, the tab's storage still holds what another user typed.
   useEffect(() => forgetTypedOfOthers(user.username), [user.username]);
   return (
     <div className="min-h-svh">

@@ -8,7 +8,7 @@ import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import { forgetShown } from './stale-on-error.ts';
+import { forgetShown } from './offline.ts';
 
 type Outcome = 'out' | 'nothing' | 'failed';
 
@@ -17,7 +17,7 @@ async function logOut(username: string): Promise<Outcome> {
     const { ok, body, sessionOver } = await call<{ flag?: unknown }>('/adminDashboard/adminuser-logout', {
       fields: { n_sesId: username },
     });
-    // Whose session is over already is where they want to be.
+    // Without a session the user is logged out already.
     if (sessionOver) return 'out';
     if (!ok) return 'failed';
     const flag = body?.flag;

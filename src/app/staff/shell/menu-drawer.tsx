@@ -5,7 +5,7 @@ import { SideMenu } from './side-menu.tsx';
 
 const round = 'grid size-11 shrink-0 place-items-center rounded-full';
 
-/** The side menu of a phone. */
+/** The side menu on narrow screens. */
 export function MenuDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();

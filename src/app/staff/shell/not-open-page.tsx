@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** For every entry of the menu whose screens are still to come. */
+/** The placeholder for menu entries whose pages do not exist yet. */
 export default function NotOpenPage() {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 
 type Props = { title: string; description: string; path: string };
 
-/** For the staff pages that anyone can open. They stay out of search engines: the layout says so. */
+/** For the staff pages that are open without a login. The layout excludes them from search engines. */
 export function PublicHead(props: Props) {
   const siteName = useRouteLoaderData<typeof layoutLoader>('staff/admin-layout')?.agencyName ?? '';
   const baseUrl = useRouteLoaderData<typeof rootLoader>('root')?.baseUrl ?? '';

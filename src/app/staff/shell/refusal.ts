@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { failureText } from '#messages.ts';
 import { type FailureCode, failureOf, failureStatus } from '#platform/failure.ts';
 
@@ -14,4 +15,15 @@ export function refusalOf(error: unknown) {
   const failure = failureOf(error);
   if (failure.code === 'unexpected') throw error;
   return refuse(failure.userText ?? failureText[failure.code], failure.code);
+}
+
+/** Runs an action and returns a refusal as a status. An unexpected error is thrown on. */
+export async function attempt(run: () => Promise<string>): Promise<FormStatus> {
+  try {
+    return good(await run());
+  } catch (error) {
+    const { code, userText } = failureOf(error);
+    if (code === 'unexpected') throw error;
+    return fault(userText ?? failureText[code]);
+  }
 }

@@ -3,7 +3,7 @@ import { failureText, staffMessages } from '#messages.ts';
 
 const { password } = staffMessages;
 
-/** Numbers and texts are told apart, as the contract does. */
+/** The contract's flags are numbers and texts; a map keeps 1 and '1' apart. */
 const flagTexts = new Map<unknown, string>([
   [0, password.wrongCurrent],
   ['1+', password.duplicate],

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import type { Answer } from '#app/staff/call.ts';
 import { LoginForm } from '#app/staff/login/login-form.tsx';
-import { Popup } from '#app/ui/popup.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
 import { staffMessages } from '#messages.ts';
 import { useStaffUser } from './use-staff-user.ts';
 
@@ -11,17 +11,17 @@ function LogInAgain({ username }: { username: string }) {
   return (
     <div ref={inside} className="grid gap-3">
       <p>{staffMessages.login.ended}</p>
-      {/* Closed, not taken away: so the browser gives the focus back to the form below. */}
+      {/* Closed before it is unmounted, so that the browser returns the focus to the form below. */}
       <LoginForm username={username} onIn={() => inside.current?.closest('dialog')?.close()} />
     </div>
   );
 }
 
-/** True where the session is over: then the person is asked to log in again, and the form waits as it is. */
+/** Returns true and opens the login popup when the session has ended; the form keeps its content. */
 export type SessionCheck = (answer: Pick<Answer<unknown>, 'sessionOver'>) => boolean;
 
 type SessionOver = {
-  /** Goes beside the form, never into it. */
+  /** Must be rendered beside the form, because forms cannot be nested. */
   dialog: ReactNode;
   check: SessionCheck;
 };

@@ -1,2 +1,2 @@
-/** A page's own words replace its layout's in the head, so each says again that it is for nobody's index. */
+/** A page's meta replaces its layout's, so every page repeats `noindex`. */
 export const staffMeta = (title: string) => [{ title }, { name: 'robots', content: 'noindex, nofollow' }];

@@ -3,11 +3,25 @@ import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import type { ShellUser } from './use-staff-user.ts';
-import { UserFacts } from './user-facts.tsx';
+
+const order = ['name', 'adminStatus', 'username', 'designation', 'address'] as const;
+
+export function UserFacts({ user }: { user: ShellUser }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      {order.map((fact) => (
+        <div key={fact} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-quiet">{content.facts[fact]}</dt>
+          <dd className="wrap-anywhere">{user[fact] || content.nothing}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const panelId = 'user-menu';
 
-/** The platform's own popover: Escape and a press beside it close it, and what was typed in it stays. */
+/** A native popover: Escape and a click outside close it, and its fields keep their values. */
 export function UserMenu({ user }: { user: ShellUser }) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import type { Answer } from '#app/staff/call.ts';
-import { type Edits, useEdits } from '#app/staff/publishing/use-edits.ts';
-import { PopupButton } from '#app/staff/shell/popup-button.tsx';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { PopupButton } from '#app/staff/ui/popup-button.tsx';
+import { type Edits, useEdits } from '#app/staff/ui/use-edits.ts';
 import { newPackagePrefix, newTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import type { WrittenPackage } from './edit-form.tsx';
+import { OpenPackage } from './edit-popup.tsx';
 import { GuardedPopup } from './guarded-popup.tsx';
-import { OpenPackage } from './open-package.tsx';
 import { PackageForm } from './package-form.tsx';
 import { newValues, valuesOfForm } from './package-values.ts';
 import { usePackageForm } from './use-package-form.ts';
@@ -24,7 +24,7 @@ type NewFormProps = {
 function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const made = useRef<{ id: string; text: string }>(undefined);
-  const read = ({ ok, text, savedId: id }: Answer<unknown>): Said => {
+  const read = ({ ok, text, savedId: id }: Answer<unknown>): FormStatus => {
     if (ok && id !== undefined) made.current = { id, text };
     return ok ? good(text) : fault(text);
   };
@@ -35,9 +35,11 @@ function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
     isSessionOver,
     edits,
     read,
-    onSaved: (isAll) => {
+    onSaved: (isEverythingSaved) => {
       if (!made.current || !form.current) return;
-      const typedSince = isAll ? undefined : valuesOfForm(new FormData(form.current), newPackagePrefix);
+      const typedSince = isEverythingSaved
+        ? undefined
+        : valuesOfForm(new FormData(form.current), newPackagePrefix);
       onWritten({ ...made.current, typedSince });
     },
   });
@@ -46,7 +48,7 @@ function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
       form={form}
       prefix={newPackagePrefix}
       values={newValues}
-      round={0}
+      resetCount={0}
       state={state}
       edits={edits}
       go={content.create.go}
@@ -55,7 +57,7 @@ function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
   );
 }
 
-/** Once it is saved the same popup goes on with it, so that the next save updates it. */
+/** After the first save the popup shows the saved package, so that the next save updates it. */
 function CreatePopup({ isSessionOver, onClose }: Props) {
   const edits = useEdits();
   const [written, setWritten] = useState<WrittenPackage>();

@@ -3,7 +3,7 @@ import type { Day, DayPart, DaysChange } from './itinerary-days.ts';
 
 const content = staffTourPackagesContent.itinerary;
 
-/** What the server takes. */
+/** The server's limits. */
 const maxLength = { title: 200, text: 5000 };
 
 const box = 'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base';
@@ -12,12 +12,12 @@ type ButtonProps = {
   id: string;
   label: string;
   number: number;
-  look: string;
+  colour: string;
   disabled?: boolean;
   onPress: () => void;
 };
 
-function DayButton({ id, label, number, look, disabled = false, onPress }: ButtonProps) {
+function DayButton({ id, label, number, colour, disabled = false, onPress }: ButtonProps) {
   return (
     <button
       id={id}
@@ -25,7 +25,7 @@ function DayButton({ id, label, number, look, disabled = false, onPress }: Butto
       disabled={disabled}
       aria-label={`${label}: ${content.day(number)}`}
       onClick={onPress}
-      className={`min-h-11 rounded-md border border-line px-3 font-semibold text-sm hover:border-current disabled:opacity-40 ${look}`}
+      className={`min-h-11 rounded-md border border-line px-3 font-semibold text-sm hover:border-current disabled:opacity-40 ${colour}`}
     >
       {label}
     </button>
@@ -79,7 +79,7 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
           id={idOf(key, 'up')}
           label={content.up}
           number={number}
-          look="text-teal"
+          colour="text-teal"
           disabled={number === 1}
           onPress={() => onChange({ kind: 'move', key, by: -1 })}
         />
@@ -87,7 +87,7 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
           id={idOf(key, 'down')}
           label={content.down}
           number={number}
-          look="text-teal"
+          colour="text-teal"
           disabled={isLast}
           onPress={() => onChange({ kind: 'move', key, by: 1 })}
         />
@@ -95,7 +95,7 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
           id={`${idOf(key, 'title')}-remove`}
           label={content.remove}
           number={number}
-          look="ml-auto text-brick"
+          colour="ml-auto text-brick"
           onPress={() => onChange({ kind: 'remove', key })}
         />
       </div>

@@ -2,36 +2,35 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { call } from '#app/staff/call.ts';
-import { dangerButtonClass } from '#app/staff/publishing/danger-button.ts';
-import { OpeningLine } from '#app/staff/shell/opening-line.tsx';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { useOpening } from '#app/staff/shell/use-opening.ts';
+import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
-import type { PackagePopupProps } from './package-popup.ts';
+import type { PackagePopupProps } from './shown-package.ts';
 import { useRowAction } from './use-row-action.ts';
 
 const content = staffTourPackagesContent;
-const { tourPackages: words, login } = staffMessages;
+const { tourPackages: messages, login } = staffMessages;
 
 type Found = { flag: '1'; result: string } | { flag: '0' };
 type Deleted = { flag: '1' | '0' };
 
 function useDeleting(id: string, isSessionOver: SessionCheck) {
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState<Said>();
+  const [status, setStatus] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
 
-  const ask = async (): Promise<Said | undefined> => {
+  const ask = async (): Promise<FormStatus | undefined> => {
     try {
       const answer = await call<Deleted>(`/adminDashboard/tour-packages/delete?n_did=${id}`, { fields: {} });
       if (isSessionOver(answer)) return undefined;
       if (!answer.ok) return fault(answer.text);
-      return answer.body?.flag === '1' ? good(words.deleted) : fault(words.failed);
+      return answer.body?.flag === '1' ? good(messages.deleted) : fault(messages.failed);
     } catch {
       return fault(login.unreachable);
     }
@@ -41,24 +40,24 @@ function useDeleting(id: string, isSessionOver: SessionCheck) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setSaid(good(content.working));
+    setStatus(good(content.working));
     const answer = await ask();
     setBusy(false);
-    setSaid(answer);
+    setStatus(answer);
     if (answer?.tone === 'good') await revalidate();
   };
 
-  return { said, isBusy, isDone: !isBusy && said?.tone === 'good', onSubmit };
+  return { status, isBusy, isDone: !isBusy && status?.tone === 'good', onSubmit };
 }
 
 type FormProps = { id: string; name: string; isSessionOver: SessionCheck };
 
 function DeleteForm({ id, name, isSessionOver }: FormProps) {
-  const { said, isBusy, isDone, onSubmit } = useDeleting(id, isSessionOver);
+  const { status, isBusy, isDone, onSubmit } = useDeleting(id, isSessionOver);
   const undoing = useRowAction();
   const form = useRef<HTMLFormElement>(null);
-  const shown = undoing.said ?? said;
-  const isBack = undoing.said?.tone === 'good';
+  const shown = undoing.status ?? status;
+  const isBack = undoing.status?.tone === 'good';
 
   // On what is harmless: at first it could not be there yet, and at the end the button that was pressed is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end that moves the focus
@@ -96,16 +95,19 @@ function DeleteForm({ id, name, isSessionOver }: FormProps) {
 }
 
 export function DeletePopup({ id, name, isSessionOver, onClose }: PackagePopupProps) {
-  const { body, problem, again } = useOpening<Found>(`/adminDashboard/tour-packages/delete-data?did=${id}`, {
-    isSessionOver,
-    onClose,
-  });
+  const { body, problem, again } = usePopupData<Found>(
+    `/adminDashboard/tour-packages/delete-data?did=${id}`,
+    {
+      isSessionOver,
+      onClose,
+    },
+  );
   return (
     <Popup title={content.remove.title(name)} onClose={onClose}>
       {body?.flag === '1' ? (
         <DeleteForm id={id} name={body.result} isSessionOver={isSessionOver} />
       ) : (
-        <OpeningLine problem={body ? words.failed : problem} again={again} />
+        <LoadingLine problem={body ? messages.failed : problem} again={again} />
       )}
     </Popup>
   );

@@ -1,38 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
-import { staffPrintsContent } from '#app/content/staff/prints.ts';
+import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { type Answer, call } from '#app/staff/call.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { isConflict } from '#app/staff/publishing/is-conflict.ts';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
-import type { Edits } from '#app/staff/publishing/use-edits.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { editPackagePrefix, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { staffMessages } from '#messages.ts';
-import { type EditData, editDataPath } from './edit-data.ts';
 import { differencesOf } from './package-differences.ts';
 import { PackageForm } from './package-form.tsx';
-import { type PackageResult, type PackageValues, valuesOfForm, valuesOfResult } from './package-values.ts';
+import {
+  type EditData,
+  editDataPath,
+  type PackageResult,
+  type PackageValues,
+  valuesOfForm,
+  valuesOfResult,
+} from './package-values.ts';
 import { usePackageForm } from './use-package-form.ts';
 
 const { go } = staffTourPackagesContent.edit;
-const { tourPackages: words, publishing } = staffMessages;
+const { tourPackages: messages, publishing } = staffMessages;
 
 type Updated = { flag: '1'; removed: string[] } | { flag: '-1' };
 
-function readUpdated({ ok, body, text }: Answer<Updated>): Said {
+function readUpdated({ ok, body, text }: Answer<Updated>): FormStatus {
   if (!ok) return fault(text);
-  if (body?.flag !== '1') return fault(words.failed);
+  if (body?.flag !== '1') return fault(messages.failed);
   const { removed } = body;
-  if (removed.length === 0) return good(words.updated);
-  return good(`${words.updated}\n${publishing.removed(removed.join(', '))}`);
+  if (removed.length === 0) return good(messages.updated);
+  return good(`${messages.updated}\n${publishing.removed(removed.join(', '))}`);
 }
 
-/** What somebody else has saved, beside what stands in the form. */
+/** What another user has saved, and what is typed in this form. */
 type Theirs = { result: PackageResult; mine: PackageValues };
 
-/** What was made a moment ago, what that save said, and what was typed while it was under way. */
+/** A package saved a moment ago: its id, the status of the save, and what was typed during it. */
 export type WrittenPackage = { id: string; text: string; typedSince: PackageValues | undefined };
 
 type Props = {
@@ -44,14 +50,17 @@ type Props = {
 };
 
 export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
-  const [start, setStart] = useState({ values: written?.typedSince ?? valuesOfResult(result), round: 0 });
+  const [start, setStart] = useState({
+    values: written?.typedSince ?? valuesOfResult(result),
+    resetCount: 0,
+  });
   const [theirs, setTheirs] = useState<Theirs>();
   const [isPrintFailed, setPrintFailed] = useState(result.printFailed);
-  /** What is typed here began with this version. */
+  /** The version that the form's content is based on. */
   const base = useRef(result.version);
   const form = useRef<HTMLFormElement>(null);
 
-  const showTheirs = async (): Promise<Said | undefined> => {
+  const showTheirs = async (): Promise<FormStatus | undefined> => {
     const answer = await call<EditData>(editDataPath(id));
     if (isSessionOver(answer)) return undefined;
     const newest = answer.body?.result;
@@ -60,16 +69,16 @@ export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
     return undefined;
   };
 
-  const read = async (answer: Answer<Updated>): Promise<Said | undefined> => {
+  const read = async (answer: Answer<Updated>): Promise<FormStatus | undefined> => {
     if (isConflict(answer)) return showTheirs();
-    const said = readUpdated(answer);
-    if (said.tone === 'good') {
-      // Every save counts on by one; had another come between, this one would have been refused.
+    const status = readUpdated(answer);
+    if (status.tone === 'good') {
+      // Each save increases the version by one; another user's save in between would have been a conflict.
       base.current += 1;
       setTheirs(undefined);
       setPrintFailed(false);
     }
-    return said;
+    return status;
   };
 
   const state = usePackageForm({
@@ -88,20 +97,20 @@ export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
   const keepMine = ({ version }: PackageResult) => {
     if (!form.current) return;
     base.current = version;
-    // What was pressed is gone once it is saved.
+    // The clicked button is removed after the save, so the focus moves to the save button.
     form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
     send(form.current);
   };
 
   const takeTheirs = (newest: PackageResult) => {
     base.current = newest.version;
-    edits.forget();
+    edits.markClean();
     setTheirs(undefined);
-    setStart(({ round }) => ({ values: valuesOfResult(newest), round: round + 1 }));
+    setStart(({ resetCount }) => ({ values: valuesOfResult(newest), resetCount: resetCount + 1 }));
   };
   useEffect(() => {
-    if (start.round > 0) form.current?.querySelector('select')?.focus();
-  }, [start.round]);
+    if (start.resetCount > 0) form.current?.querySelector('select')?.focus();
+  }, [start.resetCount]);
 
   return (
     <>

@@ -1,8 +1,42 @@
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
-import { useEdits } from '#app/staff/publishing/use-edits.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
+import type { Edits } from '#app/staff/ui/use-edits.ts';
+import { useEdits } from '#app/staff/ui/use-edits.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { staffMessages } from '#messages.ts';
+import { EditForm, type WrittenPackage } from './edit-form.tsx';
 import { GuardedPopup } from './guarded-popup.tsx';
-import { NotReceived, OpenPackage } from './open-package.tsx';
-import type { PackagePopupProps } from './package-popup.ts';
+import { type EditData, editDataPath } from './package-values.ts';
+import type { PackagePopupProps } from './shown-package.ts';
+
+const NotReceived = () => (
+  <div className="py-5">
+    <StatusLine text={staffMessages.tourPackages.notReceived} tone="fault" />
+  </div>
+);
+
+type Props = {
+  id: string;
+  /** Set when the package was created in this popup a moment ago. */
+  written?: WrittenPackage | undefined;
+  edits: Edits;
+  isSessionOver: SessionCheck;
+  onClose: () => void;
+};
+
+/** Loads a package, and then shows its form. */
+export function OpenPackage({ id, written, edits, isSessionOver, onClose }: Props) {
+  const { body, problem, again } = usePopupData<EditData>(editDataPath(id), { isSessionOver, onClose });
+  if (body?.result) return <EditForm result={body.result} {...{ id, written, edits, isSessionOver }} />;
+  if (body) return <NotReceived />;
+  return (
+    <div className="py-5">
+      {written && <StatusLine text={written.text} />}
+      <LoadingLine problem={problem} again={again} />
+    </div>
+  );
+}
 
 const content = staffTourPackagesContent.edit;
 

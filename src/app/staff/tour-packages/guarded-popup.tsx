@@ -1,12 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { AskToLeave } from '#app/staff/publishing/ask-to-leave.tsx';
-import { UnsavedPopup } from '#app/staff/publishing/unsaved-popup.tsx';
-import { useUnsavedGuard } from '#app/staff/publishing/use-unsaved-guard.ts';
-import { Popup } from '#app/ui/popup.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { AskToLeave, UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 
 type Props = { title: string; isDirty: boolean; onClose: () => void; children: ReactNode };
 
-/** A wide popup with a form in it: whoever would close it, or leave the page, with unsaved work is asked first. */
+/** A wide popup with a form. Closing it or leaving the page with unsaved changes asks for confirmation. */
 export function GuardedPopup({ title, isDirty, onClose, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   const isLeaving = useRef(false);
@@ -17,7 +15,7 @@ export function GuardedPopup({ title, isDirty, onClose, children }: Props) {
     setAsking(true);
     return false;
   };
-  // One after the other, so that the browser gives the focus back to where the first one came from.
+  // Closes the inner dialog first, so that the browser returns the focus step by step.
   const leave = (asking: HTMLDialogElement | null) => {
     isLeaving.current = true;
     asking?.close();

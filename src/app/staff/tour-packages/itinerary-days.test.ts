@@ -7,26 +7,26 @@ const three = daysFrom(
 const daysAfter = (...changes: DaysChange[]): Days => changes.reduce(changeDays, three);
 const titles = ({ days }: Days) => days.map(({ title }) => title);
 
-describe('the days of an itinerary', () => {
-  it('come from JSON and go back to it', () => {
+describe('changeDays', () => {
+  it('reads and writes JSON', () => {
     expect(daysAsJson(three)).toBe(
       '[{"title":"Haa","text":"a"},{"title":"Paro","text":"b"},{"title":"Punakha","text":"c"}]',
     );
   });
 
-  it('are written in place', () => {
+  it('changes the title of a day', () => {
     const written = daysAfter({ kind: 'write', key: 1, part: 'title', text: 'Thimphu' });
     expect(titles(written)).toEqual(['Haa', 'Thimphu', 'Punakha']);
   });
 
-  it('get a new one at the end, whose title is next to be typed', () => {
+  it('adds a day at the end and focuses its title', () => {
     const added = daysAfter({ kind: 'remove', key: 0 }, { kind: 'add' });
     expect(titles(added)).toEqual(['Paro', 'Punakha', '']);
     expect(added.focus).toEqual({ key: 3, part: 'title' });
     expect(added.note).toBe('Day 3 is added.');
   });
 
-  it('move, and the button that leads on keeps the focus', () => {
+  it('moves a day and keeps the focus on a usable button', () => {
     const up = daysAfter({ kind: 'move', key: 2, by: -1 });
     expect(titles(up)).toEqual(['Haa', 'Punakha', 'Paro']);
     expect(up.focus).toEqual({ key: 2, part: 'up' });
@@ -36,12 +36,12 @@ describe('the days of an itinerary', () => {
     expect(daysAfter({ kind: 'move', key: 1, by: 1 }).focus).toEqual({ key: 1, part: 'up' });
   });
 
-  it('do not move beyond their ends', () => {
+  it('does not move a day beyond the ends', () => {
     expect(daysAfter({ kind: 'move', key: 0, by: -1 })).toBe(three);
     expect(daysAfter({ kind: 'move', key: 2, by: 1 })).toBe(three);
   });
 
-  it('come back where they were removed', () => {
+  it('puts a removed day back in its place', () => {
     const removed = daysAfter({ kind: 'remove', key: 1 });
     expect(titles(removed)).toEqual(['Haa', 'Punakha']);
     expect(removed.note).toBe('Day 2 “Paro” is removed.');

@@ -3,7 +3,7 @@ import type { ItineraryDay } from '#domain/tour-packages/tour-package.ts';
 
 const content = staffTourPackagesContent.itinerary;
 
-/** The key stays with a day wherever it moves. */
+/** The key stays with a day when it is moved. */
 export type Day = ItineraryDay & { key: number };
 
 export type DayPart = 'title' | 'up' | 'down' | 'put-back';
@@ -12,7 +12,7 @@ export type Days = {
   days: Day[];
   nextKey: number;
   removed: { day: Day; index: number } | undefined;
-  /** What happened last, in words, and where the person goes on from. */
+  /** A message about the last change, and the control to focus. */
   note: string;
   focus: { key: number; part: DayPart } | undefined;
 };
@@ -48,7 +48,7 @@ function move(state: Days, key: number, by: -1 | 1): Days {
   const [day, other] = [state.days[from], state.days[to]];
   if (!day || !other) return state;
   const days = state.days.with(from, other).with(to, day);
-  // At either end one of the two buttons leads nowhere.
+  // At the first and last place, one of the two buttons is disabled.
   const onwards = by === -1 ? ('up' as const) : ('down' as const);
   const isAtEnd = to === 0 || to === days.length - 1;
   const part = isAtEnd ? (to === 0 ? 'down' : 'up') : onwards;

@@ -2,25 +2,24 @@ import { useEffect, useReducer } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { DayFields } from './day-fields.tsx';
-import { FaultLine } from './fault-line.tsx';
-import { type FieldFrame, fieldOf } from './field-frame.ts';
 import { changeDays, type DayPart, type DaysChange, daysAsJson, daysFrom } from './itinerary-days.ts';
+import { FaultLine, type FieldFrame, fieldOf } from './package-field.tsx';
 
 const content = staffTourPackagesContent.itinerary;
 
-/** As many as the server takes. */
+/** The server's limit. */
 const maxDays = 60;
 
 type Props = { frame: FieldFrame; onEdited: () => void };
 
-/** The days as a list, sent as JSON in one field. */
+/** The list of days, sent as JSON in one hidden field. */
 export function ItineraryField({ frame, onEdited }: Props) {
   const { id, name, label, value } = fieldOf(frame, 'Itinerary');
   const [state, apply] = useReducer(changeDays, value, daysFrom);
   const idOf = (key: number, part: DayPart | 'text') => `${id}-${key}-${part}`;
   const { focus } = state;
 
-  // A button that was pressed moves away with its day, or is gone.
+  // The clicked button moves with its day or is removed, so the focus must be set.
   useEffect(() => {
     if (focus) document.getElementById(`${id}-${focus.key}-${focus.part}`)?.focus();
   }, [focus, id]);

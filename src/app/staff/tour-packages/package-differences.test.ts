@@ -6,14 +6,14 @@ const values = (some: Partial<PackageValues>) => ({ ...newValues, ...some });
 const changed = (before: Partial<PackageValues>, after: Partial<PackageValues>) =>
   differencesOf(values(before), values(after)).filter((field) => field.before !== field.after);
 
-it('reads a price by its amount, however it was typed', () => {
+it('compares prices by amount, however they were typed', () => {
   expect(changed({ SellingPrice: '45000' }, { SellingPrice: '₹45,000' })).toEqual([]);
   expect(changed({ SellingPrice: '45000' }, { SellingPrice: 'Rs. 1,50,000/-' })).toEqual([
     { name: 'Selling price', before: '₹45,000', after: '₹1,50,000', isHtml: false },
   ]);
 });
 
-it('reads days, states and times as a person does', () => {
+it('writes days, states and times as readable text', () => {
   const days = JSON.stringify([
     { text: 'By car.', title: 'Paro' },
     { title: 'Haa', text: '' },

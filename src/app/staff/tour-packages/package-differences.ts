@@ -6,7 +6,7 @@ import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ItineraryDay } from '#domain/tour-packages/tour-package.ts';
 import { type FieldName, fieldNames, type PackageValues } from './package-values.ts';
 
-/** However it was typed, the same price reads the same. */
+/** The same price is written the same way, however it was typed. */
 function readablePrice(typed: string): string {
   const paise = paiseFromTyped(typed);
   return paise === undefined ? typed : formatPaise(paise);
@@ -37,7 +37,7 @@ const readers: Partial<Record<FieldName, (value: string) => string>> = {
 
 const readable = (name: FieldName, value: string) => readers[name]?.(value) ?? value;
 
-/** Every field by the name that staff know it by, as a person reads it. */
+/** Every field with its label and its values as readable text. */
 export const differencesOf = (before: PackageValues, after: PackageValues): FieldDifference[] =>
   fieldNames.map((name) => ({
     name: content.fields[name],

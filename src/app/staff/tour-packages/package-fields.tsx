@@ -3,23 +3,26 @@ import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
-import { FaultLine } from './fault-line.tsx';
-import { type FieldFrame, fieldOf } from './field-frame.ts';
 import { ItineraryField } from './itinerary-field.tsx';
-import { PackageField } from './package-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import {
+  FaultLine,
+  type FieldFrame,
+  fieldOf,
+  PackageField,
+  PictureField,
+  PriceField,
+} from './package-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { PriceField } from './price-field.tsx';
 
 type Props = {
   frame: FieldFrame;
-  /** For what changes a field without being typed into it. */
+  /** Called by controls that change a field without an input event. */
   onEdited: () => void;
 };
 
 function Description({ frame, onEdited }: Props) {
   return (
-    // Here the popup's title stays in view, and not the bar of the page.
+    // In a popup the toolbar sticks to the top, without the page's header.
     <div className="[&_.rich-editor>:first-child]:top-0">
       <RichEditor {...fieldOf(frame, 'Description')} required onChange={onEdited} />
       <FaultLine frame={frame} name="Description" />
@@ -45,7 +48,7 @@ function Publishing({ frame }: Pick<Props, 'frame'>) {
 
 const pair = 'grid items-start gap-x-5 gap-y-4 sm:grid-cols-2';
 
-/** Every field of a package, in the order of the contract. Uncontrolled: other values need another `key`. */
+/** All fields of a package, in the contract's order. Uncontrolled: new values need a new `key`. */
 export function PackageFields({ frame, onEdited }: Props) {
   return (
     <div className="grid gap-4">

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { Edits } from '#app/staff/publishing/use-edits.ts';
+import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { PackageFields } from './package-fields.tsx';
@@ -10,8 +10,8 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   prefix: string;
   values: PackageValues;
-  /** Another number begins the form anew with the values. */
-  round: number;
+  /** A new number remounts the fields with the values. */
+  resetCount: number;
   state: PackageFormState;
   edits: Edits;
   go: string;
@@ -19,33 +19,37 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The fields, and under them what to do; the answer stays in view wherever one has scrolled to. */
-export function PackageForm({ form, prefix, values, round, state, edits, go, onSend, children }: Props) {
-  const { said, isBusy } = state;
-  const atField = said?.field === undefined ? undefined : { field: said.field, text: said.text };
+/** The fields, and a sticky bar with the save button and the status. */
+export function PackageForm({ form, prefix, values, resetCount, state, edits, go, onSend, children }: Props) {
+  const { status, isBusy } = state;
+  const atField = status?.field === undefined ? undefined : { field: status.field, text: status.text };
 
-  // A form that had to wait for its data comes after the popup has opened with the focus elsewhere.
+  // The form appears after its data have loaded, when the popup has already placed the focus.
   useEffect(() => form.current?.querySelector('select')?.focus(), [form]);
 
   return (
     <form
       ref={form}
       noValidate
-      onInput={edits.edited}
+      onInput={edits.markDirty}
       onSubmit={(event) => {
         event.preventDefault();
         onSend(event.currentTarget);
       }}
     >
       <div className="grid gap-6 py-5">
-        <PackageFields key={round} frame={{ prefix, values, fault: atField }} onEdited={edits.edited} />
+        <PackageFields
+          key={resetCount}
+          frame={{ prefix, values, fault: atField }}
+          onEdited={edits.markDirty}
+        />
         {children}
       </div>
       <div className="sticky bottom-0 z-20 -mx-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-        {/* Not disabled, which would take the focus away. */}
+        {/* Not disabled, because it would lose the focus. */}
         <Button aria-disabled={isBusy}>{go}</Button>
         <div className="min-w-0 grow basis-40 whitespace-pre-line wrap-anywhere">
-          <StatusLine text={atField ? undefined : said?.text} tone={said?.tone ?? 'good'} />
+          <StatusLine text={atField ? undefined : status?.text} tone={status?.tone ?? 'good'} />
         </div>
       </div>
     </form>

@@ -12,12 +12,17 @@ import { valuesOfContent } from './package-values.ts';
 const between = (before: TourPackageContent, after: TourPackageContent) =>
   differencesOf(valuesOfContent(before), valuesOfContent(after));
 
-/** A package's versions, and what one of them changed; without a number that is the newest. */
-export async function readHistory(db: Db, actor: StaffActor, id: string, asked: number | undefined) {
+/** The versions of a package and the changes of one of them, by default the newest. */
+export async function readHistory(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  requestedVersion: number | undefined,
+) {
   const present = await findTourPackage(db, actor, id);
   if (!present) return undefined;
   const lines = await listTourPackageRevisions(db, actor, id);
-  const version = asked ?? lines[0]?.version;
+  const version = requestedVersion ?? lines[0]?.version;
   const found = version === undefined ? undefined : await readTourPackageRevision(db, actor, id, version);
   return {
     id,

@@ -1,16 +1,82 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
-import { StateBadge } from '#app/staff/publishing/state-badge.tsx';
-import { Thumbnail } from '#app/staff/publishing/thumbnail.tsx';
-import { PrintFailed } from '#app/staff/shell/print-failed.tsx';
-import { packageListPath } from '#paths.ts';
-import { type PackageAction, PackageActions } from './package-actions.tsx';
+import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
+import { StateBadge } from '#app/staff/ui/state-badge.tsx';
+import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { packageListPath, tourPackageHistoryPath } from '#paths.ts';
 import type { ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
 
+export type PackageAction = 'edit' | 'remove';
+
+const actionClass =
+  'inline-flex min-h-11 items-center justify-center rounded-md border border-line px-2.5 font-semibold text-sm hover:border-current disabled:opacity-60 @5xl:min-h-8';
+
+const dialogs = [
+  ['edit', 'text-teal'],
+  ['remove', 'text-brick'],
+] as const satisfies readonly [PackageAction, string][];
+
+type ActionsProps = {
+  tourPackage: ShownPackage;
+  onChoose: (action: PackageAction) => void;
+  onBringBack: () => void;
+};
+
+function PackageActions({
+  tourPackage: { id, name, deletedAt, publicPath },
+  onChoose,
+  onBringBack,
+}: ActionsProps) {
+  const isHydrated = useHydrated();
+  if (deletedAt)
+    return (
+      <button
+        type="button"
+        disabled={!isHydrated}
+        aria-label={`${content.bringBack.action}: ${name}`}
+        onClick={onBringBack}
+        className={`${actionClass} text-teal`}
+      >
+        {content.bringBack.action}
+      </button>
+    );
+  return (
+    <div className="grid grid-cols-2 gap-1.5 @5xl:grid-cols-[auto_auto]">
+      {dialogs.map(([action, colour]) => (
+        <button
+          key={action}
+          type="button"
+          disabled={!isHydrated}
+          aria-haspopup="dialog"
+          aria-label={`${content[action].action}: ${name}`}
+          onClick={() => onChoose(action)}
+          className={`${actionClass} ${colour}`}
+        >
+          {content[action].action}
+        </button>
+      ))}
+      <Link
+        to={tourPackageHistoryPath(id)}
+        aria-label={`${content.history.action}: ${name}`}
+        className={`${actionClass} text-teal`}
+      >
+        {content.history.action}
+      </Link>
+      {publicPath && (
+        <a href={publicPath} aria-label={`${content.view}: ${name}`} className={`${actionClass} text-teal`}>
+          {content.view}
+        </a>
+      )}
+    </div>
+  );
+}
+
 type CellProps = { column: keyof typeof content.columns; children: ReactNode; className?: string };
 
-/** In a card the column's name stands before its value, and what is empty takes no room. */
+/** On narrow screens a row is a card: each value follows its column's name, and empty cells are hidden. */
 function Cell({ column, children, className = '' }: CellProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
@@ -25,7 +91,7 @@ function Cell({ column, children, className = '' }: CellProps) {
   );
 }
 
-/** Two short facts: under each other in the table, beside each other in a card. */
+/** Short facts: stacked in the table, on one line in a card. */
 function Facts({ of }: { of: string[] }) {
   return of.filter(Boolean).map((fact) => (
     <span

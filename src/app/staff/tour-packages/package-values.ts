@@ -1,7 +1,10 @@
 import { formatPaise } from '#domain/shared/money.ts';
 import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
 
-/** As the contract names them after `tourPackage`, in the order of the form; the itinerary and the last two are ours. */
+/**
+ * The contract's names after `tourPackage`, in the order of the form. `Itinerary`, `State` and `PublishAt` are
+ * additions.
+ */
 export const fieldNames = [
   'Category',
   'Country',
@@ -23,7 +26,7 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** A package as its form holds it: every field a text, the days as JSON. */
+/** The values of the form: texts, with the days as JSON. */
 export type PackageValues = Record<FieldName, string>;
 
 const collect = (textOf: (name: FieldName) => string) =>
@@ -34,7 +37,7 @@ export const newValues: PackageValues = { ...collect(() => ''), Itinerary: '[]',
 export const valuesOfForm = (form: FormData, prefix: string): PackageValues =>
   collect((name) => String(form.get(prefix + name) ?? ''));
 
-/** What the call for a package's edit data answers with. */
+/** The result of the contract's edit-data call. */
 export type PackageResult = {
   [Name in Exclude<FieldName, 'Itinerary'> as `tourPackage${Name}`]: string | number;
 } & { tourPackageItinerary: ItineraryDay[]; version: number; printFailed: boolean };
@@ -49,7 +52,7 @@ export const valuesOfResult = (result: PackageResult): PackageValues => ({
   Itinerary: JSON.stringify(result.tourPackageItinerary),
 });
 
-/** A revision keeps what was written, not whether it was published. */
+/** A revision does not store the publishing state. */
 export const valuesOfContent = (content: TourPackageContent): PackageValues => ({
   Category: content.category,
   Country: content.country,
@@ -69,3 +72,8 @@ export const valuesOfContent = (content: TourPackageContent): PackageValues => (
   State: '',
   PublishAt: '',
 });
+
+export type EditData = { result: PackageResult | null };
+
+export const editDataPath = (id: string) =>
+  `/adminDashboard/tour-packages/edit-data?eid=${encodeURIComponent(id)}` as const;

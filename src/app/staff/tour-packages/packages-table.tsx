@@ -4,10 +4,9 @@ import { staffTourPackagesContent as content } from '#app/content/staff/tour-pac
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { EditPopup } from './edit-popup.tsx';
-import type { PackageAction } from './package-actions.tsx';
-import type { PackagePopupProps } from './package-popup.ts';
+import type { PackageAction } from './package-row.tsx';
 import { PackageRow } from './package-row.tsx';
-import type { ShownPackage } from './shown-package.ts';
+import type { PackagePopupProps, ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
 
 const popups: Record<PackageAction, ComponentType<PackagePopupProps>> = {
@@ -17,7 +16,7 @@ const popups: Record<PackageAction, ComponentType<PackagePopupProps>> = {
 
 type Open = { action: PackageAction; id: string; name: string };
 
-/** A link from elsewhere may open the edit popup: `?edit=<id>`. */
+/** `?edit=<id>` in a link opens the edit popup. */
 function useOpenPopup(packages: ShownPackage[]) {
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState<Open | undefined>(() => {
@@ -48,7 +47,7 @@ export function PackagesTable({ packages, isSessionOver, rowAction }: Props) {
 
   const closeAndReturn = () => {
     close();
-    // Back where it came from, unless the row is gone by now.
+    // The browser returns the focus to the row's button, unless the row has been removed.
     if (!table.current?.contains(document.activeElement)) table.current?.focus();
   };
 

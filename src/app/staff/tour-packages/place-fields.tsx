@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { categories, countries } from '#domain/tour-packages/tour-package.ts';
-import { FaultLine } from './fault-line.tsx';
-import { type FieldFrame, fieldOf } from './field-frame.ts';
+import { FaultLine, type FieldFrame, fieldOf } from './package-field.tsx';
 
 type SelectProps = {
   frame: FieldFrame;
@@ -40,7 +39,7 @@ function Select({ frame, field, value, none, options, isLocked = false, onChoose
         </select>
         {isLocked && (
           <>
-            {/* A locked field is not sent by itself. */}
+            {/* A disabled field is not submitted. */}
             <input type="hidden" name={name} value={value} />
             <p id={`${id}-locked`} className="text-quiet text-sm">
               {content.lockedCountry}
@@ -53,7 +52,7 @@ function Select({ frame, field, value, none, options, isLocked = false, onChoose
   );
 }
 
-/** Domestic means India; with any other category the country is chosen anew. */
+/** Domestic means India; any other category resets the country. */
 export function PlaceFields({ frame }: { frame: FieldFrame }) {
   const [category, setCategory] = useState(frame.values.Category);
   const [country, setCountry] = useState(frame.values.Country);

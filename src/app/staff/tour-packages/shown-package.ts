@@ -1,10 +1,11 @@
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { isPublic, type Kept } from '#domain/publishing/publishing.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath } from '#paths.ts';
 
-/** A package as the list shows it; the long texts stay where they are. */
+/** A package as the list shows it, without its long texts. */
 export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt' | 'isSample'> &
   Pick<
     StaffTourPackage,
@@ -19,9 +20,9 @@ export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt'
   > & {
     sellingPrice: string;
     priceBeforeDiscount: string | undefined;
-    /** Written on the server, whose words for months the browser may not share. */
+    /** Formatted on the server, because browsers' month names may differ. */
     updated: string;
-    /** Where visitors see it. */
+    /** The public page, when the package is published. */
     publicPath: string | undefined;
   };
 
@@ -38,3 +39,10 @@ export function presentPackage(row: StaffTourPackage): ShownPackage {
     publicPath: isPublic(row) ? packagePath(row) : undefined,
   };
 }
+
+export type PackagePopupProps = {
+  id: string;
+  name: string;
+  isSessionOver: SessionCheck;
+  onClose: () => void;
+};

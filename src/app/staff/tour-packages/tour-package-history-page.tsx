@@ -1,13 +1,13 @@
 import { data, Link, useFetcher } from 'react-router';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
-import { attempt } from '#app/staff/publishing/attempt.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
-import { fault, type Said } from '#app/staff/shell/said.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { attempt } from '#app/staff/shell/refusal.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { type FormStatus, fault } from '#app/staff/ui/form-status.ts';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { restoreTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, { kind: 'failed' });
+  offlineReply(serverAction, { kind: 'failed' });
 
 function Shown({ version, changes, restoring }: NonNullable<PackageHistory['shown']>) {
   return (
@@ -65,11 +65,11 @@ function Shown({ version, changes, restoring }: NonNullable<PackageHistory['show
 
 function Versions({ id, current, lines, shown }: PackageHistory) {
   const { submit, data: answer, state } = useFetcher<typeof clientAction>();
-  const said: Said | undefined =
+  const status: FormStatus | undefined =
     answer && ('kind' in answer ? fault(staffMessages.tourPackages.failed) : answer);
   return (
     <div className="grid gap-2">
-      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       <History
         lines={lines}
         current={current}

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
-import { staffPrintsContent } from '#app/content/staff/prints.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
-import { attempt } from '#app/staff/publishing/attempt.ts';
-import { answerDraft, isDraftIntent } from '#app/staff/publishing/draft-action.ts';
-import { listQueryOf } from '#app/staff/publishing/list-query.ts';
-import { DeskSearch } from '#app/staff/publishing/list-search.tsx';
+import { handleDraft, isDraftIntent } from '#app/staff/publishing/draft-action.ts';
+import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { NumberedPaging } from '#app/staff/shell/numbered-paging.tsx';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { attempt } from '#app/staff/shell/refusal.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { printItineraryAgain } from '#domain/tour-packages/tour-package-print-service.ts';
@@ -27,7 +26,7 @@ import { PackagesTable } from './packages-table.tsx';
 import { presentPackage } from './shown-package.ts';
 import { type RowIntent, useRowAction } from './use-row-action.ts';
 
-const { tourPackages: words } = staffMessages;
+const { tourPackages: messages } = staffMessages;
 
 export const meta = () => staffMeta(content.title);
 
@@ -39,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { rows, ...found } = await listTourPackages(page.db, actor, query);
     return { query, list: { ...found, packages: rows.map(presentPackage) } };
   } catch (error) {
-    // The contract has words for this in place of the list; the status and the log learn of it all the same.
+    // The contract shows a message instead of the list; the error still sets the status and is logged.
     page.failure = error;
     return data({ query, list: undefined }, { status: failureStatus[failureOf(error).code] });
   }
@@ -47,38 +46,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  if (isDraftIntent(form)) return answerDraft({ request, context }, form, 'tour-package');
+  if (isDraftIntent(form)) return handleDraft({ request, context }, form, 'tour-package');
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
   const id = String(form.get('id'));
-  const works: Record<RowIntent, () => Promise<string>> = {
+  const handlers: Record<RowIntent, () => Promise<string>> = {
     undelete: async () => content.bringBack.done((await undeleteTourPackage(db, actor, id)).name),
     'print-again': async () => staffPrintsContent.asked((await printItineraryAgain(db, actor, id)).name),
   };
-  return attempt(works[form.get('intent') === 'print-again' ? 'print-again' : 'undelete']);
+  return attempt(handlers[form.get('intent') === 'print-again' ? 'print-again' : 'undelete']);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, { kind: 'failed' });
+  offlineReply(serverAction, { kind: 'failed' });
 
 type List = NonNullable<Route.ComponentProps['loaderData']['list']>;
 
 const messageOf = (list: List | undefined) => {
-  if (!list) return words.failed;
-  return list.total === 0 ? words.none : words.found(list.total);
+  if (!list) return messages.failed;
+  return list.total === 0 ? messages.none : messages.found(list.total);
 };
 
 export default function TourPackagesPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const session = useSessionOver();
   const rowAction = useRowAction();
-  const { said } = rowAction;
+  const { status } = rowAction;
   const [address] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The row with the button that was pressed is gone by then.
+  // The row with the clicked button has been removed, so the focus must be set.
   useEffect(() => {
-    if (said && document.activeElement === document.body) heading.current?.focus();
-  }, [said]);
+    if (status && document.activeElement === document.body) heading.current?.focus();
+  }, [status]);
 
   return (
     <div className="grid gap-5">
@@ -96,7 +95,7 @@ export default function TourPackagesPage({ loaderData: { query, list } }: Route.
           search={query.search}
         />
       )}
-      <DeskSearch
+      <ListSearch
         path={paths.adminTourPackages}
         label={content.search}
         search={query.search}
@@ -105,13 +104,13 @@ export default function TourPackagesPage({ loaderData: { query, list } }: Route.
       />
       <div className="flex flex-wrap gap-x-6">
         <StatusLine text={messageOf(list)} tone={list ? 'good' : 'fault'} />
-        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       </div>
       {list ? (
         <div className="grid gap-3">
           <PackagesTable packages={list.packages} isSessionOver={session.check} rowAction={rowAction} />
           <NumberedPaging
-            words={staffPublishingContent.paging}
+            texts={staffPublishingContent.paging}
             page={list.page}
             totalPages={list.totalPages}
           />

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { type Answer, call } from '#app/staff/call.ts';
-import type { Edits } from '#app/staff/publishing/use-edits.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { staffMessages } from '#messages.ts';
 import { fieldNames } from './package-values.ts';
 
@@ -15,12 +15,12 @@ type Options<Body> = {
   prefix: string;
   isSessionOver: SessionCheck;
   edits: Edits;
-  /** What the answer means, in the contract's words; nothing where something else says it. */
-  read: (answer: Answer<Body>) => Said | undefined | Promise<Said | undefined>;
-  /** What a save said that this form follows. */
+  /** Presents the result with the contract's message; undefined when another part of the page shows it. */
+  read: (answer: Answer<Body>) => FormStatus | undefined | Promise<FormStatus | undefined>;
+  /** The status of the save that created the package. */
   firstText?: string | undefined;
-  /** `isAll` where nothing was typed since it was sent. */
-  onSaved?: (isAll: boolean) => void;
+  /** `isEverythingSaved` is false when something was typed while saving. */
+  onSaved?: (isEverythingSaved: boolean) => void;
 };
 
 function focusField(id: string): void {
@@ -28,26 +28,26 @@ function focusField(id: string): void {
   field?.focus();
 }
 
-/** One of the contract's calls behind a long form: its checks in their order, each told at its field. */
+/** Validates the form in the contract's order, sends the call and shows faults at their fields. */
 export function usePackageForm<Body>(options: Options<Body>) {
   const { path, schema, prefix, isSessionOver, edits, read, firstText, onSaved } = options;
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState<Said>();
+  const [status, setStatus] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
 
-  // Said only now, because words that are there from the beginning are not read out.
+  // Set in an effect, because screen readers do not announce text that is in the page from the start.
   useEffect(() => {
-    if (firstText) setSaid(good(firstText));
+    if (firstText) setStatus(good(firstText));
   }, [firstText]);
 
-  const firstFault = (fields: FormData): Said | undefined => {
+  const firstFault = (fields: FormData): FormStatus | undefined => {
     const { error } = z.safeParse(schema, Object.fromEntries(fields));
     const issue = error?.issues[0];
     const field = fieldNames.find((name) => name === issue?.path.at(-1));
     return issue && { ...fault(issue.message), ...(field && { field }) };
   };
 
-  const ask = async (fields: FormData): Promise<Said | undefined> => {
+  const ask = async (fields: FormData): Promise<FormStatus | undefined> => {
     try {
       const answer = await call<Body>(path, { fields });
       if (isSessionOver(answer)) return undefined;
@@ -63,21 +63,21 @@ export function usePackageForm<Body>(options: Options<Body>) {
     const fields = new FormData(form);
     for (const [name, value] of Object.entries(more)) fields.set(name, value);
     const found = firstFault(fields);
-    setSaid(found ?? good(content.working));
+    setStatus(found ?? good(content.working));
     if (found) return focusField(`${prefix}${found.field}`);
-    const saved = edits.sending();
+    const saved = edits.startSave();
     setBusy(true);
     const answer = await ask(fields);
     setBusy(false);
-    setSaid(answer);
+    setStatus(answer);
     if (answer?.field) focusField(`${prefix}${answer.field}`);
     if (answer?.tone !== 'good') return;
-    const isAll = saved();
-    onSaved?.(isAll);
+    const isEverythingSaved = saved();
+    onSaved?.(isEverythingSaved);
     await revalidate();
   };
 
-  return { said, isBusy, send };
+  return { status, isBusy, send };
 }
 
 export type PackageFormState = ReturnType<typeof usePackageForm>;

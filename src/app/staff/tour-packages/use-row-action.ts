@@ -1,21 +1,22 @@
 import { useFetcher } from 'react-router';
-import { fault, type Said } from '#app/staff/shell/said.ts';
+import { type FormStatus, fault } from '#app/staff/ui/form-status.ts';
 import { staffMessages } from '#messages.ts';
 import type { clientAction } from './tour-packages-page.tsx';
 
-/** What the page's action does with one package. */
+/** What the page's action can do with one package. */
 export type RowIntent = 'undelete' | 'print-again';
 
-/** By the page's action; whoever asks shows the answer, because the row that it was asked from may be gone by then. */
+/** Sends the row's request. The caller shows the status, because the row may be gone by then. */
 export function useRowAction() {
   const { submit, data, state } = useFetcher<typeof clientAction>();
-  const said: Said | undefined = data && ('kind' in data ? fault(staffMessages.tourPackages.failed) : data);
+  const status: FormStatus | undefined =
+    data && ('kind' in data ? fault(staffMessages.tourPackages.failed) : data);
   const isBusy = state !== 'idle';
   const ask = (intent: RowIntent, id: string) => {
     if (!isBusy) submit({ intent, id }, { method: 'post' });
   };
   return {
-    said,
+    status,
     isBusy,
     bringBack: (id: string) => ask('undelete', id),
     printAgain: (id: string) => ask('print-again', id),

@@ -1,8 +1,10 @@
-import { staffTypedContent as content } from '#app/content/staff/typed.ts';
+import { staffTypedContent as content } from '#app/content/staff/shared.ts';
 
 type Props = { isRestored: boolean; onDiscard: () => void };
 
-/** Says that a box was not filled just now, and empties it. Always there, so that what appears in it is read out. */
+/**
+ * Says that the text was restored, and offers to discard it. The live region is always there, so that it is announced.
+ */
 export function RestoredLine({ isRestored, onDiscard }: Props) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 text-quiet empty:absolute">

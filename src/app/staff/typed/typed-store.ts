@@ -1,11 +1,11 @@
 /**
- * What was typed and not sent, in the storage of this one tab: it survives a link and a reload, and nothing about a
- * customer is left on a shared computer once the tab is closed.
+ * Unsent text in `sessionStorage`: it survives navigation and reload, and closing the tab removes customers' data from
+ * a shared computer.
  */
 const prefix = 'typed ';
 const ownedBy = (username: string) => `${prefix}${username} `;
 
-/** Only a browser whose storage is switched off throws, and such a browser cannot log in either. */
+/** Throws only when storage is disabled, and then the login does not work either. */
 function attempt<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -32,9 +32,9 @@ export const forgetTyped = (username: string, place: string): void => {
   attempt(() => sessionStorage.removeItem(ownedBy(username) + place));
 };
 
-/** At logout. */
+/** Called at logout. */
 export const forgetAllTyped = (): void => forgetWhere(() => true);
 
-/** When another user logs in after a session that ended by itself. */
+/** Called when another user logs in after an expired session. */
 export const forgetTypedOfOthers = (username: string): void =>
   forgetWhere((key) => !key.startsWith(ownedBy(username)));

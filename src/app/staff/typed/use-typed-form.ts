@@ -7,7 +7,7 @@ type Entries = z.infer<typeof entries>;
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields that a person types into or chooses from; what else a form sends is not theirs to keep. */
+/** Text fields and choices; hidden fields are not stored. */
 const typedFields = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field): field is TypedField =>
@@ -23,25 +23,25 @@ const entriesOf = (form: HTMLFormElement): Entries =>
       .map((field) => [field.name, field.value]),
   );
 
-function fill(form: HTMLFormElement, kept: Entries): void {
+function fill(form: HTMLFormElement, stored: Entries): void {
   const fields = typedFields(form);
   for (const field of fields) {
-    const value = kept[field.name];
-    // What was typed before the page's script was there is newer.
+    const value = stored[field.name];
+    // Text typed before hydration is newer than the stored text.
     if (!isChoice(field) && value !== undefined && field.value === field.defaultValue) field.value = value;
   }
-  // Clicked, so that whatever follows the choice hears of it; last, because a click keeps the form as it then is.
+  // A click runs the change handlers. It comes last, because it also stores the form.
   for (const field of fields)
-    if (isChoice(field) && field.value === kept[field.name] && !field.checked) field.click();
+    if (isChoice(field) && field.value === stored[field.name] && !field.checked) field.click();
 }
 
-/** `useTyped` for a form of uncontrolled text fields. Its `onInput` is `keepForm`. */
+/** `useTyped` for a form with uncontrolled text fields. Pass `keepForm` to its `onInput`. */
 export function useTypedForm(form: RefObject<HTMLFormElement | null>, place: string) {
   const { isRestored, keep, forget } = useTyped<Entries>({
     place,
-    read: (kept) => z.safeParse(entries, kept).data,
-    onRestore: (kept) => {
-      if (form.current) fill(form.current, kept);
+    read: (stored) => z.safeParse(entries, stored).data,
+    onRestore: (stored) => {
+      if (form.current) fill(form.current, stored);
     },
   });
   return {

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAskBeforeUnload } from '#app/staff/publishing/use-ask-before-unload.ts';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
+import { useAskBeforeUnload } from '#app/staff/ui/unsaved-guard.tsx';
 import { forgetTyped, keepTyped, recallTyped } from './typed-store.ts';
 
 type Options<Value> = {
-  /** Which box of which enquiry: `note 42`. */
+  /** Identifies the field and its enquiry: `note 42`. */
   place: string;
-  /** Storage outlives versions of this page: what does not fit any more is not restored. */
-  read: (kept: unknown) => Value | undefined;
+  /** Returns undefined when the stored value was written by an older version of the page and no longer fits. */
+  read: (stored: unknown) => Value | undefined;
   onRestore: (value: Value) => void;
 };
 
-/** Keeps what is typed and not sent until its page is opened again; closing the tab asks first. */
+/** Stores unsent text until its page is opened again; closing the tab asks for confirmation. */
 export function useTyped<Value>({ place, read, onRestore }: Options<Value>) {
   const username = useStaffUser()?.username ?? '';
   const [isTyped, setTyped] = useState(false);
@@ -25,7 +25,7 @@ export function useTyped<Value>({ place, read, onRestore }: Options<Value>) {
     setTyped(true);
     setRestored(true);
   });
-  // Not while rendering: the server has no storage, and the first rendering must match its HTML.
+  // In an effect, because the server has no storage and the first render must match its HTML.
   useEffect(() => restore(place), [place]);
 
   return {
@@ -34,7 +34,7 @@ export function useTyped<Value>({ place, read, onRestore }: Options<Value>) {
       keepTyped(username, place, value);
       setTyped(true);
     },
-    /** It is sent, or not wanted any more. */
+    /** Called when the text was sent or discarded. */
     forget: () => {
       forgetTyped(username, place);
       setTyped(false);

@@ -1,23 +1,22 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { Answer } from '#app/staff/call.ts';
-import { PopupButton } from '#app/staff/shell/popup-button.tsx';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { Popup } from '#app/ui/popup.tsx';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import type { NewStaffUser } from '#domain/staff/staff.ts';
 import { newUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
-import { PasswordField } from './password-field.tsx';
-import { PopupForm } from './popup-form.tsx';
+import { PasswordField, PopupForm } from './popup-form.tsx';
 import { useCallForm } from './use-call-form.ts';
 
 type Created = { flag: number; payload: string };
 
 const { users } = staffMessages;
 
-function readCreated({ body }: Answer<Created>, { name }: NewStaffUser): Said {
+function readCreated({ body }: Answer<Created>, { name }: NewStaffUser): FormStatus {
   switch (body?.flag) {
     case 1:
       return good(users.created(name));
@@ -40,7 +39,7 @@ function AddUserForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
     isSessionOver,
     clears: true,
   });
-  const field = (name: string) => ({ id: `add-${name}`, name, invalid: form.said?.field === name });
+  const field = (name: string) => ({ id: `add-${name}`, name, invalid: form.status?.field === name });
   return (
     <PopupForm form={form} go={content.create.go}>
       <TextField {...field('n_name')} label={content.fields.name} required autoComplete="off" />

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { Answer } from '#app/staff/call.ts';
-import { OpeningLine } from '#app/staff/shell/opening-line.tsx';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { useOpening } from '#app/staff/shell/use-opening.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
@@ -19,7 +18,7 @@ type Deleted = { flag: 1 | 0 | 'err'; error?: string };
 const dangerButtonClass =
   'inline-flex min-h-12 items-center justify-center rounded-lg bg-brick px-6 py-2.5 font-semibold text-on-teal hover:brightness-110 aria-disabled:opacity-60';
 
-function readDeleted({ body }: Answer<Deleted>): Said {
+function readDeleted({ body }: Answer<Deleted>): FormStatus {
   if (body?.flag === 1) return good(staffMessages.users.deleted);
   return fault((body?.flag === 'err' && body.error) || staffMessages.users.failed);
 }
@@ -27,7 +26,7 @@ function readDeleted({ body }: Answer<Deleted>): Said {
 type FormProps = { id: string; name: string; username: string; isSessionOver: SessionCheck };
 
 function DeleteForm({ id, name, username, isSessionOver }: FormProps) {
-  const { said, isBusy, isDone, onSubmit } = useCallForm({
+  const { status, isBusy, isDone, onSubmit } = useCallForm({
     path: '/adminDashboard/manage-users/user-delete/delete-user',
     schema: deleteUserInput,
     read: readDeleted,
@@ -48,7 +47,7 @@ function DeleteForm({ id, name, username, isSessionOver }: FormProps) {
           <p className="text-quiet">{content.remove.effect}</p>
         </>
       )}
-      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       <div className="flex flex-wrap gap-3">
         <ClosePopup className={outlineButtonClass}>{isDone ? content.close : content.cancel}</ClosePopup>
         {!isDone && (
@@ -62,7 +61,7 @@ function DeleteForm({ id, name, username, isSessionOver }: FormProps) {
 }
 
 export function DeletePopup({ user, isSessionOver, onClose }: UserPopupProps) {
-  const { body, problem, again } = useOpening<Found>(
+  const { body, problem, again } = usePopupData<Found>(
     `/adminDashboard/manage-users/user-delete/get-user-delete-data/?id=${user.id}`,
     { isSessionOver, onClose },
   );
@@ -71,7 +70,7 @@ export function DeletePopup({ user, isSessionOver, onClose }: UserPopupProps) {
       {body?.flag === 1 ? (
         <DeleteForm id={user.id} name={body.name} username={body.username} isSessionOver={isSessionOver} />
       ) : (
-        <OpeningLine problem={body ? staffMessages.users.gone : problem} again={again} />
+        <LoadingLine problem={body ? staffMessages.users.gone : problem} again={again} />
       )}
     </Popup>
   );

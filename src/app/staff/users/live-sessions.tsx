@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import type { Said } from '#app/staff/shell/said.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownSession } from './shown-session.ts';
 
@@ -28,10 +28,10 @@ function Facts({ session }: { session: ShownSession }) {
 type Props = { sessions: ShownSession[]; yourId: string };
 
 export function LiveSessions({ sessions, yourId }: Props) {
-  const ending = useFetcher<Said>();
+  const ending = useFetcher<FormStatus>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The line with the button that was pressed is gone by then.
+  // The line with the clicked button has been removed, so the focus must be set.
   useEffect(() => {
     if (ending.data && document.activeElement === document.body) heading.current?.focus();
   }, [ending.data]);
@@ -42,7 +42,7 @@ export function LiveSessions({ sessions, yourId }: Props) {
         <h2 ref={heading} tabIndex={-1} id="live-sessions" className="text-2xl">
           {content.title}
         </h2>
-        {/* Here and not beside the button: the session's line is gone once it has ended. */}
+        {/* Not beside the button, because the session's line is removed when it has ended. */}
         <StatusLine text={ending.data?.text} tone={ending.data?.tone ?? 'good'} />
       </div>
       <ul className="grid divide-y divide-line rounded-xl border border-line bg-card">

@@ -1,17 +1,16 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { Answer } from '#app/staff/call.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
-import { Popup } from '#app/ui/popup.tsx';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
 import { resetByAdminInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
-import { PasswordField } from './password-field.tsx';
-import { PopupForm } from './popup-form.tsx';
+import { PasswordField, PopupForm } from './popup-form.tsx';
 import type { UserPopupProps } from './shown-user.ts';
 import { useCallForm } from './use-call-form.ts';
 
 type Reset = { flag: 1 | 0 | 'err'; payload: string };
 
-function readReset({ body }: Answer<Reset>): Said {
+function readReset({ body }: Answer<Reset>): FormStatus {
   if (body?.flag === 1) return good(staffMessages.users.passwordChanged);
   return fault(body?.flag === 'err' ? body.payload : staffMessages.users.passwordNotChanged);
 }
@@ -33,7 +32,7 @@ export function PasswordPopup({ user, isSessionOver, onClose }: UserPopupProps) 
           id="new-password"
           name="n_newPasswordValue"
           label={content.fields.newPassword}
-          invalid={form.said?.field === 'n_newPasswordValue'}
+          invalid={form.status?.field === 'n_newPasswordValue'}
         />
       </PopupForm>
     </Popup>

@@ -1,25 +1,47 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import type { useCallForm } from './use-call-form.ts';
 
 type Props = { form: ReturnType<typeof useCallForm>; go: string; children: ReactNode };
 
-/** Fields, the answer, and the one thing to do. */
-export function PopupForm({ form: { said, isBusy, onSubmit }, go, children }: Props) {
+/** The fields, the status and the submit button of a popup. */
+export function PopupForm({ form: { status, isBusy, onSubmit }, go, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
-  // A form that had to wait for its data comes after the popup has opened with the focus elsewhere.
+  // The form appears after its data have loaded, when the popup has already placed the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(), []);
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
       {children}
-      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       <div>
-        {/* Not disabled, which would take the focus away. */}
+        {/* Not disabled, because it would lose the focus. */}
         <Button aria-disabled={isBusy}>{go}</Button>
       </div>
     </form>
+  );
+}
+
+type PasswordProps = { id: string; name: string; label: string; invalid: boolean };
+
+/** A password that is passed on to another person, so it can be shown. */
+export function PasswordField(props: PasswordProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="grid gap-1">
+      <TextField
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        required
+        autoComplete="new-password"
+        hint={content.fields.passwordHint}
+      />
+      <ShowPassword label={content.fields.showPassword} shown={isShown} onChange={setShown} />
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { OpeningLine } from '#app/staff/shell/opening-line.tsx';
-import { good } from '#app/staff/shell/said.ts';
-import { useOpening } from '#app/staff/shell/use-opening.ts';
-import { Popup } from '#app/ui/popup.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { good } from '#app/staff/ui/form-status.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
+import { SelectField } from '#app/staff/ui/select-field.tsx';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { changeRightInput } from '#domain/staff/staff-input.ts';
 import { PopupForm } from './popup-form.tsx';
@@ -14,8 +13,8 @@ type Details = { usnm: string; usrSts: AdminStatus };
 
 const roles = (['Admin', 'Non-Admin'] satisfies AdminStatus[]).map((role) => ({ value: role, label: role }));
 
-export function RightPopup({ user, isSessionOver, onClose }: UserPopupProps) {
-  const { body, problem, again } = useOpening<Details>(
+export function RolePopup({ user, isSessionOver, onClose }: UserPopupProps) {
+  const { body, problem, again } = usePopupData<Details>(
     `/adminDashboard/manage-users/update-user-right/get-user-details/?id=${user.id}`,
     { isSessionOver, onClose },
   );
@@ -39,11 +38,11 @@ export function RightPopup({ user, isSessionOver, onClose }: UserPopupProps) {
             none={content.fields.noRole}
             options={roles}
             required
-            invalid={form.said?.field === 'n_changeUserRight'}
+            invalid={form.status?.field === 'n_changeUserRight'}
           />
         </PopupForm>
       ) : (
-        <OpeningLine problem={problem} again={again} />
+        <LoadingLine problem={problem} again={again} />
       )}
     </Popup>
   );

@@ -1,7 +1,7 @@
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import type { StaffUser } from '#domain/staff/staff.ts';
 
-/** As the page shows a user; the day is written on the server, whose words for months the browser may not share. */
+/** A user as the page shows it. The date is formatted on the server, because browsers' month names may differ. */
 export type ShownUser = StaffUser & { shownDay: string };
 
 export type UserPopupProps = { user: ShownUser; isSessionOver: SessionCheck; onClose: () => void };

@@ -1,10 +1,9 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { Answer } from '#app/staff/call.ts';
-import { OpeningLine } from '#app/staff/shell/opening-line.tsx';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { useOpening } from '#app/staff/shell/use-opening.ts';
-import { Popup } from '#app/ui/popup.tsx';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { updateUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
@@ -16,10 +15,10 @@ type Present = { n_name: string; n_username: string; n_designation: string; n_ad
 type Found = ({ flag: 1 } & Present) | { flag: 0; error: string };
 type Updated = { flag: 1 | 0 | 'err'; err: string };
 
-/** The contract's own. */
+/** The contract's delay. */
 const opensAfterMs = 500;
 
-function readUpdated({ body }: Answer<Updated>): Said {
+function readUpdated({ body }: Answer<Updated>): FormStatus {
   if (body?.flag === 1) return good(staffMessages.users.updated);
   return fault(body?.flag === 'err' ? body.err : staffMessages.users.failed);
 }
@@ -36,7 +35,7 @@ function UpdateForm({ id, present, isSessionOver }: FormProps) {
   const field = (name: string) => ({
     id: `update-${name}`,
     name,
-    invalid: form.said?.field === name,
+    invalid: form.status?.field === name,
     autoComplete: 'off',
   });
   const { name, username, designation, address } = content.fields;
@@ -52,7 +51,7 @@ function UpdateForm({ id, present, isSessionOver }: FormProps) {
 }
 
 export function UpdatePopup({ user, isSessionOver, onClose }: UserPopupProps) {
-  const { body, problem, again } = useOpening<Found>(
+  const { body, problem, again } = usePopupData<Found>(
     `/adminDashboard/manage-users/user-profile-update/get-user-update-data/?id=${user.id}`,
     { isSessionOver, onClose },
   );
@@ -61,7 +60,7 @@ export function UpdatePopup({ user, isSessionOver, onClose }: UserPopupProps) {
       {body?.flag === 1 ? (
         <UpdateForm id={user.id} present={body} isSessionOver={isSessionOver} />
       ) : (
-        <OpeningLine problem={body?.error ?? problem} again={again} />
+        <LoadingLine problem={body?.error ?? problem} again={again} />
       )}
     </Popup>
   );

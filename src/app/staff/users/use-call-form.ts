@@ -3,37 +3,37 @@ import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { type Answer, call } from '#app/staff/call.ts';
-import { fault, good, type Said } from '#app/staff/shell/said.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { staffMessages } from '#messages.ts';
 
 type Options<Input, Body> = {
   path: `/${string}`;
   schema: z.core.$ZodType<Input>;
-  /** What the answer means, in the contract's words. */
-  read: (answer: Answer<Body>, input: Input) => Said;
+  /** Presents the result with the contract's message. */
+  read: (answer: Answer<Body>, input: Input) => FormStatus;
   isSessionOver: SessionCheck;
   clears?: boolean;
   onDone?: () => void;
 };
 
-type Sent = { said: Said | undefined; isDone: boolean };
+type Sent = { status: FormStatus | undefined; isDone: boolean };
 
-/** One of the contract's calls behind a form: its checks in their order, the call, its answer in words. */
+/** Validates the form in the contract's order, sends the call and presents its result. */
 export function useCallForm<Input, Body>(options: Options<Input, Body>) {
   const { path, schema, read, isSessionOver, clears = false, onDone } = options;
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState<Said>();
+  const [status, setStatus] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
 
   const send = async (fields: FormData, input: Input): Promise<Sent> => {
     try {
       const answer = await call<Body>(path, { fields });
-      if (isSessionOver(answer)) return { said: undefined, isDone: false };
+      if (isSessionOver(answer)) return { status: undefined, isDone: false };
       const meant = answer.ok ? read(answer, input) : fault(answer.text);
-      return { said: meant, isDone: meant.tone === 'good' };
+      return { status: meant, isDone: meant.tone === 'good' };
     } catch {
-      return { said: fault(staffMessages.login.unreachable), isDone: false };
+      return { status: fault(staffMessages.login.unreachable), isDone: false };
     }
   };
 
@@ -46,20 +46,20 @@ export function useCallForm<Input, Body>(options: Options<Input, Body>) {
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const field = String(issue?.path[0]);
-      setSaid({ ...fault(issue?.message ?? ''), field });
+      setStatus({ ...fault(issue?.message ?? ''), field });
       form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
       return;
     }
     setBusy(true);
-    setSaid(good(content.working));
+    setStatus(good(content.working));
     const sent = await send(fields, parsed.data);
     setBusy(false);
-    setSaid(sent.said);
+    setStatus(sent.status);
     if (!sent.isDone) return;
     if (clears) form.reset();
     onDone?.();
     await revalidate();
   };
 
-  return { said, isBusy, isDone: !isBusy && said?.tone === 'good', onSubmit };
+  return { status, isBusy, isDone: !isBusy && status?.tone === 'good', onSubmit };
 }

@@ -1,11 +1,11 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 
 const userActions = ['right', 'update', 'password', 'remove'] as const;
 
 export type UserAction = (typeof userActions)[number];
 
-const look: Record<UserAction, string> = {
+const colour: Record<UserAction, string> = {
   right: 'text-teal',
   update: 'text-teal',
   password: 'text-teal',
@@ -15,18 +15,18 @@ const look: Record<UserAction, string> = {
 type Props = { name: string; onChoose: (action: UserAction) => void };
 
 export function UserActions({ name, onChoose }: Props) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <div className="grid grid-cols-[1fr_1fr] gap-1.5 @5xl:flex">
       {userActions.map((action) => (
         <button
           key={action}
           type="button"
-          disabled={!awake}
+          disabled={!isHydrated}
           aria-haspopup="dialog"
           aria-label={`${content[action].action}: ${name}`}
           onClick={() => onChoose(action)}
-          className={`min-h-11 rounded-md border border-line px-2.5 font-semibold text-sm hover:border-current @4xl:min-h-8 ${look[action]}`}
+          className={`min-h-11 rounded-md border border-line px-2.5 font-semibold text-sm hover:border-current @4xl:min-h-8 ${colour[action]}`}
         >
           {content[action].action}
         </button>

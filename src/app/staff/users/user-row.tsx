@@ -3,7 +3,7 @@ import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { ShownUser } from './shown-user.ts';
 import { type UserAction, UserActions } from './user-actions.tsx';
 
-/** Long words may break, but not while there is room elsewhere. */
+/** Minimum widths, so that long words break only when there is no room. */
 const widths = {
   role: '@4xl:whitespace-nowrap',
   date: '@4xl:whitespace-nowrap',
@@ -14,7 +14,7 @@ const widths = {
 
 type CellProps = { column: keyof typeof widths; children: ReactNode };
 
-/** In a card the column's name stands before its value, and what is empty takes no room. */
+/** On narrow screens a row is a card: each value follows its column's name, and empty cells are hidden. */
 function Cell({ column, children }: CellProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
@@ -29,7 +29,7 @@ function Cell({ column, children }: CellProps) {
   );
 }
 
-/** Breaks before its host rather than anywhere. */
+/** Allows a line break before the host. */
 function MailAddress({ text }: { text: string }) {
   const [name, ...host] = text.split(/(?=@)/);
   return (

@@ -1,25 +1,35 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { NumberedPaging } from '#app/staff/shell/numbered-paging.tsx';
-import { answered } from '#app/staff/shell/offline-reply.ts';
-import { fault } from '#app/staff/shell/said.ts';
-import { SearchForm } from '#app/staff/shell/search-form.tsx';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
+import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
+import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { shownDate } from '#domain/shared/india-time.ts';
-import { listLiveSessions } from '#domain/staff/session-service.ts';
-import { listUsers } from '#domain/staff/user-service.ts';
+import { endSessionOf, listLiveSessions } from '#domain/staff/session-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { findUser, listUsers } from '#domain/staff/user-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
+import type { Db } from '#platform/database/db.ts';
 import { storable } from '#platform/text.ts';
 import type { Route } from './+types/users-page.ts';
 import { AddUser } from './add-user.tsx';
-import { endSession } from './end-session.ts';
 import { LiveSessions } from './live-sessions.tsx';
 import { presentSession } from './shown-session.ts';
 import { UsersTable } from './users-table.tsx';
+
+/** Users end their own session by logging out, which also deletes the cookie. */
+async function endSession(db: Db, actor: StaffActor, userId: string): Promise<FormStatus> {
+  if (userId === actor.id) return fault(content.sessions.ownSession);
+  const user = await findUser(db, actor, userId);
+  if (!user) return fault(staffMessages.users.gone);
+  return (await endSessionOf(db, actor, userId))
+    ? good(content.sessions.ended(user.name))
+    : fault(content.sessions.over);
+}
 
 export const meta = () => staffMeta(content.title);
 
@@ -46,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered(serverAction, fault(staffMessages.login.unreachable));
+  offlineReply(serverAction, fault(staffMessages.login.unreachable));
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { users, page, lastPage, search, sessions, yourId } = loaderData;
@@ -57,11 +67,11 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-3xl">{content.title}</h1>
         <AddUser isSessionOver={session.check} />
       </div>
-      <SearchForm path={paths.manageUsers} words={content.search} search={search} />
+      <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
       <div className="grid gap-3">
         <UsersTable users={users} yourId={yourId} isSessionOver={session.check} />
         {users.length === 0 && <p>{content.search.none(search)}</p>}
-        <NumberedPaging words={content.paging} page={page} totalPages={lastPage} />
+        <NumberedPaging texts={content.paging} page={page} totalPages={lastPage} />
       </div>
       <LiveSessions sessions={sessions} yourId={yourId} />
       {session.dialog}

@@ -3,14 +3,14 @@ import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { PasswordPopup } from './password-popup.tsx';
-import { RightPopup } from './role-popup.tsx';
+import { RolePopup } from './role-popup.tsx';
 import type { ShownUser, UserPopupProps } from './shown-user.ts';
 import { UpdatePopup } from './update-popup.tsx';
 import type { UserAction } from './user-actions.tsx';
 import { UserRow } from './user-row.tsx';
 
 const popups: Record<UserAction, ComponentType<UserPopupProps>> = {
-  right: RightPopup,
+  right: RolePopup,
   update: UpdatePopup,
   password: PasswordPopup,
   remove: DeletePopup,
@@ -26,7 +26,7 @@ export function UsersTable({ users, yourId, isSessionOver }: Props) {
 
   const close = () => {
     setOpen(undefined);
-    // Back where it came from, unless the row is deleted by now.
+    // The browser returns the focus to the row's button, unless the row has been removed.
     if (!table.current?.contains(document.activeElement)) table.current?.focus();
   };
 

@@ -11,7 +11,7 @@ export type ChangeKind = 'stage' | 'owner' | 'follow-up';
 
 export type ChangePopupProps = {
   owners: readonly Owner[];
-  /** What it is now, where it is one enquiry. */
+  /** The present stage and owner, when the popup changes a single enquiry. */
   stage?: Stage;
   ownerId?: string | null;
   onChange: (change: Fields) => void;

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Popup } from '#app/ui/popup.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
 
 type ChoiceProps = { onChoose: () => void; isNow?: boolean; children: ReactNode };
 
-/** One touch chooses and closes; the browser then gives the focus back to where it came from. */
+/** One click chooses and closes. `close()` makes the browser return the focus to the button that opened the popup. */
 export function Choice({ onChoose, isNow = false, children }: ChoiceProps) {
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest('dialog')?.close();

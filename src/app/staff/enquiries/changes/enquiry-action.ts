@@ -24,8 +24,8 @@ import { cutTo, storable } from '#platform/text.ts';
 import type { ActionReply } from './action-reply.ts';
 import { followUpTime } from './follow-up-time.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-type Work = (db: Db, actor: StaffActor, form: FormData) => Promise<ActionReply>;
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
+type Handler = (db: Db, actor: StaffActor, form: FormData) => Promise<ActionReply>;
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -34,14 +34,14 @@ const textOf = (form: FormData, name: string) => {
 
 const channels = ['whatsapp', 'mail', 'copy', 'call'] as const;
 
-/** `'me'` is whoever asks. */
+/** The owner `'me'` is the staff member who sent the request. */
 function changeIn(form: FormData, actor: StaffActor): AskedChange {
   const value = textOf(form, 'value');
   switch (textOf(form, 'change')) {
     case 'stage': {
-      const stage = stages.find((known) => known === value);
+      const stage = stages.find((candidate) => candidate === value);
       if (!stage) throw new Failure('invalid');
-      const lostReason = lostReasons.find((known) => known === textOf(form, 'lostReason'));
+      const lostReason = lostReasons.find((candidate) => candidate === textOf(form, 'lostReason'));
       return { kind: 'stage', stage, ...(lostReason && { lostReason }) };
     }
     case 'owner':
@@ -54,7 +54,7 @@ function changeIn(form: FormData, actor: StaffActor): AskedChange {
   }
 }
 
-const works = new Map<string, Work>([
+const handlers = new Map<string, Handler>([
   [
     'change',
     async (db, actor, form) => {
@@ -73,7 +73,7 @@ const works = new Map<string, Work>([
   [
     'reply',
     async (db, actor, form) => {
-      const channel = channels.find((known) => known === textOf(form, 'channel'));
+      const channel = channels.find((candidate) => candidate === textOf(form, 'channel'));
       if (!channel) throw new Failure('invalid');
       const title = cutTo(storable(textOf(form, 'title')), 80);
       await noteReply(db, actor, textOf(form, 'id'), { channel, title });
@@ -112,18 +112,20 @@ const works = new Map<string, Work>([
   ],
 ]);
 
-/** For a route's action. It leads nobody away to the login page: what is typed below would be lost. */
-export async function answerEnquiryAction(asked: Asked) {
-  const actor = await findStaff(asked);
+/**
+ * A route's action. An ended session is reported instead of redirecting to the login page, which would lose typed text.
+ */
+export async function handleEnquiryAction(args: RouteArgs) {
+  const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) {
     const over: ActionReply = { done: false, text: '', sessionOver: true };
     return data(over, { status: failureStatus.unauthenticated });
   }
-  const form = await asked.request.formData();
-  const work = works.get(textOf(form, 'intent'));
+  const form = await args.request.formData();
+  const handler = handlers.get(textOf(form, 'intent'));
   try {
-    if (!work) throw new Failure('invalid', failureText.invalid);
-    const answer = await work(asked.context.get(pageContext).db, actor, form);
+    if (!handler) throw new Failure('invalid', failureText.invalid);
+    const answer = await handler(args.context.get(pageContext).db, actor, form);
     return data(answer, { status: answer.done ? 200 : failureStatus.invalid });
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -5,11 +5,11 @@ type FollowUpChoice = (typeof followUpChoices)[number];
 
 const hourMs = 3600_000;
 
-/** A clock's time in India, so many days from now. */
+/** A time of day in India, the given number of days from now. */
 const at = (now: Date, days: number, clock: string) =>
   momentInIndia(dayInIndia(new Date(now.getTime() + days * 24 * hourMs)), clock);
 
-/** In the evening itself it is the next hour. */
+/** After 19:00 it is one hour from now. */
 function thisEvening(now: Date): Date {
   const evening = at(now, 0, '19:00');
   return evening > now ? evening : new Date(now.getTime() + hourMs);
@@ -24,9 +24,12 @@ const choices: Record<FollowUpChoice, (now: Date) => Date> = {
 
 const typedTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** One of the choices, or a time as a browser's field writes it, meant in India. Nothing where it is gone or none. */
+/**
+ * Reads one of the choices or the value of a `datetime-local` field in Indian time; undefined when invalid or in the
+ * past.
+ */
 export function followUpTime(chosen: string, now: Date): Date | undefined {
-  const choice = followUpChoices.find((known) => known === chosen);
+  const choice = followUpChoices.find((candidate) => candidate === chosen);
   if (choice) return choices[choice](now);
   const time = typedTime.test(chosen) ? momentOf(chosen) : undefined;
   return time && time > now ? time : undefined;

@@ -4,7 +4,7 @@ import type { ActionReply } from './action-reply.ts';
 
 type Props = { answer: ActionReply | undefined; onUndo: (changeId: string) => void; onHide: () => void };
 
-/** Always there, so that what appears in it is read out. */
+/** The live region is always in the document, because screen readers announce only later changes to it. */
 export function UndoBar({ answer, onUndo, onHide }: Props) {
   const text = answer?.text;
   const changeId = answer?.done ? answer.changeId : undefined;

@@ -5,22 +5,22 @@ import { type Fields, useEnquiryAction } from './use-enquiry-action.ts';
 
 const isSame = (one: Fields | undefined, other: Fields) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Changes to enquiries, one after the other, and the line that undoes the last of them. */
+/** Sends changes to enquiries one after the other, and offers to undo the last one. */
 export function useChange(isSessionOver: SessionCheck) {
-  const [said, setSaid] = useState<ActionReply>();
-  const { send, answer } = useEnquiryAction({ isSessionOver, onAnswer: setSaid });
-  /** The first is on its way. */
-  const asked = useRef<Fields[]>([]);
+  const [reply, setReply] = useState<ActionReply>();
+  const { send, answer } = useEnquiryAction({ isSessionOver, onAnswer: setReply });
+  /** Requests that have no reply yet; the first one has been sent. */
+  const queue = useRef<Fields[]>([]);
 
-  const ask = (fields: Fields) => {
-    // A second press on the same button asks for nothing new.
-    if (isSame(asked.current.at(-1), fields)) return;
-    asked.current.push(fields);
-    if (asked.current.length === 1) send(fields);
+  const enqueue = (fields: Fields) => {
+    // A double click must not send the same change twice.
+    if (isSame(queue.current.at(-1), fields)) return;
+    queue.current.push(fields);
+    if (queue.current.length === 1) send(fields);
   };
   const sendNext = useEffectEvent(() => {
-    asked.current.shift();
-    const [next] = asked.current;
+    queue.current.shift();
+    const [next] = queue.current;
     if (next) send(next);
   });
   useEffect(() => {
@@ -28,11 +28,11 @@ export function useChange(isSessionOver: SessionCheck) {
   }, [answer]);
 
   return {
-    change: (ids: readonly string[], change: Fields) => ask({ intent: 'change', id: ids, ...change }),
+    change: (ids: readonly string[], change: Fields) => enqueue({ intent: 'change', id: ids, ...change }),
     undoBar: {
-      answer: said,
-      onUndo: (changeId: string) => ask({ intent: 'undo', changeId }),
-      onHide: () => setSaid(undefined),
+      answer: reply,
+      onUndo: (changeId: string) => enqueue({ intent: 'undo', changeId }),
+      onHide: () => setReply(undefined),
     },
   };
 }

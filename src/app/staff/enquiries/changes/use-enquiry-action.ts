@@ -14,32 +14,33 @@ function formOf(fields: Fields): FormData {
 
 type Options = { isSessionOver: SessionCheck; onAnswer?: (answer: ActionReply) => void };
 
-/** One thing at a time to ask of the desk's actions, and what was answered. */
+/** Sends one request at a time to the inbox's actions and holds the reply. */
 export function useEnquiryAction({ isSessionOver, onAnswer }: Options) {
   const { state, data, submit } = useFetcher<ActionReply>();
   const { revalidate } = useRevalidator();
-  // Not while the page's data come again: whoever was told that it is done may ask for the next thing.
+  // Not busy during revalidation, so the next change can be sent as soon as the reply is shown.
   const isBusy = state === 'submitting';
 
-  const hear = useEffectEvent((answer: ActionReply) => {
+  const onReply = useEffectEvent((answer: ActionReply) => {
     if (!answer.done && isSessionOver({ sessionOver: answer.sessionOver === true })) return;
     onAnswer?.(answer);
     if (answer.done) void revalidate();
   });
   useEffect(() => {
-    if (data) hear(data);
+    if (data) onReply(data);
   }, [data]);
 
   const send = (fields: Fields) => {
     if (isBusy) return;
     void submit(formOf(fields), {
       method: 'post',
-      // Multipart keeps a long note in another script within the server's limit.
+      // Multipart needs fewer bytes than URL encoding for non-Latin scripts, so a long note stays within the server's
+      // limit.
       encType: 'multipart/form-data',
-      // Only what was done changes what is shown.
+      // Only a successful change revalidates the page.
       defaultShouldRevalidate: false,
     });
   };
-  // Whoever is led to another page is not there yet.
+  // Stays true until a redirect has finished.
   return { send, isBusy, isUnfinished: state !== 'idle', answer: data };
 }

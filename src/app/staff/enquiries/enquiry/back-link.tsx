@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { paths } from '#paths.ts';
 
-/** For a link to an enquiry: the queue or search that it was found in. */
+/** Location state for a link to an enquiry: the query string of the list that the link was on. */
 export const cameFrom = (search: string) => ({ from: search });
 
 function searchIn(state: unknown): string {
@@ -11,11 +11,11 @@ function searchIn(state: unknown): string {
   return typeof from === 'string' && from.startsWith('?') ? from : '';
 }
 
-/** Back to the list as it was left. */
+/** Leads back to the list with the same queue and search. */
 export function BackLink() {
   const { state } = useLocation();
-  // The server knows nothing of it, and the first picture must be the same on both sides.
-  const search = useAwake() ? searchIn(state) : '';
+  // The server has no location state, and the first render must match its HTML.
+  const search = useHydrated() ? searchIn(state) : '';
   return (
     <Link
       to={`${paths.adminMessages}${search}`}

@@ -4,7 +4,7 @@ import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 
-const look =
+const linkClass =
   'inline-flex min-h-11 items-center gap-1.5 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal @4xl:min-h-8 @4xl:px-2';
 
 type Props = {
@@ -12,14 +12,14 @@ type Props = {
   isSessionOver: SessionCheck;
 };
 
-/** At one touch; from then on the visitor counts as answered. */
-export function ReachLinks({ enquiry: { id, name, callHref, chatHref }, isSessionOver }: Props) {
+/** Call and WhatsApp links. A click records the first response to the enquiry. */
+export function ContactLinks({ enquiry: { id, name, callHref, chatHref }, isSessionOver }: Props) {
   const { send, answer } = useEnquiryAction({ isSessionOver });
   const note = (channel: 'call' | 'whatsapp') => send({ intent: 'reply', id, channel, title: '' });
   return (
     <div className="flex flex-wrap gap-1.5">
       {callHref && (
-        <a href={callHref} className={look} aria-label={content.call(name)} onClick={() => note('call')}>
+        <a href={callHref} className={linkClass} aria-label={content.call(name)} onClick={() => note('call')}>
           <PhoneIcon className="size-4" />
           <span className="@4xl:sr-only">{content.callShort}</span>
         </a>
@@ -29,7 +29,7 @@ export function ReachLinks({ enquiry: { id, name, callHref, chatHref }, isSessio
           href={chatHref}
           target="_blank"
           rel="noopener noreferrer"
-          className={look}
+          className={linkClass}
           aria-label={content.whatsapp(name)}
           onClick={() => note('whatsapp')}
         >

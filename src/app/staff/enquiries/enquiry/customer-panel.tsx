@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { customerDataPath, enquiryPath } from '#paths.ts';
 
@@ -25,7 +25,7 @@ type CustomersProps = {
   onAct: (id: string) => void;
 };
 
-function People({ heading, customers, act, labelOf, onAct }: CustomersProps) {
+function CustomerList({ heading, customers, act, labelOf, onAct }: CustomersProps) {
   if (customers.length === 0) return null;
   return (
     <div className="grid gap-1">
@@ -76,14 +76,14 @@ export function CustomerPanel({ customerId, alike, merged, others, isSessionOver
       </ul>
       {customerId && (
         <>
-          <People
+          <CustomerList
             heading={content.alike}
             customers={alike}
             act={content.merge}
             labelOf={content.mergeWith}
             onAct={(from) => send({ intent: 'merge', from, into: customerId })}
           />
-          <People
+          <CustomerList
             heading={content.merged}
             customers={merged}
             act={content.part}

@@ -5,8 +5,8 @@ import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/
 import type { Fields } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import { Waiting } from '#app/staff/enquiries/inbox/waiting.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
 const button =
@@ -21,8 +21,8 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function FollowUp({ enquiry, madeAt }: { enquiry: ShownFullEnquiry; madeAt: number }) {
-  const now = useNow(madeAt);
+function FollowUp({ enquiry, renderedAt }: { enquiry: ShownFullEnquiry; renderedAt: number }) {
+  const now = useNow(renderedAt);
   if (enquiry.dueAt === undefined) return <span className="text-quiet text-sm">{content.ended}</span>;
   const isOverdue = enquiry.dueAt < now;
   return (
@@ -37,19 +37,19 @@ type Props = {
   enquiry: ShownFullEnquiry;
   owners: readonly Owner[];
   yourId: string;
-  madeAt: number;
+  renderedAt: number;
   targetMinutes: number;
   onChange: (change: Fields) => void;
 };
 
-export function EnquiryControls({ enquiry, owners, yourId, madeAt, targetMinutes, onChange }: Props) {
-  const awake = useAwake();
+export function EnquiryControls({ enquiry, owners, yourId, renderedAt, targetMinutes, onChange }: Props) {
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState<ChangeKind>();
   const OpenPopup = open && changePopups[open];
   const opener = (kind: ChangeKind, label: string) => (
     <button
       type="button"
-      disabled={!awake}
+      disabled={!isHydrated}
       aria-haspopup="dialog"
       className={button}
       onClick={() => setOpen(kind)}
@@ -69,7 +69,7 @@ export function EnquiryControls({ enquiry, owners, yourId, madeAt, targetMinutes
           {enquiry.ownerId !== yourId && (
             <button
               type="button"
-              disabled={!awake}
+              disabled={!isHydrated}
               className={button}
               onClick={() => onChange({ change: 'owner', value: 'me' })}
             >
@@ -79,11 +79,11 @@ export function EnquiryControls({ enquiry, owners, yourId, madeAt, targetMinutes
           {opener('owner', content.setOwner)}
         </Line>
         <Line name={content.followUp}>
-          <FollowUp enquiry={enquiry} madeAt={madeAt} />
+          <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
           {enquiry.dueAt !== undefined && opener('follow-up', staffEnquiriesContent.bulk.setFollowUp)}
         </Line>
         <Line name={content.firstAnswer}>
-          <Waiting wait={enquiry.wait} madeAt={madeAt} />
+          <Waiting wait={enquiry.wait} renderedAt={renderedAt} />
           <span className="text-quiet text-sm">{content.target(targetMinutes)}</span>
         </Line>
       </dl>

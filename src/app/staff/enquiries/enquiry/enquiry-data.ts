@@ -44,11 +44,11 @@ async function present(db: Db, actor: StaffActor, { enquiry, events, customer, o
     },
     targetMinutes: settings.responseTargetMinutes,
     yourId: actor.id,
-    madeAt: Date.now(),
+    renderedAt: Date.now(),
   };
 }
 
-/** Everything on an enquiry's page; nothing where there is no such enquiry. */
+/** Everything on an enquiry's page, or undefined when the enquiry does not exist. */
 export async function readEnquiry(db: Db, actor: StaffActor, id: string) {
   const view = await viewEnquiry(db, actor, id);
   return view && present(db, actor, view);

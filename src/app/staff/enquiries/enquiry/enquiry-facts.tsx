@@ -1,5 +1,5 @@
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import type { ShownFact, ShownFullEnquiry } from './shown-full-enquiry.ts';
 
 function Facts({ facts }: { facts: ShownFact[] }) {

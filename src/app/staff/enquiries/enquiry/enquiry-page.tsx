@@ -1,24 +1,22 @@
 import { data } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { pageContext } from '#app/page-context.ts';
-import { answerEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
+import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
 import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
-import { useLive } from '#app/staff/enquiries/live/use-live.ts';
-import { useOverNotice } from '#app/staff/enquiries/live/use-session-over-notice.ts';
-import { SampleBadge } from '#app/staff/publishing/state-badge.tsx';
-import { EnquiryQuotes } from '#app/staff/quotes/lead-quotes.tsx';
+import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { EnquiryQuotes } from '#app/staff/quotes/enquiry-quotes.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
+import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/enquiry-page.ts';
 import { BackLink } from './back-link.tsx';
-import { ReachLinks } from './contact-links.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { EnquiryControls } from './enquiry-controls.tsx';
 import { readEnquiry } from './enquiry-data.ts';
@@ -39,13 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/enquiry/enquiry-page');
 
-export const action = answerEnquiryAction;
+export const action = handleEnquiryAction;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, unreachable);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']>;
 
-export default function InboxPage({ loaderData }: Route.ComponentProps) {
+export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <EnquiryView key={loaderData.enquiry.id} loaderData={loaderData} />;
   return (
     <div>
@@ -57,12 +56,12 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
 
 function EnquiryView({ loaderData }: { loaderData: Found }) {
   const { enquiry, events, customerId, alike, merged, others, replies, owners, values } = loaderData;
-  const { phoneE164, targetMinutes, yourId, madeAt } = loaderData;
+  const { phoneE164, targetMinutes, yourId, renderedAt } = loaderData;
   const session = useSessionOver();
   const isSessionOver = session.check;
   const { change, undoBar } = useChange(isSessionOver);
   const live = useLive({ concerns: ({ enquiryId }) => enquiryId === enquiry.id });
-  useOverNotice(live, isSessionOver);
+  useSessionOverNotice(live, isSessionOver);
 
   return (
     <div className="grid gap-4 pb-20">
@@ -74,7 +73,7 @@ function EnquiryView({ loaderData }: { loaderData: Found }) {
             {enquiry.reference} {enquiry.isSample && <SampleBadge hint={staffEnquiriesContent.sampleHint} />}
           </p>
         )}
-        <ReachLinks enquiry={enquiry} isSessionOver={isSessionOver} />
+        <ContactLinks enquiry={enquiry} isSessionOver={isSessionOver} />
         <LiveLine state={live} arrived={0} />
       </div>
       <div className="@container grid items-start gap-4 lg:grid-cols-2">
@@ -85,9 +84,9 @@ function EnquiryView({ loaderData }: { loaderData: Found }) {
               enquiry={enquiry}
               owners={owners}
               yourId={yourId}
-              madeAt={madeAt}
+              renderedAt={renderedAt}
               targetMinutes={targetMinutes}
-              onChange={(asked) => change([enquiry.id], asked)}
+              onChange={(fields) => change([enquiry.id], fields)}
             />
           )}
           <EnquiryFacts enquiry={enquiry} />

@@ -3,58 +3,58 @@ import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
 import { presentEvent } from './event-text.ts';
 
 const at = new Date('2026-11-15T15:00:00Z');
-const said = (kind: EventKind, detail: Record<string, string> = {}, actorName = 'Rupa') =>
+const status = (kind: EventKind, detail: Record<string, string> = {}, actorName = 'Rupa') =>
   presentEvent({ id: '1', at, kind, detail, actorName }).what;
 
 describe('presentEvent', () => {
-  it('says in a sentence what happened, with times in India', () => {
-    expect(said('stage', { from: 'new', to: 'lost', reason: 'no-answer' })).toBe(
+  it('writes each event as a sentence, with times in India', () => {
+    expect(status('stage', { from: 'new', to: 'lost', reason: 'no-answer' })).toBe(
       'Rupa moved the enquiry from New to Lost, because of: No answer',
     );
-    expect(said('owner', { to: '' })).toBe('Rupa left the enquiry unassigned');
-    expect(said('follow-up', { to: '2026-11-16T04:30:00Z' })).toBe(
+    expect(status('owner', { to: '' })).toBe('Rupa left the enquiry unassigned');
+    expect(status('follow-up', { to: '2026-11-16T04:30:00Z' })).toBe(
       'Rupa set the follow-up to 16 Nov 2026, 10:00',
     );
-    expect(said('reply-opened', { channel: 'whatsapp', title: 'Hello' })).toBe(
+    expect(status('reply-opened', { channel: 'whatsapp', title: 'Hello' })).toBe(
       'Rupa opened a reply in WhatsApp: “Hello”',
     );
-    expect(said('quote-made', { version: '2', totalPaise: '1648500' })).toBe(
+    expect(status('quote-made', { version: '2', totalPaise: '1648500' })).toBe(
       'Rupa made quote version 2 for ₹16,485',
     );
-    expect(said('quote-made', { version: '3', totalPaise: '18732000', discountPaise: '4460000' })).toBe(
+    expect(status('quote-made', { version: '3', totalPaise: '18732000', discountPaise: '4460000' })).toBe(
       'Rupa made quote version 3 for ₹1,87,320, after a discount of ₹44,600',
     );
-    expect(said('quote-accepted', { version: '2', by: 'Asha Devi' }, '')).toBe(
+    expect(status('quote-accepted', { version: '2', by: 'Asha Devi' }, '')).toBe(
       'Asha Devi accepted quote version 2',
     );
-    expect(said('quote-opened', {}, '')).toBe('The customer opened the quote');
-    expect(said('received', { page: '' }, '')).toBe('The enquiry was received');
-    expect(said('mail-sent', { to: 'care@purvai.example', messageId: '<1@purvai.example>' }, '')).toBe(
+    expect(status('quote-opened', {}, '')).toBe('The customer opened the quote');
+    expect(status('received', { page: '' }, '')).toBe('The enquiry was received');
+    expect(status('mail-sent', { to: 'care@purvai.example', messageId: '<1@purvai.example>' }, '')).toBe(
       'Mail sent to care@purvai.example',
     );
   });
 
-  it('says when a mail told of many', () => {
-    expect(said('mail-sent', { to: 'care@purvai.example', others: '36' }, '')).toBe(
+  it('counts the enquiries of a summary mail', () => {
+    expect(status('mail-sent', { to: 'care@purvai.example', others: '36' }, '')).toBe(
       'Mail sent to care@purvai.example, together with 36 other enquiries',
     );
-    expect(said('mail-sent', { to: 'care@purvai.example', others: '1' }, '')).toBe(
+    expect(status('mail-sent', { to: 'care@purvai.example', others: '1' }, '')).toBe(
       'Mail sent to care@purvai.example, together with another enquiry',
     );
   });
 
-  it('names a stage only where an undone change has brought one back', () => {
-    expect(said('undone', { to: 'new' })).toBe('Rupa undid a change: the stage is New again');
-    expect(said('undone')).toBe('Rupa undid a change');
+  it('names a stage only when undoing restored one', () => {
+    expect(status('undone', { to: 'new' })).toBe('Rupa undid a change: the stage is New again');
+    expect(status('undone')).toBe('Rupa undid a change');
   });
 
-  it('counts what was tried again and again', () => {
-    expect(said('mail-failed', { reason: '451 later', times: '7' }, '')).toBe(
+  it('counts repeated delivery attempts', () => {
+    expect(status('mail-failed', { reason: '451 later', times: '7' }, '')).toBe(
       'The mail about this enquiry is not delivered yet: 451 later, 7 times',
     );
   });
 
-  it('keeps a note’s text apart from the line', () => {
+  it('separates a note’s text from the sentence', () => {
     const { what, text } = presentEvent({
       id: '1',
       at,

@@ -17,7 +17,7 @@ type Detail = Readonly<Record<string, string>>;
 
 const { events } = content;
 
-/** Why a mail did not arrive, and how often it was tried. */
+/** Why a mail was not delivered, and after how many attempts. */
 const failureOf = ({ times = '', ...reasons }: Detail): string =>
   [...Object.values(reasons), times && times !== '1' && content.times(times)].filter(Boolean).join(', ');
 

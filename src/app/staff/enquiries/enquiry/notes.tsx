@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import type { ActionReply } from '#app/staff/enquiries/changes/action-reply.ts';
 import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -18,15 +18,15 @@ const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text'))
 
 export function Notes({ id, notes, isSessionOver }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState<ActionReply>();
+  const [reply, setReply] = useState<ActionReply>();
   const sent = useRef('');
   const { hash } = useLocation();
   const typed = useTypedForm(form, `note ${id}`);
   const { send, isBusy } = useEnquiryAction({
     isSessionOver,
     onAnswer: (answer) => {
-      setSaid(answer);
-      // Whoever has gone on typing since then keeps what they typed.
+      setReply(answer);
+      // Text that was typed after sending must stay in the field.
       if (!answer.done || !form.current || noteIn(form.current) !== sent.current) return;
       form.current.reset();
       typed.forget();
@@ -62,7 +62,7 @@ export function Notes({ id, notes, isSessionOver }: Props) {
         <div>
           <Button aria-disabled={isBusy}>{content.addNote}</Button>
         </div>
-        <StatusLine text={said?.text} tone={said?.done ? 'good' : 'fault'} takesRoom={false} />
+        <StatusLine text={reply?.text} tone={reply?.done ? 'good' : 'fault'} takesRoom={false} />
       </form>
     </Panel>
   );

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTyped } from '#app/staff/typed/use-typed.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -24,17 +24,17 @@ type Props = {
   isSessionOver: SessionCheck;
 };
 
-/** A reply with its fields filled in, which may still be changed, and three ways to send it. */
+/** A saved reply with its merge fields filled in, which can be edited and then sent in three ways. */
 export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOver }: Props) {
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
-  /** What the last reply made of one's own words. */
+  /** The staff member's own text, and that text joined with the saved reply chosen last. */
   const [filled, setFilled] = useState({ own: '', whole: '' });
   const [copied, setCopied] = useState<boolean>();
   const { send, answer } = useEnquiryAction({ isSessionOver });
   const typed = useTyped<string>({
     place: `reply ${id}`,
-    read: (kept) => (typeof kept === 'string' ? kept : undefined),
+    read: (stored) => (typeof stored === 'string' ? stored : undefined),
     onRestore: setText,
   });
 
@@ -45,7 +45,7 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
   };
 
   const choose = (replyId: string) => {
-    const reply = replies.find((known) => known.id === replyId);
+    const reply = replies.find((candidate) => candidate.id === replyId);
     const own = text === filled.whole ? filled.own : text.trim();
     const whole = [own, reply && fillReply(reply.body, values)].filter(Boolean).join('\n\n');
     setTitle(reply?.title ?? '');

@@ -22,10 +22,13 @@ export type ShownFullEnquiry = ShownEnquiry & {
 const reasonNames: Record<LostReason, string> = staffEnquiriesContent.lostReasons;
 const isReason = (reason: string): reason is LostReason => Object.hasOwn(reasonNames, reason);
 
-/** What is empty is left out; there is plenty of what is not. */
+/** Leaves out facts without a value. */
 const known = (facts: ShownFact[]) => facts.filter(({ value }) => value !== '');
 
-/** An enquiry keeps the page it came from and the package's id; a package in India is named by its page. */
+/**
+ * An enquiry stores its page and the package's id. The page of an Indian package has a slug, so the stored page is
+ * used.
+ */
 const packagePageOf = (page: string, packageId: string): string =>
   page.startsWith(tourPath('')) ? page : bhutanPackagePath(packageId);
 

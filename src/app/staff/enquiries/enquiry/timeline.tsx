@@ -1,5 +1,5 @@
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { Panel } from '#app/staff/shell/panel.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
 import type { ShownEvent } from './event-text.ts';
 
 export function Timeline({ events }: { events: ShownEvent[] }) {

@@ -5,11 +5,11 @@ import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-actio
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import type { KnownCode } from '#domain/enquiries/clicks/click-code-service.ts';
 import { enquiryPath, paths } from '#paths.ts';
 
@@ -57,7 +57,7 @@ function CodeLine({ known }: { known: KnownCode | undefined }) {
   return <p role="status">{text}</p>;
 }
 
-/** Asks what a code stands for as soon as it can be one. */
+/** Looks a click code up as soon as four characters are typed. */
 function useCode() {
   const { load, data, reset } = useFetcher<KnownCode>();
   const ask = (typed: string) => {
@@ -73,7 +73,7 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
   const typed = useTypedForm(form, 'new enquiry');
   const { send, isUnfinished, answer } = useEnquiryAction({ isSessionOver });
   const [source, setSource] = useState<HandSource>('call');
-  // One enquiry, however often it is sent.
+  // The idempotency key: sending the form twice adds one enquiry.
   const [key] = useState(() => crypto.randomUUID());
   const { known, ask } = useCode();
   const channel = known?.kind === 'click' ? known.channel : undefined;
@@ -95,7 +95,7 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnfinished) return;
-    // Success leads to another page and leaves no answer here; a refusal keeps it again.
+    // Success redirects to another page, so the typed text is forgotten now; a refusal stores it again.
     typed.forget();
     const fields = Object.fromEntries([...new FormData(event.currentTarget)].map(([k, v]) => [k, String(v)]));
     send({ intent: 'add', ...fields });
@@ -134,15 +134,15 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
 
 type Props = { isSessionOver: SessionCheck };
 
-/** In the page's head on a desk, at the thumb on a phone. */
+/** In the page's header on a wide screen, fixed at the bottom right on a phone. */
 export function AddEnquiry({ isSessionOver }: Props) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        disabled={!awake}
+        disabled={!isHydrated}
         aria-haspopup="dialog"
         className={`${buttonClass} max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:z-10 max-lg:shadow-xl`}
         onClick={() => setOpen(true)}

@@ -4,23 +4,29 @@ import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/
 import type { Fields } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 
 const content = staffEnquiriesContent.bulk;
-const look = 'min-h-11 rounded-lg border border-night-line px-3 font-semibold text-sm hover:bg-night-line';
+const actionClass =
+  'min-h-11 rounded-lg border border-night-line px-3 font-semibold text-sm hover:bg-night-line';
 
 type Props = {
   ids: readonly string[];
   owners: readonly Owner[];
-  /** What is chosen was held back as spam. */
+  /** True when the selected enquiries are in the spam queue. */
   isHeldBack: boolean;
   onChange: (ids: readonly string[], change: Fields) => void;
   onClear: () => void;
 };
 
-/** An open popup stays, and means what was chosen when it opened, also when the list has changed below it. */
+/** An open popup keeps the selection that it was opened with, even when the list below it changes. */
 export function BulkBar({ ids, owners, isHeldBack, onChange, onClear }: Props) {
   const [open, setOpen] = useState<{ kind: ChangeKind; ids: readonly string[] }>();
   const OpenPopup = open && changePopups[open.kind];
   const opener = (kind: ChangeKind, label: string) => (
-    <button type="button" aria-haspopup="dialog" className={look} onClick={() => setOpen({ kind, ids })}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={actionClass}
+      onClick={() => setOpen({ kind, ids })}
+    >
       {label}
     </button>
   );
@@ -34,7 +40,7 @@ export function BulkBar({ ids, owners, isHeldBack, onChange, onClear }: Props) {
           <span className="px-2 text-sm">{content.chosen(ids.length)}</span>
           <button
             type="button"
-            className={look}
+            className={actionClass}
             onClick={() => onChange(ids, { change: 'owner', value: 'me' })}
           >
             {content.take}
@@ -44,12 +50,12 @@ export function BulkBar({ ids, owners, isHeldBack, onChange, onClear }: Props) {
           {opener('follow-up', content.followUp)}
           <button
             type="button"
-            className={look}
+            className={actionClass}
             onClick={() => onChange(ids, { change: 'stage', value: isHeldBack ? 'new' : 'spam' })}
           >
             {isHeldBack ? content.notSpam : content.spam}
           </button>
-          <button type="button" className={look} onClick={onClear}>
+          <button type="button" className={actionClass} onClick={onClear}>
             {content.clear}
           </button>
         </section>

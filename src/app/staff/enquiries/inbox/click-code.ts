@@ -1,10 +1,10 @@
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
-import { answered } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { lookUpCode } from '#domain/enquiries/clicks/click-code-service.ts';
 import type { Route } from './+types/click-code.ts';
 
-/** Asked for while somebody types: it leads nobody away from the form. */
+/** Loaded while a form is being typed, so it must not redirect to the login page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await findStaff({ request, context });
   if (!actor || actor.mustChangePassword) return { kind: 'unknown' as const };
@@ -13,4 +13,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  answered(serverLoader, { kind: 'unknown' });
+  offlineReply(serverLoader, { kind: 'unknown' });

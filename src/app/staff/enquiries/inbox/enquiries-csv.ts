@@ -4,7 +4,7 @@ import { exportEnquiries } from '#domain/enquiries/export/csv-export-service.ts'
 import type { Route } from './+types/enquiries-csv.ts';
 import { readInboxQuery } from './inbox-query.ts';
 
-/** Asked for piece by piece, so that a slow reader holds no more than one of them in memory. */
+/** A pull stream reads one piece at a time, so a slow client does not fill the server's memory. */
 function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -22,8 +22,8 @@ function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { queue, search, stage } = readInboxQuery(new URL(request.url).searchParams);
-  const asked = { queue, ...(search && { search }), ...(stage && { stage }) };
-  const lines = await exportEnquiries(context.get(pageContext).db, actor, asked);
+  const filter = { queue, ...(search && { search }), ...(stage && { stage }) };
+  const lines = await exportEnquiries(context.get(pageContext).db, actor, filter);
   return new Response(streamOf(lines), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

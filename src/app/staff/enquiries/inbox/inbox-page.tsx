@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { pageContext } from '#app/page-context.ts';
-import { answerEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
+import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
 import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
 import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { NotifyButton } from '#app/staff/enquiries/live/notify-button.tsx';
-import { useLive } from '#app/staff/enquiries/live/use-live.ts';
-import { useOverNotice } from '#app/staff/enquiries/live/use-session-over-notice.ts';
+import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
 import { listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
@@ -22,16 +20,15 @@ import { enquiryPath, paths } from '#paths.ts';
 import type { Route } from './+types/inbox-page.ts';
 import { AddEnquiry } from './add-enquiry.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { KeysPopup, useInboxKeys } from './inbox-keys.tsx';
 import { InboxPaging } from './inbox-paging.tsx';
 import { csvAddress, readInboxQuery } from './inbox-query.ts';
-import { DeskSearch } from './inbox-search.tsx';
+import { InboxSearch } from './inbox-search.tsx';
 import { InboxTable } from './inbox-table.tsx';
-import { KeysPopup } from './keys-popup.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 import { presentEnquiry } from './shown-enquiry.ts';
 import { useArrivals } from './use-arrivals.ts';
-import { useInboxKeys } from './use-inbox-keys.ts';
-import { useChosen } from './use-selection.ts';
+import { useSelection } from './use-selection.ts';
 
 export const meta = () => staffMeta(content.title);
 
@@ -45,31 +42,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listStaffNames(db, actor),
   ]);
   const shown = enquiries.map((enquiry) => presentEnquiry(enquiry, settings));
-  return { query, enquiries: shown, counts, page, owners, yourId: actor.id, madeAt: Date.now() };
+  return { query, enquiries: shown, counts, page, owners, yourId: actor.id, renderedAt: Date.now() };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/inbox/inbox-page');
 
-export const action = answerEnquiryAction;
+export const action = handleEnquiryAction;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, unreachable);
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 
-export default function DeskPage({ loaderData }: Route.ComponentProps) {
-  const { query, enquiries, counts, page, owners, yourId, madeAt } = loaderData;
+export default function InboxPage({ loaderData }: Route.ComponentProps) {
+  const { query, enquiries, counts, page, owners, yourId, renderedAt } = loaderData;
   const session = useSessionOver();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [showsKeys, setShowsKeys] = useState(false);
-  const chosen = useChosen(enquiries);
+  const selection = useSelection(enquiries);
   const { change, undoBar } = useChange(session.check);
   const arrivals = useArrivals(enquiries);
   const live = useLive({ onNew: arrivals.arrive });
 
-  useOverNotice(live, session.check);
+  useSessionOverNotice(live, session.check);
   useInboxKeys({
-    onChoose: chosen.toggle,
+    onChoose: selection.toggle,
     onTake: (id) => change([id], { change: 'owner', value: 'me' }),
     onNote: (id) => void navigate(`${enquiryPath(id)}#note`, { state: cameFrom(search) }),
     onHelp: () => setShowsKeys(true),
@@ -82,13 +80,13 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
         <AddEnquiry isSessionOver={session.check} />
       </div>
       <QueueTabs queue={query.search ? undefined : query.queue} counts={counts} />
-      <DeskSearch query={query} />
+      <InboxSearch query={query} />
       <LiveLine state={live} arrived={arrivals.count} />
       <InboxTable
         enquiries={enquiries}
         yourId={yourId}
-        madeAt={madeAt}
-        chosen={chosen}
+        renderedAt={renderedAt}
+        selection={selection}
         onNotSpam={(id) => change([id], { change: 'stage', value: 'new' })}
         isSessionOver={session.check}
       />
@@ -108,11 +106,11 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="sticky bottom-4 z-10 grid justify-items-start gap-2 max-lg:bottom-20">
         <BulkBar
-          ids={chosen.ids}
+          ids={selection.ids}
           owners={owners}
           isHeldBack={query.queue === 'spam' && !query.search}
           onChange={change}
-          onClear={chosen.clear}
+          onClear={selection.clear}
         />
         <UndoBar {...undoBar} />
       </div>

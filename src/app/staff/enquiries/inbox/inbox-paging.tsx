@@ -4,16 +4,16 @@ import type { InboxPage, InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
 import { inboxAddress } from './inbox-query.ts';
 
 const content = staffEnquiriesContent.paging;
-const look = 'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold';
+const stepClass = 'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold';
 
-/** Where the next step comes first, time runs the other way. */
+/** These queues are sorted by follow-up time, the others by newest first. */
 const byDue = new Set(['mine', 'today', 'overdue']);
 
-/** A step that leads nowhere stays where it is, so that the others don't move under the finger. */
+/** A disabled step keeps its place, so that the other steps do not move while a visitor clicks through. */
 function Step({ label, to }: { label: string; to: string | false }) {
-  if (!to) return <span className={`${look} text-quiet`}>{label}</span>;
+  if (!to) return <span className={`${stepClass} text-quiet`}>{label}</span>;
   return (
-    <Link to={to} className={`${look} text-teal underline hover:bg-sand`}>
+    <Link to={to} className={`${stepClass} text-teal underline hover:bg-sand`}>
       {label}
     </Link>
   );

@@ -4,16 +4,16 @@ import { queues, stages } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';
 import { storable } from '#platform/text.ts';
 
-/** What the desk's address asks for. What it cannot mean is as if it were not there. */
+/** Reads the inbox's query string; invalid values are ignored. */
 export function readInboxQuery(query: URLSearchParams): InboxQuery {
   const text = (name: string) =>
     storable(query.get(name) ?? '')
       .trim()
       .slice(0, 200) || undefined;
-  const queue = queues.find((known) => known === query.get('queue')) ?? 'new';
-  const stage = stages.find((known) => known === query.get('stage'));
-  // Only what was held back has reasons.
-  const reason = queue === 'spam' && spamReasons.find((known) => known === query.get('reason'));
+  const queue = queues.find((candidate) => candidate === query.get('queue')) ?? 'new';
+  const stage = stages.find((candidate) => candidate === query.get('stage'));
+  // Only the spam queue has spam reasons.
+  const reason = queue === 'spam' && spamReasons.find((candidate) => candidate === query.get('reason'));
   const [search, after, before] = [text('search'), text('after'), text('before')];
   return {
     queue,

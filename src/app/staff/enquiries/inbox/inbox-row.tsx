@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
-import { ReachLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
+import { ContactLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
-import { SampleBadge } from '#app/staff/publishing/state-badge.tsx';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { enquiryPath } from '#paths.ts';
 import type { ShownEnquiry } from './shown-enquiry.ts';
 import { Waiting } from './waiting.tsx';
@@ -16,15 +16,15 @@ const named =
 
 type CellProps = {
   column: keyof typeof content.columns;
-  /** Says nothing that a card needs. */
+  /** Hides the cell in the card layout of narrow screens. */
   isBlank?: boolean;
   isLong?: boolean;
-  /** Without it the value speaks for itself in a card. */
+  /** Shows the column's name before the value in the card layout. */
   isNamed?: boolean;
   children: ReactNode;
 };
 
-/** In a card the column's name stands before its value; short ones share a line, and what is empty takes no room. */
+/** On narrow screens a row is a card: each value follows its column's name, and empty cells are hidden. */
 function Cell({ column, isBlank = false, isLong = false, isNamed = true, children }: CellProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
@@ -39,8 +39,14 @@ function Cell({ column, isBlank = false, isLong = false, isNamed = true, childre
   );
 }
 
-function FollowUp({ enquiry: { followUp, dueAt }, madeAt }: { enquiry: ShownEnquiry; madeAt: number }) {
-  const now = useNow(madeAt);
+function FollowUp({
+  enquiry: { followUp, dueAt },
+  renderedAt,
+}: {
+  enquiry: ShownEnquiry;
+  renderedAt: number;
+}) {
+  const now = useNow(renderedAt);
   if (dueAt === undefined) return <span className="text-quiet">{content.noFollowUp}</span>;
   const isOverdue = dueAt < now;
   return (
@@ -51,12 +57,12 @@ function FollowUp({ enquiry: { followUp, dueAt }, madeAt }: { enquiry: ShownEnqu
   );
 }
 
-type WordsProps = { enquiry: ShownEnquiry; onNotSpam: () => void };
+type ExcerptProps = { enquiry: ShownEnquiry; onNotSpam: () => void };
 
-function Words({ enquiry: { words, spam, stage, name }, onNotSpam }: WordsProps) {
+function Excerpt({ enquiry: { excerpt, spam, stage, name }, onNotSpam }: ExcerptProps) {
   return (
     <>
-      <span className={`wrap-anywhere ${words ? '' : 'text-quiet'}`}>{words || content.noWords}</span>
+      <span className={`wrap-anywhere ${excerpt ? '' : 'text-quiet'}`}>{excerpt || content.noWords}</span>
       {stage === 'spam' && (
         <span className="mt-1 flex flex-wrap items-center gap-2">
           {spam && <span className="text-brick text-sm">{content.spamBecause(spam)}</span>}
@@ -78,15 +84,23 @@ type Props = {
   enquiry: ShownEnquiry;
   isYours: boolean;
   isChosen: boolean;
-  madeAt: number;
+  renderedAt: number;
   onChoose: () => void;
   onNotSpam: () => void;
   isSessionOver: SessionCheck;
 };
 
-export function InboxRow({ enquiry, isYours, isChosen, madeAt, onChoose, onNotSpam, isSessionOver }: Props) {
+export function InboxRow({
+  enquiry,
+  isYours,
+  isChosen,
+  renderedAt,
+  onChoose,
+  onNotSpam,
+  isSessionOver,
+}: Props) {
   const { search } = useLocation();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const hasEnded = enquiry.dueAt === undefined;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
@@ -104,7 +118,7 @@ export function InboxRow({ enquiry, isYours, isChosen, madeAt, onChoose, onNotSp
           <input
             type="checkbox"
             checked={isChosen}
-            disabled={!awake}
+            disabled={!isHydrated}
             onChange={onChoose}
             className="size-5"
           />
@@ -139,24 +153,24 @@ export function InboxRow({ enquiry, isYours, isChosen, madeAt, onChoose, onNotSp
               </>
             )}
           </span>
-          <ReachLinks enquiry={enquiry} isSessionOver={isSessionOver} />
+          <ContactLinks enquiry={enquiry} isSessionOver={isSessionOver} />
         </div>
       </th>
       <Cell column="waits" isNamed={enquiry.wait.kind === 'waits'}>
-        <Waiting wait={enquiry.wait} madeAt={madeAt} />
+        <Waiting wait={enquiry.wait} renderedAt={renderedAt} />
       </Cell>
       <Cell column="stage">{enquiry.stageName}</Cell>
       <Cell column="owner" isBlank={hasEnded && !enquiry.ownerName}>
         {isYours ? content.you : enquiry.ownerName || <span className="text-quiet">{content.nobody}</span>}
       </Cell>
       <Cell column="followUp" isBlank={hasEnded}>
-        <FollowUp enquiry={enquiry} madeAt={madeAt} />
+        <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
       </Cell>
       <Cell column="about" isLong>
         {enquiry.about}
       </Cell>
-      <Cell column="words" isLong isNamed={false} isBlank={!enquiry.words && enquiry.stage !== 'spam'}>
-        <Words enquiry={enquiry} onNotSpam={onNotSpam} />
+      <Cell column="words" isLong isNamed={false} isBlank={!enquiry.excerpt && enquiry.stage !== 'spam'}>
+        <Excerpt enquiry={enquiry} onNotSpam={onNotSpam} />
       </Cell>
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above

@@ -17,7 +17,7 @@ const byStage = {
   any: content.anyStage,
   names: staffEnquiriesContent.stages,
 } as const;
-/** What was held back has one stage and many reasons. */
+/** Everything in the spam queue has the same stage, so it is filtered by reason. */
 const byReason = {
   field: 'reason',
   label: content.reason,
@@ -25,18 +25,18 @@ const byReason = {
   names: staffEnquiriesContent.spamReasons,
 } as const;
 
-export function DeskSearch({ query }: { query: InboxQuery }) {
+export function InboxSearch({ query }: { query: InboxQuery }) {
   const { queue, search = '' } = query;
   const { field, label, any, names } = queue === 'spam' ? byReason : byStage;
   const filter = query[field] ?? '';
   const form = useRef<HTMLFormElement>(null);
 
-  const told = useRef({ search, filter });
+  const lastShown = useRef({ search, filter });
 
-  // Back and forward change the address, and the fields tell what it says. What was typed before the page woke up stays.
+  // Back and forward change the query, and the fields must follow it. Text typed before hydration stays.
   useEffect(() => {
-    if (told.current.search === search && told.current.filter === filter) return;
-    told.current = { search, filter };
+    if (lastShown.current.search === search && lastShown.current.filter === filter) return;
+    lastShown.current = { search, filter };
     const fields = form.current?.elements;
     const [typed, chosen] = [fields?.namedItem('search'), fields?.namedItem(field)];
     if (typed instanceof HTMLInputElement) typed.value = search;

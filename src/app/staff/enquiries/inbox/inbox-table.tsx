@@ -1,36 +1,36 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { InboxRow } from './inbox-row.tsx';
 import type { ShownEnquiry } from './shown-enquiry.ts';
-import type { Chosen } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 
 type Props = {
   enquiries: ShownEnquiry[];
   yourId: string;
-  madeAt: number;
-  chosen: Chosen;
+  renderedAt: number;
+  selection: Selection;
   onNotSpam: (id: string) => void;
   isSessionOver: SessionCheck;
 };
 
-function ChooseAll({ chosen, enquiries }: Pick<Props, 'chosen' | 'enquiries'>) {
-  const awake = useAwake();
+function ChooseAll({ selection, enquiries }: Pick<Props, 'selection' | 'enquiries'>) {
+  const isHydrated = useHydrated();
   return (
     <label className="grid size-8 place-items-center @max-4xl:flex @max-4xl:size-auto @max-4xl:min-h-11 @max-4xl:gap-3 @max-4xl:px-3 @max-4xl:font-normal @max-4xl:text-quiet @max-4xl:text-sm">
       <span className="@4xl:sr-only">{content.chooseAll}</span>
       <input
         type="checkbox"
         className="size-5"
-        disabled={!awake}
-        checked={enquiries.length > 0 && chosen.ids.length === enquiries.length}
-        onChange={chosen.toggleAll}
+        disabled={!isHydrated}
+        checked={enquiries.length > 0 && selection.ids.length === enquiries.length}
+        onChange={selection.toggleAll}
       />
     </label>
   );
 }
 
-export function InboxTable({ enquiries, yourId, madeAt, chosen, onNotSpam, isSessionOver }: Props) {
+export function InboxTable({ enquiries, yourId, renderedAt, selection, onNotSpam, isSessionOver }: Props) {
   const { choose, ...columns } = content.columns;
   return (
     <div className="@container">
@@ -47,7 +47,7 @@ export function InboxTable({ enquiries, yourId, madeAt, chosen, onNotSpam, isSes
               scope="col"
               className="py-1 align-bottom @max-4xl:flex @max-4xl:justify-end @max-4xl:pr-0"
             >
-              <ChooseAll chosen={chosen} enquiries={enquiries} />
+              <ChooseAll selection={selection} enquiries={enquiries} />
             </th>
             {Object.entries(columns).map(([key, column]) => (
               <th
@@ -67,9 +67,9 @@ export function InboxTable({ enquiries, yourId, madeAt, chosen, onNotSpam, isSes
               key={enquiry.id}
               enquiry={enquiry}
               isYours={enquiry.ownerId === yourId}
-              isChosen={chosen.ids.includes(enquiry.id)}
-              madeAt={madeAt}
-              onChoose={() => chosen.toggle(enquiry.id)}
+              isChosen={selection.ids.includes(enquiry.id)}
+              renderedAt={renderedAt}
+              onChoose={() => selection.toggle(enquiry.id)}
               onNotSpam={() => onNotSpam(enquiry.id)}
               isSessionOver={isSessionOver}
             />

@@ -8,13 +8,13 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 
-/** The time until the first answer: still running, over, or nobody's matter. */
+/** The time until the first response: running, finished, or not measured. */
 export type ShownWait =
   | { kind: 'waits'; since: number; targetMs: number }
   | { kind: 'answered'; ms: number }
   | { kind: 'none' };
 
-/** An enquiry as a row or card shows it. */
+/** An enquiry as a row of the inbox shows it. */
 export type ShownEnquiry = {
   id: string;
   reference: string;
@@ -30,17 +30,17 @@ export type ShownEnquiry = {
   followUp: string;
   dueAt: number | undefined;
   about: string;
-  words: string;
+  excerpt: string;
   spam: string;
   isSample: boolean;
 };
 
-// A reason without words does not compile.
-const spamWords: Record<SpamReason, string> = content.spamReasons;
-const isReason = (reason: string): reason is SpamReason => Object.hasOwn(spamWords, reason);
+// A spam reason without a text does not compile.
+const spamReasonNames: Record<SpamReason, string> = content.spamReasons;
+const isReason = (reason: string): reason is SpamReason => Object.hasOwn(spamReasonNames, reason);
 
 export const shownReasons = (reasons: readonly string[]): string =>
-  reasons.map((reason) => (isReason(reason) ? spamWords[reason] : reason)).join(', ');
+  reasons.map((reason) => (isReason(reason) ? spamReasonNames[reason] : reason)).join(', ');
 
 function waitOf({ stage, receivedAt, firstResponseAt }: EnquiryLine, targetMinutes: number): ShownWait {
   if (firstResponseAt) return { kind: 'answered', ms: firstResponseAt.getTime() - receivedAt.getTime() };
@@ -54,11 +54,11 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
   const { id, reference, name, contactNo, phoneE164, stage, ownerId, ownerName, followUpAt } = enquiry;
   const hello = content.greeting(firstNameOf(name), settings.agencyName, reference);
   const number = phoneE164 || contactNo.replaceAll(/[^\d+]/g, '');
-  const words = enquiry.message.replaceAll(/\s+/g, ' ').trim();
+  const excerpt = enquiry.message.replaceAll(/\s+/g, ' ').trim();
   return {
     id,
     reference,
-    // Whoever was erased has no name; what was theirs still needs one.
+    // An erased customer has no name, so the reference stands for it.
     name: name || reference,
     phone: phoneE164 ? displayPhone(phoneE164) : contactNo,
     callHref: number && `tel:${number}`,
@@ -73,7 +73,7 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
     about: [enquiry.service, enquiry.city, enquiry.page, content.sources[enquiry.source]]
       .filter(Boolean)
       .join(' · '),
-    words: cut(words, 120),
+    excerpt: cut(excerpt, 120),
     spam: stage === 'spam' ? shownReasons(enquiry.spamReasons) : '',
     isSample: enquiry.isSample,
   };

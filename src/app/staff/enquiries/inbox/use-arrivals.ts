@@ -3,7 +3,7 @@ import { notifyOf, notifyOfMany } from '#app/staff/enquiries/live/notification.t
 import { createNoticePlanner } from '#app/staff/enquiries/live/plan-notifications.ts';
 import { firstNameOf, type ShownEnquiry } from './shown-enquiry.ts';
 
-/** How many came while the page was open; and notices of them, once the list knows their names. */
+/** Counts the enquiries that arrived while the page was open, and shows notifications once their names are loaded. */
 export function useArrivals(enquiries: readonly ShownEnquiry[]) {
   const [count, setCount] = useState(0);
   const waiting = useRef(new Set<string>());
@@ -13,7 +13,7 @@ export function useArrivals(enquiries: readonly ShownEnquiry[]) {
     const { own, together } = plan([...waiting.current]);
     if (together > 0) void notifyOfMany(together);
     for (const id of own) {
-      const enquiry = enquiries.find((known) => known.id === id);
+      const enquiry = enquiries.find((candidate) => candidate.id === id);
       void notifyOf(id, firstNameOf(enquiry?.name ?? ''));
     }
     waiting.current.clear();

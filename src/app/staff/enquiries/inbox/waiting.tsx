@@ -1,23 +1,42 @@
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as content, staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import type { ShownWait } from './shown-enquiry.ts';
-import { lasted, waited } from './waited.ts';
 
-function Running({ since, targetMs, madeAt }: { since: number; targetMs: number; madeAt: number }) {
-  const ms = useNow(madeAt) - since;
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** A running duration: `4:07`, `2 h 05 min`, `3 d 4 h`. */
+export function runningDuration(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes}:${two(seconds % 60)}`;
+  if (hours < 24) return `${hours} h ${two(minutes % 60)} min`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}
+
+const minuteMs = 60_000;
+
+/** A finished duration, without seconds. */
+export function finishedDuration(ms: number): string {
+  if (ms < minuteMs) return staffEnquiriesContent.underAMinute;
+  return ms < 60 * minuteMs ? `${Math.floor(ms / minuteMs)} min` : runningDuration(ms);
+}
+
+function Running({ since, targetMs, renderedAt }: { since: number; targetMs: number; renderedAt: number }) {
+  const ms = useNow(renderedAt) - since;
   const isLate = ms > targetMs;
   return (
     <span className={`tabular-nums ${isLate ? 'font-semibold text-brick' : ''}`}>
-      {waited(ms)}
+      {runningDuration(ms)}
       {isLate && <span className="sr-only"> ({content.pastTarget})</span>}
     </span>
   );
 }
 
-/** Counts up until somebody has answered, day and night. */
-export function Waiting({ wait, madeAt }: { wait: ShownWait; madeAt: number }) {
-  if (wait.kind === 'waits') return <Running {...wait} madeAt={madeAt} />;
+/** The time since the enquiry arrived, counted up until the first response. */
+export function Waiting({ wait, renderedAt }: { wait: ShownWait; renderedAt: number }) {
+  if (wait.kind === 'waits') return <Running {...wait} renderedAt={renderedAt} />;
   if (wait.kind === 'answered')
-    return <span className="text-quiet text-sm">{content.answeredIn(lasted(wait.ms))}</span>;
+    return <span className="text-quiet text-sm">{content.answeredIn(finishedDuration(wait.ms))}</span>;
   return null;
 }

@@ -1,11 +1,11 @@
 import { backgroundRequestCookie } from '#platform/http/cookies.ts';
 
-/** Should the page go away in between. */
+/** The cookie expires by itself in case the page is closed before it is deleted. */
 const maxMs = 10_000;
 
 /**
- * Lets a page ask for something by itself: a desk that nobody touches must not keep its session alive. A cookie, because
- * nothing else reaches the router's own requests; browsers without the store behave as if somebody had asked.
+ * Marks requests that no user action caused, so that an idle page does not extend its session. It is a cookie because
+ * the router's own requests take no extra headers; browsers without `cookieStore` send requests unmarked.
  */
 export async function asBackgroundRequest<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   if (!('cookieStore' in window)) return ask();

@@ -4,18 +4,18 @@ import type { LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
 
 export type LiveMessage =
-  /** The connection stands; what happened before is unknown. */
+  /** Connected; changes before this moment may have been missed. */
   { kind: 'open' } | { kind: 'change'; change: LiveChange } | { kind: 'lost' } | { kind: 'over' };
 
-export type Hear = (message: LiveMessage) => void;
+export type LiveListener = (message: LiveMessage) => void;
 
 const firstWaitMs = 2000;
 const lastWaitMs = 15_000;
-/** The server sends a beat every twenty seconds. A connection without one is dead, although nothing has closed it. */
+/** The server sends a heartbeat every 20 seconds. A connection without one is dead even if nothing closed it. */
 const maxSilenceMs = 50_000;
 const maxAnswerMs = 10_000;
 
-/** The browser's event source says nothing about why it was refused. */
+/** `EventSource` does not report the status of a refused request, so the session is checked by a call. */
 async function isSessionOver(username: string): Promise<boolean> {
   try {
     const path = `/adminDashboard/check-user-session/?ssn=${encodeURIComponent(username)}` as const;
@@ -26,8 +26,8 @@ async function isSessionOver(username: string): Promise<boolean> {
   }
 }
 
-/** One connection that comes back: by the browser itself where it was lost, by us where it was refused. */
-function connect(username: string, hear: Hear): () => void {
+/** One connection that reconnects: the browser retries after a network error, this code after a refusal. */
+function connect(username: string, listener: LiveListener): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ function connect(username: string, hear: Hear): () => void {
     source?.close();
     const isOver = await isSessionOver(username);
     if (isClosed) return;
-    if (isOver) hear({ kind: 'over' });
+    if (isOver) listener({ kind: 'over' });
     retry = setTimeout(isOver ? again : open, waitMs);
     waitMs = Math.min(waitMs * 2, lastWaitMs);
   };
@@ -47,7 +47,7 @@ function connect(username: string, hear: Hear): () => void {
   const expectBeat = () => {
     clearTimeout(silence);
     silence = setTimeout(() => {
-      hear({ kind: 'lost' });
+      listener({ kind: 'lost' });
       void again();
     }, maxSilenceMs);
   };
@@ -59,13 +59,13 @@ function connect(username: string, hear: Hear): () => void {
     for (const event of ['open', 'missed', 'change', 'beat']) opened.addEventListener(event, expectBeat);
     opened.addEventListener('open', () => {
       waitMs = firstWaitMs;
-      hear({ kind: 'open' });
+      listener({ kind: 'open' });
     });
-    opened.addEventListener('missed', () => hear({ kind: 'open' }));
-    opened.addEventListener('change', ({ data }) => hear({ kind: 'change', change: JSON.parse(data) }));
+    opened.addEventListener('missed', () => listener({ kind: 'open' }));
+    opened.addEventListener('change', ({ data }) => listener({ kind: 'change', change: JSON.parse(data) }));
     opened.addEventListener('over', () => void again());
     opened.addEventListener('error', () => {
-      hear({ kind: 'lost' });
+      listener({ kind: 'lost' });
       if (opened.readyState === EventSource.CLOSED) void again();
     });
   };
@@ -82,18 +82,18 @@ function connect(username: string, hear: Hear): () => void {
 const name = 'live-enquiries';
 
 /**
- * Of all tabs one holds the connection and tells the others: a browser has six to a host, and a desk with as many
- * tabs would wait for itself.
+ * One tab holds the connection and broadcasts to the others, because a browser allows only six HTTP/1.1 connections
+ * per host.
  */
-export function shareLive(username: string, hear: Hear): () => void {
-  if (!('locks' in navigator)) return connect(username, hear);
+export function shareLive(username: string, listener: LiveListener): () => void {
+  if (!('locks' in navigator)) return connect(username, listener);
   const channel = new BroadcastChannel(name);
   const stop = new AbortController();
-  channel.addEventListener('message', ({ data }) => hear(data));
+  channel.addEventListener('message', ({ data }) => listener(data));
   const hold = () =>
     new Promise<void>((resolve) => {
       const end = connect(username, (message) => {
-        hear(message);
+        listener(message);
         channel.postMessage(message);
       });
       const release = () => {
@@ -103,7 +103,7 @@ export function shareLive(username: string, hear: Hear): () => void {
       if (stop.signal.aborted) release();
       else stop.signal.addEventListener('abort', release);
     });
-  // Refused where the tab leaves before its turn.
+  // `request` rejects when this tab stops waiting for the lock.
   navigator.locks.request(name, { signal: stop.signal }, hold).catch(() => {});
   return () => {
     stop.abort();

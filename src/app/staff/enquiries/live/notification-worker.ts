@@ -1,7 +1,4 @@
-/**
- * Phones show a notice only where a service worker brings it. This one does nothing else: it stands beside the pages, not
- * between them and the network.
- */
+/** Mobile browsers show notifications only from a service worker. This one handles no fetch events. */
 type Click = Event & { notification: Notification; waitUntil(until: Promise<unknown>): void };
 type Tab = { url: string; focus(): Promise<unknown> };
 
@@ -13,8 +10,8 @@ declare const skipWaiting: () => Promise<void>;
 
 async function open(address: string): Promise<void> {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = tabs.find(({ url }) => url === address);
-  await (there ? there.focus() : clients.openWindow(address));
+  const openTab = tabs.find(({ url }) => url === address);
+  await (openTab ? openTab.focus() : clients.openWindow(address));
 }
 
 addEventListener('install', () => void skipWaiting());

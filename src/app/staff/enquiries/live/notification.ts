@@ -7,25 +7,25 @@ const content = staffEnquiriesContent.live;
 
 export const canNotify = (): boolean => 'Notification' in window && 'serviceWorker' in navigator;
 
-const awake = (worker: ServiceWorker) =>
+const activated = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
-    const look = () => worker.state === 'activated' && resolve();
-    worker.addEventListener('statechange', look);
-    look();
+    const check = () => worker.state === 'activated' && resolve();
+    worker.addEventListener('statechange', check);
+    check();
   });
 
-/** Who brings the notices; the browser knows it from before, or loads it now. */
+/** Registers the service worker, or returns the existing registration. */
 async function notificationWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerAddress);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
-  if (worker) await awake(worker);
+  if (worker) await activated(worker);
   return registration;
 }
 
-/** By its tag several tabs make one notice, and a newer one takes its place. */
+/** Notifications with the same tag replace each other, also across tabs. */
 type Notice = { title: string; body?: string; tag: string; path: string };
 
-/** Whoever looks at the page needs no notice. */
+/** No notification while the page has the focus. */
 async function show({ title, body = '', tag, path }: Notice): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted' || document.hasFocus()) return;
   try {
@@ -33,11 +33,11 @@ async function show({ title, body = '', tag, path }: Notice): Promise<void> {
     const data = new URL(path, location.href).href;
     await registration.showNotification(title, { tag, body, icon: '/icons/icon-192.png', data });
   } catch {
-    // Refused, or gone with an older version of the site: the list is live all the same.
+    // The browser refused, or the worker's file belongs to an older build. The list is live without notifications.
   }
 }
 
-/** It says no more of a customer than the first name. */
+/** The notification names the customer by first name only, because it can appear on a locked screen. */
 export const notifyOf = (id: string, firstName: string): Promise<void> =>
   show({
     title: content.notice,

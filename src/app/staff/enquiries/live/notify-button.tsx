@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { useAwake } from '#app/ui/use-awake.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { canNotify } from './notification.ts';
 
 const content = staffEnquiriesContent.live;
 
-/** Asks the browser when somebody presses it, and never by itself. */
+/** Asks for the notification permission only on a click. */
 export function NotifyButton() {
-  const awake = useAwake();
-  const [asked, setAsked] = useState<NotificationPermission>();
-  if (!awake || !canNotify()) return null;
-  const permission = asked ?? Notification.permission;
+  const isHydrated = useHydrated();
+  const [answeredPermission, setAnsweredPermission] = useState<NotificationPermission>();
+  if (!isHydrated || !canNotify()) return null;
+  const permission = answeredPermission ?? Notification.permission;
   if (permission !== 'default')
     return (
       <p role="status" className="text-quiet text-sm">
@@ -21,7 +21,7 @@ export function NotifyButton() {
     <button
       type="button"
       className="min-h-11 text-teal underline"
-      onClick={async () => setAsked(await Notification.requestPermission())}
+      onClick={async () => setAnsweredPermission(await Notification.requestPermission())}
     >
       {content.notify}
     </button>

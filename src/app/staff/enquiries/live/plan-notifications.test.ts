@@ -10,21 +10,21 @@ function planner() {
   return { plan: createNoticePlanner(() => clock.now), clock };
 }
 
-describe('notices of new enquiries', () => {
-  it('are one for each while there are few', () => {
+describe('createNoticePlanner', () => {
+  it('plans one notice per enquiry while there are few', () => {
     const { plan } = planner();
     expect(plan(['1'])).toEqual({ own: ['1'], together: 0 });
     expect(plan(['2', '3'])).toEqual({ own: ['2', '3'], together: 0 });
     expect(plan([])).toEqual({ own: [], together: 0 });
   });
 
-  it('are a few and one that counts the rest when many come', () => {
+  it('sums up the rest in one notice when many arrive', () => {
     const { plan } = planner();
     expect(plan(some(30))).toEqual({ own: ['0', '1', '2'], together: 27 });
     expect(plan(some(5, 30))).toEqual({ own: [], together: 32 });
   });
 
-  it('count on while they keep coming, and begin anew after a quiet minute', () => {
+  it('adds to the sum until a minute without enquiries', () => {
     const { plan, clock } = planner();
     plan(some(10));
     clock.now += 50_000;
@@ -35,7 +35,7 @@ describe('notices of new enquiries', () => {
     expect(plan(['12'])).toEqual({ own: ['12'], together: 0 });
   });
 
-  it('are never more than three of their own in a minute, and miss none', () => {
+  it('plans at most three single notices a minute and misses no enquiry', () => {
     const arrivals = fc.array(fc.record({ count: fc.nat(20), afterMs: fc.nat(90_000) }), { maxLength: 40 });
     fc.assert(
       fc.property(arrivals, (steps) => {

@@ -1,10 +1,10 @@
-/** So many notices in a minute can be read; what comes on top is counted in one. */
+/** More notifications than this in a minute are summed up in one. */
 const maxOwnNotices = 3;
 const minuteMs = 60_000;
 
 export type NoticePlan = { own: string[]; together: number };
 
-/** Decides which new enquiries have a notice of their own. Their count goes on until a minute is quiet. */
+/** Decides which new enquiries get their own notification. The sum is reset after a minute without new enquiries. */
 export function createNoticePlanner(now: () => number = Date.now) {
   let shownAt: number[] = [];
   let together = 0;

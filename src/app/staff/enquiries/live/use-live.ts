@@ -1,32 +1,40 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useFetchers, useNavigation, useRevalidator } from 'react-router';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
 import type { LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
 import { type LiveMessage, shareLive } from './live-stream.ts';
 
-/** Several changes at once are one look. */
+/** Changes within this time cause one reload. */
 const gatherMs = 250;
 
 export type LiveState = 'live' | 'lost' | 'over';
 
 const stateOf = { open: 'live', change: 'live', lost: 'lost', over: 'over' } as const;
 
-/** A navigation that begins meanwhile aborts the revalidation, and loads what is needed itself. */
+/** A navigation aborts a running revalidation and loads its own data. */
 function ignoreAbort(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
 type Options = { concerns?: (change: LiveChange) => boolean; onNew?: (id: string) => void };
 
-/** Asks for the page's data again whenever something changed that it shows. */
+/** Revalidates the page's data whenever something it shows has changed. */
 export function useLive({ concerns = () => true, onNew }: Options = {}): LiveState {
   const { revalidate } = useRevalidator();
   const username = useStaffUser()?.username ?? '';
   const [state, setState] = useState<LiveState>('live');
 
-  const look = useEffectEvent(() => void asBackgroundRequest(revalidate).catch(ignoreAbort));
-  const isWorthALook = useEffectEvent((message: LiveMessage): boolean => {
+  const navigation = useNavigation();
+  const fetchers = useFetchers();
+
+  // The router drops the redirect of an action that a revalidation overtakes, so a reload waits for it.
+  const mayReload = useEffectEvent(() =>
+    [navigation, ...fetchers].every(({ state: current }) => current === 'idle'),
+  );
+  const reload = useEffectEvent(() => void asBackgroundRequest(revalidate).catch(ignoreAbort));
+  const needsReload = useEffectEvent((message: LiveMessage): boolean => {
     setState(stateOf[message.kind]);
     if (message.kind !== 'change') return message.kind === 'open';
     if (message.change.isNew) onNew?.(message.change.enquiryId);
@@ -35,12 +43,15 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = shareLive(username, (message) => {
-      if (!isWorthALook(message) || timer) return;
+    const reloadSoon = () => {
       timer = setTimeout(() => {
         timer = undefined;
-        look();
+        if (mayReload()) reload();
+        else reloadSoon();
       }, gatherMs);
+    };
+    const end = shareLive(username, (message) => {
+      if (needsReload(message) && !timer) reloadSoon();
     });
     return () => {
       clearTimeout(timer);
@@ -49,4 +60,12 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
   }, [username]);
 
   return state;
+}
+
+/** Opens the login over the page when the session has ended, so that typed text stays. */
+export function useSessionOverNotice(live: LiveState, isSessionOver: SessionCheck): void {
+  const tell = useEffectEvent(() => isSessionOver({ sessionOver: true }));
+  useEffect(() => {
+    if (live === 'over') tell();
+  }, [live]);
 }

@@ -2,31 +2,31 @@ import { useSyncExternalStore } from 'react';
 
 const everyMs = 1000;
 let second = Date.now();
-const readers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for everything on the page that counts. */
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
+/** One timer for all counters on the page. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   if (!timer) {
     second = Date.now();
     timer = setInterval(() => {
       second = Date.now();
-      for (const tell of readers) tell();
+      for (const notify of listeners) notify();
     }, everyMs);
   }
   return () => {
-    readers.delete(reader);
-    if (readers.size > 0) return;
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
 }
 
-/** Now, by the second; until script runs, when the page was made. */
-export const useNow = (madeAt: number): number =>
+/** The present time, updated every second; before hydration, the time at which the server rendered the page. */
+export const useNow = (renderedAt: number): number =>
   useSyncExternalStore(
     subscribe,
     () => second,
-    () => madeAt,
+    () => renderedAt,
   );

@@ -10,9 +10,9 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { failureStatus } from '#platform/failure.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-async function work(db: Db, actor: StaffActor, form: FormData): Promise<ActionReply> {
+async function saveOrRemove(db: Db, actor: StaffActor, form: FormData): Promise<ActionReply> {
   const id = String(form.get('id') ?? '');
   if (form.get('intent') === 'remove') {
     await removeReply(db, actor, id);
@@ -28,15 +28,18 @@ async function work(db: Db, actor: StaffActor, form: FormData): Promise<ActionRe
   return { done: true, text: content.saved };
 }
 
-/** For the route's action. It leads nobody away to the login page: what is typed below would be lost. */
-export async function answerReplies(asked: Asked) {
-  const actor = await findStaff(asked);
+/**
+ * The route's action. An ended session is reported instead of redirecting to the login page, which would lose typed
+ * text.
+ */
+export async function handleReplies(args: RouteArgs) {
+  const actor = await findStaff(args);
   if (!actor || actor.mustChangePassword) {
     const over: ActionReply = { done: false, text: '', sessionOver: true };
     return data(over, { status: failureStatus.unauthenticated });
   }
   try {
-    const answer = await work(asked.context.get(pageContext).db, actor, await asked.request.formData());
+    const answer = await saveOrRemove(args.context.get(pageContext).db, actor, await args.request.formData());
     return data(answer, { status: answer.done ? 200 : failureStatus.invalid });
   } catch (error) {
     return refusalOf(error);

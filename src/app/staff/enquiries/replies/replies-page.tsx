@@ -3,18 +3,17 @@ import { Link } from 'react-router';
 import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { answered, unreachable } from '#app/staff/shell/offline-reply.ts';
+import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { staleOnError } from '#app/staff/shell/stale-on-error.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { useAwake } from '#app/ui/use-awake.ts';
 import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/replies-page.ts';
-import { answerReplies } from './replies-action.ts';
+import { handleReplies } from './replies-action.ts';
 import { RemoveReply, SaveReply } from './reply-popups.tsx';
 
 export const meta = () => staffMeta(content.title);
@@ -26,9 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/replies/replies-page');
 
-export const action = answerReplies;
+export const action = handleReplies;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answered(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, unreachable);
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 
@@ -37,7 +37,7 @@ const small = 'min-h-11 rounded-lg border border-line px-3 font-semibold hover:b
 type RowProps = { reply: SavedReply; onOpen: (open: Open) => void };
 
 function ReplyRow({ reply, onOpen }: RowProps) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <li className="grid gap-2 rounded-xl border border-line bg-card p-4">
       <h2 className="text-lg wrap-anywhere">{reply.title}</h2>
@@ -45,7 +45,7 @@ function ReplyRow({ reply, onOpen }: RowProps) {
       <div className="flex gap-2">
         <button
           type="button"
-          disabled={!awake}
+          disabled={!isHydrated}
           aria-haspopup="dialog"
           aria-label={content.editNamed(reply.title)}
           className={`${small} text-teal`}
@@ -55,7 +55,7 @@ function ReplyRow({ reply, onOpen }: RowProps) {
         </button>
         <button
           type="button"
-          disabled={!awake}
+          disabled={!isHydrated}
           aria-haspopup="dialog"
           aria-label={content.removeNamed(reply.title)}
           className={`${small} text-brick`}
@@ -70,10 +70,10 @@ function ReplyRow({ reply, onOpen }: RowProps) {
 
 export default function RepliesPage({ loaderData: { replies } }: Route.ComponentProps) {
   const session = useSessionOver();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
-  const [said, setSaid] = useState('');
-  const popup = { isSessionOver: session.check, onDone: setSaid, onClose: () => setOpen(undefined) };
+  const [status, setStatus] = useState('');
+  const popup = { isSessionOver: session.check, onDone: setStatus, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
@@ -83,7 +83,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
         <h1 className="text-3xl">{content.title}</h1>
         <button
           type="button"
-          disabled={!awake}
+          disabled={!isHydrated}
           aria-haspopup="dialog"
           className={buttonClass}
           onClick={() => setOpen({ kind: 'add' })}
@@ -95,7 +95,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       <p className="text-quiet">
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>
-      <StatusLine text={said} takesRoom={false} />
+      <StatusLine text={status} takesRoom={false} />
       {replies.length === 0 && <p>{content.none}</p>}
       <ul className="grid gap-3">
         {replies.map((reply) => (

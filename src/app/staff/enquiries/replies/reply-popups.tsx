@@ -5,23 +5,23 @@ import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-actio
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { ClosePopup, Popup } from '#app/ui/popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 
 type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
 
-/** Closes once it is done; the page says so, since the popup is gone by then. */
+/** Closes the popup on success; the page shows the status, because the popup is gone by then. */
 function useReplyForm({ isSessionOver, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const hear = (answer: ActionReply) => {
+  const onReply = (answer: ActionReply) => {
     if (!answer.done) return form.current?.querySelector<HTMLElement>(`[name="${answer.field}"]`)?.focus();
     form.current?.closest('dialog')?.close();
     onDone(answer.text);
   };
-  return { form, ...useEnquiryAction({ isSessionOver, onAnswer: hear }) };
+  return { form, ...useEnquiryAction({ isSessionOver, onAnswer: onReply }) };
 }
 
 export function SaveReply({ reply, ...props }: Props & { reply?: SavedReply }) {

@@ -1,4 +1,0 @@
-export const staffTypedContent = {
-  restored: 'Restored what you had typed.',
-  discard: 'Discard it',
-} as const;

@@ -1,0 +1,48 @@
+import { UNSAFE_ErrorResponseImpl as ErrorAnswer, redirect } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { offlineReply, staleOnError } from './offline.ts';
+
+const load = staleOnError<{ request: Request; serverLoader: () => Promise<string> }>(
+  'staff/settings/settings-page',
+);
+const ask = (address: string, serverLoader: () => Promise<string>) =>
+  load({ request: new Request(`http://localhost${address}`), serverLoader });
+const failing = (error: unknown) => () => Promise.reject(error);
+
+const networkFault = new TypeError('Failed to fetch');
+const unavailable = new ErrorAnswer(503, '', '');
+const tooMany = new ErrorAnswer(429, '', '');
+
+describe('staleOnError', () => {
+  it.each([networkFault, unavailable, tooMany])(
+    'returns the last data of the same address when a load fails',
+    async (error) => {
+      await ask('/a?b=1', async () => 'kept');
+      expect(await ask('/a?b=1', failing(error))).toBe('kept');
+    },
+  );
+
+  it('fails at another address', async () => {
+    await ask('/a', async () => 'kept');
+    await expect(ask('/a?b=1', failing(networkFault))).rejects.toBe(networkFault);
+  });
+
+  it.each([redirect('/login'), new ErrorAnswer(404, '', '')])(
+    'passes on a redirect and a refusal',
+    async (answer) => {
+      await ask('/a', async () => 'kept');
+      await expect(ask('/a', failing(answer))).rejects.toBe(answer);
+    },
+  );
+});
+
+describe('offlineReply', () => {
+  it('returns a new reply each time, and passes on a redirect', async () => {
+    const away = { done: false };
+    const first = await offlineReply(failing(networkFault), away);
+    expect(first).toEqual(away);
+    expect(await offlineReply(failing(networkFault), away)).not.toBe(first);
+    const elsewhere = redirect('/login');
+    await expect(offlineReply(failing(elsewhere), away)).rejects.toBe(elsewhere);
+  });
+});

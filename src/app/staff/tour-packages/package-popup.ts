@@ -1,8 +1,0 @@
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-
-export type PackagePopupProps = {
-  id: string;
-  name: string;
-  isSessionOver: SessionCheck;
-  onClose: () => void;
-};

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { shellContent as content } from '#app/content/staff/shell.ts';
+import { type Answer, call } from '#app/staff/call.ts';
+import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { staffMessages } from '#messages.ts';
+
+type Around = { isSessionOver: SessionCheck; onClose: () => void };
+
+/** Loads the data that a popup needs. */
+export function usePopupData<Body>(path: `/${string}`, { isSessionOver, onClose }: Around) {
+  const [body, setBody] = useState<Body>();
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+
+  const receive = useEffectEvent((answer: Answer<Body>) => {
+    // Nothing is typed yet, so the popup is closed instead of opening the login on top of it.
+    if (isSessionOver(answer)) return onClose();
+    setProblem(answer.ok ? undefined : answer.text);
+    if (answer.ok) setBody(answer.body);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same call once more
+  useEffect(() => {
+    let isWanted = true;
+    call<Body>(path)
+      .then((answer) => isWanted && receive(answer))
+      .catch(() => isWanted && setProblem(staffMessages.login.unreachable));
+    return () => {
+      isWanted = false;
+    };
+  }, [path, attempt]);
+
+  return {
+    body,
+    problem,
+    again: () => {
+      setProblem(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+type Props = { problem: string | undefined; again: () => void };
+
+/** Shown instead of a popup's form until its data are loaded. */
+export function LoadingLine({ problem, again }: Props) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <StatusLine text={problem ?? content.loading} tone={problem ? 'fault' : 'good'} />
+      {problem && (
+        <button type="button" className={outlineButtonClass} onClick={again}>
+          {content.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}

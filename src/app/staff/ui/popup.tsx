@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from '#app/ui/icons.tsx';
+
+type Props = {
+  title: string;
+  /** `wide` is for long forms: full screen on a phone, with a sticky title. */
+  size?: 'narrow' | 'wide';
+  /** A delay that the contract specifies. */
+  opensAfterMs?: number;
+  /** Called before closing in any way; false keeps the popup open. */
+  mayClose?: () => boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+type CloseProps = { label?: string; className: string; children: ReactNode };
+
+/** Fires `cancel` first, as the Escape key does, so that `mayClose` can refuse. */
+const askToClose = (dialog: HTMLDialogElement | null) => {
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+};
+
+/** Closes the popup that contains it; the browser returns the focus to the button that opened it. */
+export function ClosePopup({ label, className, children }: CloseProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={className}
+      onClick={(event) => askToClose(event.currentTarget.closest('dialog'))}
+    >
+      {children}
+    </button>
+  );
+}
+
+const frames = {
+  narrow:
+    'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-2xl border p-5 sm:p-6',
+  wide: 'm-auto h-dvh max-h-none w-screen max-w-none flex-col overflow-hidden open:flex sm:h-auto sm:max-h-[calc(100dvh-2rem)] sm:w-[min(60rem,calc(100vw-2rem))] sm:rounded-2xl sm:border',
+};
+
+const titles = {
+  narrow: 'mb-4 pr-12 text-2xl',
+  wide: 'shrink-0 border-line border-b py-4 pr-16 pl-5 text-xl sm:pl-6 sm:text-2xl',
+};
+
+/** Opens when mounted; the parent unmounts it in `onClose`. */
+export function Popup({ title, size = 'narrow', opensAfterMs = 0, mayClose, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const open = () => {
+      if (!dialog.current?.open) dialog.current?.showModal();
+    };
+    if (opensAfterMs === 0) return open();
+    const timer = setTimeout(open, opensAfterMs);
+    return () => clearTimeout(timer);
+  }, [opensAfterMs]);
+
+  // React events of nested popups bubble to the outer one.
+  const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
+    target instanceof Element && target.closest('dialog') === currentTarget;
+  const stays = () => mayClose?.() === false;
+
+  const onCancel = (event: SyntheticEvent) => {
+    if (isOwn(event) && stays()) event.preventDefault();
+  };
+  // The browser's own Escape handling would close nested popups together, and lets a page refuse only once in a row.
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn(event)) return;
+    event.preventDefault();
+    askToClose(event.currentTarget);
+  };
+  const onClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!isOwn(event)) return;
+    if (stays()) event.currentTarget.showModal();
+    else onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onClose={onClosed}
+      className={`border-line bg-card text-ink shadow-2xl backdrop:bg-black/50 ${frames[size]}`}
+    >
+      <h2 id={titleId} className={titles[size]}>
+        {title}
+      </h2>
+      {size === 'wide' ? (
+        <div className="relative min-h-0 grow scroll-py-24 overflow-y-auto px-5 sm:px-6">{children}</div>
+      ) : (
+        children
+      )}
+      {/* Last in the DOM, so that the popup opens with the focus in its first field. */}
+      <ClosePopup
+        label="Close"
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:bg-paper"
+      >
+        <CloseIcon />
+      </ClosePopup>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import type { Kept, Shelf } from '#domain/publishing/publishing.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+
+/** The server's and the browser's month names may differ, so the hydration warning is suppressed. */
+export function ShownMoment({ moment }: { moment: Date }) {
+  return (
+    <time dateTime={moment.toISOString()} suppressHydrationWarning>
+      {shownTime(moment)}
+    </time>
+  );
+}
+
+const content = staffPublishingContent.states;
+
+const colour: Record<Shelf, string> = {
+  published: 'border-teal bg-teal text-on-teal',
+  scheduled: 'border-teal text-teal',
+  draft: 'border-quiet border-dashed text-quiet',
+  deleted: 'border-brick text-brick',
+};
+
+/** For sample rows of the first installation or of development. */
+export const SampleBadge = ({ hint }: { hint: string }) => (
+  <Badge className="border-quiet/60 text-quiet" title={hint}>
+    {content.sample}
+  </Badge>
+);
+
+function Badge({ className, title, children }: { className: string; title?: string; children: ReactNode }) {
+  return (
+    <span
+      title={title}
+      className={`inline-block rounded-full border px-2.5 font-semibold text-sm ${className}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+type Props = { row: Pick<Kept, 'state' | 'publishAt' | 'deletedAt' | 'isSample'> };
+
+export function StateBadge({ row }: Props) {
+  const shelf = row.deletedAt ? 'deleted' : row.state;
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge className={colour[shelf]}>
+        {content[shelf]}
+        {shelf === 'scheduled' && row.publishAt && (
+          <>
+            {': '}
+            <ShownMoment moment={row.publishAt} />
+          </>
+        )}
+      </Badge>
+      {row.isSample && <SampleBadge hint={content.sampleHint} />}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { dangerButtonClass } from './danger-button.ts';
+import { ClosePopup, Popup } from './popup.tsx';
+
+/** Makes the browser ask before the tab is closed or reloaded. */
+export function useAskBeforeUnload(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+/** Blocks navigation while there are unsaved changes. Pass the blocker to `UnsavedPopup`. */
+export function useUnsavedGuard(isDirty: boolean): Blocker {
+  useAskBeforeUnload(isDirty);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  );
+}
+
+const content = staffPublishingContent.unsaved;
+
+type Props = { onLeave: (asking: HTMLDialogElement | null) => void; onClose: () => void };
+
+/** Asks before unsaved changes are discarded; must be rendered beside the form, because forms cannot be nested. */
+export function AskToLeave({ onLeave, onClose }: Props) {
+  return (
+    <Popup title={content.title} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>{content.effect}</p>
+        <div className="flex flex-wrap gap-3">
+          <ClosePopup className={outlineButtonClass}>{content.stay}</ClosePopup>
+          <button
+            type="button"
+            className={dangerButtonClass}
+            onClick={(event) => onLeave(event.currentTarget.closest('dialog'))}
+          >
+            {content.leave}
+          </button>
+        </div>
+      </div>
+    </Popup>
+  );
+}
+
+export const UnsavedPopup = ({ blocker }: { blocker: Blocker }) =>
+  blocker.state === 'blocked' && (
+    <AskToLeave onLeave={() => blocker.proceed()} onClose={() => blocker.reset()} />
+  );
