@@ -40,6 +40,7 @@ test.describe('the contact form', () => {
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('status')).toHaveText(thanks);
+    await expect(page.getByRole('status')).toBeInViewport();
     for (const label of ['Name', 'Mobile No', 'E-Mail', 'Message'])
       await expect(page.getByRole('textbox', { name: label })).toHaveValue('');
 

@@ -50,6 +50,12 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
   const [date, setDate] = useState('');
   const isOutOfSight = useOutOfSight(form, isAutomatic && answer?.sent === true);
 
+  // On a phone the thanks above the fields is out of view of a visitor who has just pressed the button below them.
+  const isJustSent = answer?.sent === true && answer !== firstAnswer && !isAutomatic;
+  useEffect(() => {
+    if (isJustSent) form.current?.firstElementChild?.scrollIntoView({ block: 'center' });
+  }, [isJustSent]);
+
   // The page is cached for everyone, so the date is filled in by the browser.
   useEffect(() => setDate(formDayInIndia(new Date())), []);
 

@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 /** The packages that staff publish for India. */
 export const inIndiaContent = {
   heading: 'In India',
+  lead: 'Bhutan and the tours in India below are open for booking today, and New Zealand, Dubai and the Maldives are coming up. A package puts the stay, the car and the guide under one price, named before you pay.',
   text: 'Each price is for one person and includes what its page lists. Ask for your dates, and we confirm the total before you pay.',
 };
 

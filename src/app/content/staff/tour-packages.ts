@@ -45,7 +45,7 @@ export const staffTourPackagesContent = {
   lockedCountry: 'A domestic tour is in India.',
   durationHint: 'For example 4 days, 3 nights.',
   typeHint: 'For example Culture. The public list shows it as the category.',
-  priceHint: 'In Indian rupees (INR): 45,000, 45k or 1.5 lakh. Visitors see US dollars.',
+  priceHint: 'In Indian rupees (INR): 45,000, 45k or 1.5 lakh. Visitors see it in rupees and US dollars.',
   pictureHint: 'Begins with https:// or, for a picture of this site, with /.',
   itinerary: {
     hint: 'Day by day, for the public page and its print. Leave it empty where the description says it all.',

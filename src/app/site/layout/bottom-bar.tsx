@@ -6,7 +6,7 @@ import { messageFormId } from '#paths.ts';
 
 const content = layoutContent.bar;
 /** Aligned to the top, so that the icon does not move when the font below it loads. */
-const item = 'flex min-h-14 flex-col items-center gap-0.5 pt-2 text-sm font-semibold';
+const item = 'flex min-h-14 flex-col items-center gap-0.5 pt-2 text-[min(0.875rem,6vw)] font-semibold';
 
 /** The phone's fixed bar: call, chat and the message form at the end of every page. */
 export function BottomBar({ settings }: { settings: SiteSettings }) {

@@ -22,5 +22,6 @@ export default function TravelPackagesPage({ loaderData: { inIndia } }: Route.Co
       <PackageList packages={inIndia} />
     </section>
   );
-  return <PageBody path={paths.travelPackages} content={content} afterFirstSection={list} />;
+  const copy = list ? { ...content, lead: inIndiaContent.lead } : content;
+  return <PageBody path={paths.travelPackages} content={copy} afterFirstSection={list} />;
 }

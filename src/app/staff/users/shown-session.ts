@@ -45,5 +45,7 @@ export const presentSession = (session: LiveSession): ShownSession => ({
   username: session.username,
   since: shownTime(session.createdAt),
   lastSeen: shownTime(session.lastSeenAt),
-  from: `${session.fromAddress}, ${browserName(session.userAgent) ?? staffUsersContent.sessions.unknownBrowser}`,
+  from: [session.fromAddress, browserName(session.userAgent) ?? staffUsersContent.sessions.unknownBrowser]
+    .filter(Boolean)
+    .join(', '),
 });
