@@ -21,7 +21,7 @@ export const maxMetaDescriptionLength = 160;
 
 /** Counts code points, so that an emoji is one character. */
 const maxCharacters = (max: number, message: string) =>
-  z.refine<string>((text) => [...text].length <= most, message);
+  z.refine<string>((text) => [...text].length <= max, message);
 
 const title = optionalText().check(maxCharacters(maxTitleLength, blogs.titleTooLong));
 const metaDescription = optionalText().check(

@@ -19,7 +19,7 @@ export async function insertReply(db: Queryable, reply: ReplyText): Promise<void
 export async function updateReply(db: Queryable, id: string, reply: ReplyText): Promise<boolean> {
   const { rowCount } = await db
     .update(savedReplies)
-    .set({ ...words, updatedAt: sql`now()` })
+    .set({ ...reply, updatedAt: sql`now()` })
     .where(eq(savedReplies.id, BigInt(id)));
   return rowCount === 1;
 }
