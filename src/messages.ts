@@ -1,6 +1,6 @@
 import type { FailureCode } from '#platform/failure.ts';
 
-/** Every text of the contract, spelt as the contract spells it, and the few that it leaves to us. */
+/** The contract's texts to the letter, and some of our own. */
 export const messages = {
   contact: {
     nameMissing: 'Enter Your Name.....',
@@ -30,7 +30,7 @@ export const messages = {
   },
 } as const;
 
-/** The same for the staff's side; apart, so that no visitor's phone loads it. */
+/** Texts of the staff area, separate so that public pages do not load them. */
 export const staffMessages = {
   login: {
     usernameMissing: 'Please Type Your Username.....',
@@ -223,7 +223,7 @@ export const staffMessages = {
   },
 } as const;
 
-/** What a person reads when a use-case gave no words of its own. */
+/** The default text of each failure code. */
 export const failureText: Record<FailureCode, string> = {
   invalid: 'Please check what you entered and try again.',
   past_time: 'That time has passed. Please choose a time in the future.',

@@ -1,4 +1,4 @@
-/** Every address of the site, the odd ones included. Nothing else spells an address. */
+/** Every address of the site. No other file spells an address. */
 export const paths = {
   home: '/',
   about: '/aboutus',
@@ -17,20 +17,20 @@ export const paths = {
   ecoTours: '/eco-tours',
   historicalTours: '/historical-tours',
   travelPackages: '/travel-packages',
-  /** The older address of the travel packages; it leads there. */
+  /** Redirects to the travel packages. */
   tourPackagesIntro: '/tour-packages-intro',
   bhutanPackages: '/bhutan-tour-packages',
   bhutanPackage: '/bhutan-tour-package-description',
-  /** Above the pages of packages in India; the list itself is on the travel packages. */
+  /** The parent path of packages in India; their list is on the travel packages page. */
   tours: '/tours',
   cruises: '/cruises',
   privacy: '/privacy',
   abTest: '/abtest',
-  /** What is not published yet, for whoever has a signed link. */
+  /** Unpublished content, by a signed link. */
   preview: '/preview',
-  /** What the agency offers somebody, for whoever has its link. */
+  /** A customer's quote, by its secret link. */
   quote: '/quote',
-  /** Every shared part on one page, in development only. */
+  /** All shared components on one page, in development only. */
   kit: '/__kit',
   adminLogin: '/adminLogin',
   forgotPassword: '/forgotPassword',
@@ -40,7 +40,7 @@ export const paths = {
   activity: '/adminDashboard/activity',
   account: '/adminDashboard/account',
   adminSettings: '/adminDashboard/settings',
-  /** What an earlier version may have stored wrongly, until an Admin has checked it. */
+  /** Amounts that an earlier version may have stored wrongly, until an Admin has checked them. */
   amountsToCheck: '/adminDashboard/amounts-to-check',
   /** What is stored about a customer, by `?id=`; without it, a search for one. */
   customerData: '/adminDashboard/customer-data',
@@ -67,9 +67,9 @@ export const paths = {
   adminImages: '/adminDashboard/images/',
   api: '/api',
   media: '/media',
-  /** Where a page says that somebody touched a call or chat link. */
+  /** Receives clicks on call and chat links. */
   reach: '/reach',
-  /** What a message form fetches when it wakes up. */
+  /** The token that a message form fetches when its script starts. */
   formToken: '/form-token',
   health: '/healthz',
   ready: '/readyz',
@@ -78,10 +78,10 @@ export const paths = {
   webManifest: '/site.webmanifest',
 } as const;
 
-/** The message form's place on its page; links and the form's own answer lead there. */
+/** The id of the message form, for links and for the reply to the form. */
 export const messageFormId = 'drop-your-message';
 
-/** The pages that are copy from top to bottom. */
+/** The pages that are only copy. */
 export const contentPaths = [
   paths.about,
   paths.taxis,
@@ -102,19 +102,19 @@ export const contentPaths = [
 
 export type ContentPath = (typeof contentPaths)[number];
 
-/** How the database numbers its rows, as text. */
+/** A row's id as text. */
 export const rowId = /^[1-9]\d{0,17}$/;
 
-/** The last part of an address that is made of a name. */
+/** A URL slug. */
 export const slugPattern = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export type PublicPage = {
   path: string;
-  /** The query parameters that the page answers to, and what they may hold. Anything else never reaches the page. */
+  /** The page's query parameters and their valid values. Others never reach the page. */
   query: Readonly<Record<string, RegExp>>;
 };
 
-/** The pages that are the same for every visitor, and may therefore be rendered once for all of them. */
+/** The pages that are the same for every visitor and can be cached. */
 export const publicPages: readonly PublicPage[] = [
   { path: paths.home, query: { interest: /^(jet-skiing|paragliding)$/ } },
   { path: paths.contact, query: {} },
@@ -125,7 +125,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.abTest, query: {} },
 ];
 
-/** Former addresses, and where they lead for good; mails that were sent name those of the staff area. */
+/** Permanent redirects of former addresses; sent mails contain those of the staff area. */
 export const movedPaths: Readonly<Record<string, string>> = {
   [paths.tourPackagesIntro]: paths.travelPackages,
   [paths.tours]: paths.travelPackages,
@@ -142,18 +142,18 @@ export const bhutanPackagePath = (id: string): string => `${paths.bhutanPackage}
 
 export const tourPath = (slug: string): string => `${paths.tours}/${slug}`;
 
-/** Packages of Bhutan are at the contract's address. */
+/** Packages of Bhutan have the contract's address. */
 export const packagePath = ({ country, id, slug }: { country: string; id: string; slug: string }): string =>
   country === 'Bhutan' ? bhutanPackagePath(id) : tourPath(slug);
 
-/** The packages in India among the travel packages. */
+/** The id of the section with packages in India. */
 export const inIndiaId = 'in-india';
 
-/** Where visitors find a package of this country listed. */
+/** The page that lists packages of this country. */
 export const packageListPath = (country: string): string =>
   country === 'Bhutan' ? paths.bhutanPackages : `${paths.travelPackages}#${inIndiaId}`;
 
-/** For machines: the same for all of them, too. */
+/** Cacheable files for crawlers and feed readers. */
 const publicFiles: readonly PublicPage[] = [
   paths.sitemap,
   paths.robots,
@@ -164,7 +164,7 @@ const publicFiles: readonly PublicPage[] = [
 const fixedPages = new Map([...publicPages, ...publicFiles].map((page) => [page.path, page]));
 const namedPages = [articlePath(''), tourPath('')];
 
-/** The public page at this path, articles and packages included; nothing where there can be none. */
+/** The public page at this path, including articles and packages; `undefined` when there can be none. */
 export function publicPageAt(path: string): PublicPage | undefined {
   const isNamed = namedPages.some(
     (above) => path.startsWith(above) && slugPattern.test(path.slice(above.length)),
@@ -174,13 +174,13 @@ export function publicPageAt(path: string): PublicPage | undefined {
 
 export const previewPath = (token: string): string => `${paths.preview}/${token}`;
 
-/** The part of the path that stands for the link; the router would answer `.data` with the same in another form. */
+/** The token in the path; `undefined` for the router's `.data` requests. */
 function tokenIn(path: string): string | undefined {
   const token = path.split('/')[2];
   return token === '' || token?.endsWith('.data') ? undefined : token;
 }
 
-/** A page that is made for its one reader, and kept nowhere. */
+/** A preview, which is never cached. */
 export function isPreviewPath(path: string): boolean {
   const token = tokenIn(path);
   return token !== undefined && path === previewPath(token);
@@ -188,12 +188,12 @@ export function isPreviewPath(path: string): boolean {
 
 export const quotePath = (token: string): string => `${paths.quote}/${token}`;
 
-/** Where the page says that somebody reads it. */
+/** Receives the page's report that it was opened. */
 export const quoteOpenedPath = (token: string): string => `${quotePath(token)}/opened`;
 
 export const quoteFilePath = (token: string): string => `${quotePath(token)}/quote.pdf`;
 
-/** For one reader, too. */
+/** A quote's page, report or PDF, which are never cached. */
 export function isQuotePath(path: string): boolean {
   const token = tokenIn(path);
   return (
@@ -202,7 +202,7 @@ export function isQuotePath(path: string): boolean {
   );
 }
 
-/** The public pages that take a form; no other one has an answer to it. */
+/** The public pages that accept a form. */
 export const takesForm = (path: string): boolean =>
   path === paths.home || path === paths.contact || isQuotePath(path);
 
@@ -221,19 +221,19 @@ export const deletedTourPackagesPath = `${paths.adminTourPackages}?shelf=deleted
 
 export const enquiryPath = (id: string): string => `${paths.adminEnquiry}?id=${id}`;
 
-/** The router asks a page for its data, and sends to its action, under the page's own name and an ending. */
+/** The router's suffix for requests to loaders and actions. */
 const dataEnding = /\.data$/;
 
-/** Where long texts are written. */
+/** Pages with an editor, which accept large bodies. */
 export const isEditorPath = (path: string): boolean =>
   [paths.writeBlog, paths.updateBlog].some((editor) => editor === path.replace(dataEnding, ''));
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 
-/** Behind the mailed link; the token stays out of the path, which logs keep. */
+/** The mailed link; its token is in the fragment, which is not sent to the server or logged. */
 export const passwordResetPath = (token: string): string => `${paths.newPassword}#${token}`;
 
-/** Staff pages: never cached, hydrated by the router, under their own policy. */
+/** Staff pages are never cached, hydrated by the router, and have their own CSP. */
 export function isStaffPath(path: string): boolean {
   return staffPaths.some(
     (staff) => path === staff || path.startsWith(`${staff}/`) || path.startsWith(`${staff}.`),

@@ -17,7 +17,7 @@ import { changeOwnPassword, checkAdminUser, checkUserSession, createAutoAdmin, l
 import * as packages from './tour-packages.ts';
 import * as users from './users.ts';
 
-/** A call that has no handler here, or one of the wrong kind, does not compile. */
+/** Typed so that a missing handler, or one of the wrong kind, does not compile. */
 const publicHandlers: Record<CallNameFor<'public'>, Handler> = {
   contactUsMessage: receiveContactMessage,
   bhutanTourPackages: packages.listBhutanPackages,
@@ -52,7 +52,7 @@ const staffHandlers: Record<CallNameFor<'staff'>, StaffHandler> = {
   readTourPackages: packages.readTourPackages,
 };
 
-/** Fails closed: only a call that is declared public is let through without a session. */
+/** Fails closed: only calls declared public need no session. */
 export async function actorFor(
   { db, env }: ApiParts,
   call: Call,
@@ -87,10 +87,10 @@ async function answer(
 
 type ApiServer = Hono<{ Bindings: Partial<HttpBindings> }>;
 
-/** What a call refuses or fails with, in the shape of that call's replies. */
+/** The reply to a failure, in the shape of the call's other replies. */
 function failed({ log }: ApiParts, error: unknown, request: Request, name?: CallName): Response {
   const failure = failureOf(error);
-  // A client that went away in the middle of its body left an error that is no fault of the call.
+  // A client that closed the connection while sending is not an error of the call.
   if (request.signal.aborted) return reply.failure(failure, name);
   if (failure.code === 'unexpected' || failure.code === 'unreadable_secret')
     log.error({ err: error }, 'a call failed');

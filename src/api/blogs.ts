@@ -49,7 +49,7 @@ export const updateBlog: StaffHandler = async ({ db }, { fields }, actor) => {
   return reply.blogUpdated(await blogs.updateBlog(db, actor, id, update));
 };
 
-/** The contract says the id twice; either will do, and two different ones are refused. */
+/** The contract sends the id twice; one is enough, and two different ones are refused. */
 export const deleteBlog: StaffHandler = async ({ db }, { query, fields }, actor) => {
   const { id } = parseInput(deleteBlogInput, { n_blgDelId: query.get('id') ?? '', ...fields });
   const inAddress = query.get('id');

@@ -14,7 +14,7 @@ const env = { BASE_URL: 'https://www.purvai.example', TRUSTED_PROXIES: [] };
 const parts = { db: unreachable, queue: unreachable, log, env } as unknown as ApiParts;
 const api = createApi(parts);
 
-/** Section 7 of the specification, written down a second time so that the list cannot change unnoticed. */
+/** Section 7 of the specification, repeated so that the list cannot change unnoticed. */
 const specified = `
 POST /contact-us-message
 GET  /bhutan-tour-packages
@@ -56,7 +56,7 @@ describe('the list of calls', () => {
     );
   });
 
-  it('is what the server has registered, no more and no less', () => {
+  it('is exactly what the server has registered', () => {
     const registered = api.routes
       .filter((route) => route.method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
@@ -76,7 +76,7 @@ describe('the list of calls', () => {
     expect(documented.sort()).toEqual(listed.sort());
   });
 
-  it('keeps the open calls to these', () => {
+  it('has only these public calls', () => {
     expect(callNames.filter((name) => calls[name].access === 'public')).toEqual([
       'contactUsMessage',
       'bhutanTourPackages',

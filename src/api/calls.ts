@@ -1,24 +1,24 @@
 import { paths } from '#paths.ts';
 import { maxContentKiB, maxPublicFormKiB } from '#platform/http/body.ts';
 
-/** `public`: anyone. `staff`: an Admin with a live session. A call without one of the two cannot be written. */
+/** `public`: anyone. `staff`: an Admin with a live session. Every call must declare one. */
 type Access = 'public' | 'staff';
 
 export type Call = {
   method: 'GET' | 'POST';
   path: `/${string}`;
   access: Access;
-  /** The largest body the call takes, in KiB; a call that names none takes what fits a short form. */
+  /** The largest body in KiB; by default that of a short form. */
   bodyKiB?: number;
-  /** The bare address is also a page: what chooses the call there; `nothing` leaves it to the page. */
+  /** When the bare address is also a page: what selects the call; `nothing` always shows the page. */
   chosenBy?: { query: string } | 'accept' | 'nothing';
-  /** Also for a user whose password somebody else has chosen, and who has not changed it yet. */
+  /** Also allowed for a user who must change their password first. */
   beforePasswordChange?: true;
 };
 
 const content = { bodyKiB: maxContentKiB } as const;
 
-/** Section 7 of the specification, call by call; `docs/api.md` is made from the same list. */
+/** Section 7 of the specification, call by call. A test compares `docs/api.md` with this list. */
 export const calls = {
   // 7.1 Public
   contactUsMessage: {
@@ -31,7 +31,7 @@ export const calls = {
     method: 'GET',
     path: '/bhutan-tour-packages',
     access: 'public',
-    // Public pages are cached by address, so nothing else may choose.
+    // Public pages are cached by address, so headers cannot select the call.
     chosenBy: 'nothing',
   },
   bhutanTourPackageDescription: {
@@ -146,7 +146,7 @@ export type CallNameFor<Wanted extends Access> = {
 
 export const callNames = Object.keys(calls) as CallName[];
 
-/** Whether a request to the bare address is the call, where it may also be a page. */
+/** Whether a request to an address that is also a page is the call. */
 export function isForCall({ chosenBy }: Call, request: Request): boolean {
   if (chosenBy === undefined) return true;
   if (chosenBy === 'nothing') return false;

@@ -17,5 +17,5 @@ export type CallInput = { request: Request; query: URLSearchParams; fields: Fiel
 
 export type Handler = (parts: ApiParts, input: CallInput) => Promise<Response>;
 
-/** A staff call's handler gets who is asking; there is no other way to one. */
+/** The handler of a staff call, which gets the staff member of the session. */
 export type StaffHandler = (parts: ApiParts, input: CallInput, actor: StaffActor) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { type ListQuery, type Shelf, shelves } from '#domain/publishing/publishing.ts';
 import { storable } from '#platform/text.ts';
 
-/** `?page=`, and beyond the contract `?search=` and `?shelf=`; what makes no sense is as if it were not there. */
+/** `?page=`, and beyond the contract `?search=` and `?shelf=`; invalid values are ignored. */
 export function listQueryOf(query: URLSearchParams): ListQuery {
   const shelf = shelves.find((name) => name === query.get('shelf'));
   return {

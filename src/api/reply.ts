@@ -19,7 +19,7 @@ function json(body: object, status = 200): Response {
 
 type SavedWords = { published: string; draftSaved: string; scheduled: (when: string) => string };
 
-/** Where it stands now, and what its writer should know was left out. */
+/** The message after a save: its state, and what the sanitiser removed. */
 function savedText({ state, publishAt, removed }: Saved, words: SavedWords): string {
   const texts = {
     published: words.published,
@@ -29,7 +29,7 @@ function savedText({ state, publishAt, removed }: Saved, words: SavedWords): str
   return withRemoved(texts[state], removed);
 }
 
-/** The contract answers a new row with words alone; its id goes along in a header. */
+/** The contract answers a new row with a text; its id is in a header. */
 function writtenText(saved: Saved, words: SavedWords): Response {
   const response = text(savedText(saved, words));
   response.headers.set(savedIdHeader, saved.id);
@@ -39,7 +39,7 @@ function writtenText(saved: Saved, words: SavedWords): Response {
 const withRemoved = (text: string, removed: string[]) =>
   removed.length === 0 ? text : `${text}\n${staffMessages.publishing.removed(removed.join(', '))}`;
 
-/** The contract's word for each end of a login; the last two are ours, for the second factor that it does not know. */
+/** The contract's flag for each login outcome; the last two are ours, for the second factor. */
 const loginFlags: Record<LoginOutcome['kind'], string> = {
   'unknown-user': 'User=0',
   'wrong-password': 'Pwd>-1',
@@ -51,13 +51,13 @@ const loginFlags: Record<LoginOutcome['kind'], string> = {
   'wrong-code': 'Code>-1',
 };
 
-/** Where replies are strict nobody learns which names exist. */
+/** Strict replies do not reveal which usernames exist. */
 const loginFlag = ({ kind }: LoginOutcome, strict: boolean) =>
   loginFlags[strict && kind === 'unknown-user' ? 'wrong-password' : kind];
 
-type Refusal = (words: string) => object;
+type Refusal = (text: string) => object;
 
-/** What a call that answers JSON says when it refuses or fails; `error` has the words. Calls that are not here answer text. */
+/** The failure replies of calls that answer JSON. Other calls answer text. */
 const refusals: Partial<Record<CallName, Refusal>> = {
   bhutanTourPackages: () => ({ flag: '0', result: [] }),
   bhutanTourPackageDescription: () => ({ flag: '0' }),
@@ -82,7 +82,7 @@ const refusals: Partial<Record<CallName, Refusal>> = {
   readTourPackages: () => ({ flag: '-1' }),
 };
 
-/** The only place that knows which outcome is which flag or text. */
+/** Maps each outcome to its flag or text. */
 export const reply = {
   enquiryReceived: (reference: string) => text(messages.contact.thanks(reference)),
 
@@ -140,7 +140,7 @@ export const reply = {
     json(name === undefined ? { flag: '0' } : { flag: '1', result: name }),
   tourPackageDeleted: (isDeleted: boolean) => json({ flag: isDeleted ? '1' : '0' }),
 
-  /** The status and the code say it to machines and the words to people, in the shape of the call's other replies. */
+  /** Status and code are for programs, the text is for people; in the shape of the call's other replies. */
   failure: (failure: Failure, name?: CallName) => {
     const words = failure.userText ?? failureText[failure.code];
     const status = failureStatus[failure.code];

@@ -10,7 +10,7 @@ import type { Handler, StaffHandler } from './handler.ts';
 import { parseInput } from './input.ts';
 import { reply } from './reply.ts';
 
-/** Named after the agency's own mail domain: the username is an official address. */
+/** At the agency's mail domain, because a username is a mail address. */
 async function firstUsername(db: Parameters<typeof readSettings>[0]): Promise<string> {
   const { email } = await readSettings(db);
   return `admin@${email.split('@').at(-1)?.toLowerCase()}`;
@@ -50,7 +50,7 @@ export const changeOwnPassword: StaffHandler = async ({ db }, { fields }, actor)
   return changed ? reply.ownPasswordChanged() : reply.ownPasswordWrong();
 };
 
-/** The cookie says who it is; a name that does not agree is refused like no session at all. */
+/** The cookie identifies the user; another username is refused like a missing session. */
 export const checkUserSession: StaffHandler = async (_parts, { query }, actor) => {
   if ((query.get('ssn') ?? '').toLowerCase() !== actor.username) throw new Failure('unauthenticated');
   const { name, username, adminStatus, designation, address } = actor;

@@ -5,7 +5,7 @@ import type {
 } from '#domain/tour-packages/tour-package.ts';
 import { newTourPackageInput, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { describePublicPackage, listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
-import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
+import * as staffPackages from '#domain/tour-packages/tour-package-staff-service.ts';
 import { failureOf } from '#platform/failure.ts';
 import type { Handler, StaffHandler } from './handler.ts';
 import { parseInput } from './input.ts';
@@ -25,7 +25,7 @@ function presentListed(tourPackage: ListedTourPackage) {
   };
 }
 
-/** The filter is fixed to Bhutan, in any case of its letters: anything else finds nothing. */
+/** By contract the filter must be Bhutan, in upper or lower case; anything else finds nothing. */
 export const listBhutanPackages: Handler = async ({ db }, { query }) => {
   const filter = query.get('filter') ?? 'Bhutan';
   if (filter.trim().toLowerCase() !== 'bhutan') return reply.publicPackages([]);
@@ -54,7 +54,7 @@ export const describeBhutanPackage: Handler = async ({ db }, { query }) => {
 
 const rupees = (paise: number | null) => (paise === null ? '' : paise / 100);
 
-/** As staff see it: prices in rupees, and the few fields that are ours after those of the contract. */
+/** For staff: prices in rupees, and our own fields after those of the contract. */
 function presentForStaff(tourPackage: StaffTourPackage) {
   return {
     _id: tourPackage.id,
@@ -79,7 +79,7 @@ function presentForStaff(tourPackage: StaffTourPackage) {
   };
 }
 
-/** What the contract answers as a flag under status 200: that there is no such package. Everything else is a failure. */
+/** A missing package is a flag with status 200 by contract. Other failures are thrown. */
 async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -90,32 +90,34 @@ async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result |
 }
 
 export const readTourPackages: StaffHandler = async ({ db }, { query }, actor) => {
-  const { rows, total, totalPages } = await desk.listTourPackages(db, actor, listQueryOf(query));
+  const { rows, total, totalPages } = await staffPackages.listTourPackages(db, actor, listQueryOf(query));
   return reply.tourPackages(rows.map(presentForStaff), total, totalPages);
 };
 
 export const createTourPackage: StaffHandler = async ({ db }, { fields }, actor) => {
   const { content, asked } = parseInput(newTourPackageInput, fields);
-  return reply.tourPackageCreated(await desk.createTourPackage(db, actor, content, asked));
+  return reply.tourPackageCreated(await staffPackages.createTourPackage(db, actor, content, asked));
 };
 
 export const getTourPackageEditData: StaffHandler = async ({ db }, { query }, actor) => {
-  const found = await desk.findTourPackage(db, actor, query.get('eid') ?? '');
+  const found = await staffPackages.findTourPackage(db, actor, query.get('eid') ?? '');
   return reply.tourPackageEditData(found ? presentForStaff(found) : null);
 };
 
 export const updateTourPackage: StaffHandler = async ({ db }, { fields }, actor) => {
   const { id, ...update } = parseInput(updateTourPackageInput, fields);
-  const saved = await unlessGone(() => desk.updateTourPackage(db, actor, id, update));
+  const saved = await unlessGone(() => staffPackages.updateTourPackage(db, actor, id, update));
   return saved ? reply.tourPackageUpdated(saved.removed) : reply.tourPackageNotUpdated();
 };
 
 export const getTourPackageDeleteData: StaffHandler = async ({ db }, { query }, actor) => {
-  const found = await desk.findTourPackage(db, actor, query.get('did') ?? '');
+  const found = await staffPackages.findTourPackage(db, actor, query.get('did') ?? '');
   return reply.tourPackageDeleteData(found?.name);
 };
 
 export const deleteTourPackage: StaffHandler = async ({ db }, { query }, actor) => {
-  const deleted = await unlessGone(() => desk.deleteTourPackage(db, actor, query.get('n_did') ?? ''));
+  const deleted = await unlessGone(() =>
+    staffPackages.deleteTourPackage(db, actor, query.get('n_did') ?? ''),
+  );
   return reply.tourPackageDeleted(deleted !== undefined);
 };

@@ -14,7 +14,7 @@ import type { StaffHandler } from './handler.ts';
 import { parseInput } from './input.ts';
 import { reply } from './reply.ts';
 
-/** `2026-11-15` as the contract writes days. */
+/** `2026-11-15` as `15/11/2026`, as the contract writes days. */
 const dayMonthYear = (day: string) => day.split('-').reverse().join('/');
 
 const presentUser = ({ id, adminStatus, entryDate, name, username, designation, address }: StaffUser) => ({
@@ -27,8 +27,8 @@ const presentUser = ({ id, adminStatus, entryDate, name, username, designation, 
   address,
 });
 
-/** Some calls answer a refusal as a flag with its words, under status 200; a fault of ours is none of these. */
-async function wordsOfRefusal(work: () => Promise<unknown>): Promise<string | undefined> {
+/** By contract some calls answer a refusal as a flag with its text and status 200. Other errors are thrown. */
+async function refusalTextOf(work: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await work();
     return undefined;
@@ -51,7 +51,7 @@ export const readUsers: StaffHandler = async ({ db }, { query }, actor) => {
 export const createUser: StaffHandler = async ({ db }, { fields }, actor) => {
   const user = parseInput(newUserInput, fields);
   let created: StaffUser | undefined;
-  const refusal = await wordsOfRefusal(async () => {
+  const refusal = await refusalTextOf(async () => {
     created = await users.createUser(db, actor, user);
   });
   if (refusal !== undefined) return reply.userNotCreated(refusal);
@@ -72,7 +72,7 @@ export const changeUserRight: StaffHandler = async ({ db }, { fields }, actor) =
 
 export const changePasswordByAdmin: StaffHandler = async ({ db }, { fields }, actor) => {
   const { id, password } = parseInput(resetByAdminInput, fields);
-  const refusal = await wordsOfRefusal(() => users.resetPasswordOf(db, actor, id, password));
+  const refusal = await refusalTextOf(() => users.resetPasswordOf(db, actor, id, password));
   return refusal === undefined ? reply.passwordReset() : reply.passwordNotReset(refusal);
 };
 
@@ -90,7 +90,7 @@ export const getUserUpdateData: StaffHandler = async ({ db }, { query }, actor) 
 
 export const updateUser: StaffHandler = async ({ db }, { fields }, actor) => {
   const { id, ...change } = parseInput(updateUserInput, fields);
-  const refusal = await wordsOfRefusal(() => users.updateProfile(db, actor, id, change));
+  const refusal = await refusalTextOf(() => users.updateProfile(db, actor, id, change));
   return refusal === undefined ? reply.userUpdated() : reply.userNotUpdated(refusal);
 };
 
@@ -101,6 +101,6 @@ export const getUserDeleteData: StaffHandler = async ({ db }, { query }, actor) 
 
 export const deleteUser: StaffHandler = async ({ db }, { fields }, actor) => {
   const { id } = parseInput(deleteUserInput, fields);
-  const refusal = await wordsOfRefusal(() => users.removeUser(db, actor, id));
+  const refusal = await refusalTextOf(() => users.removeUser(db, actor, id));
   return refusal === undefined ? reply.userDeleted() : reply.userNotDeleted(refusal);
 };

@@ -13,7 +13,7 @@ export const allJobs = [
 ];
 
 /**
- * Not done when a restored backup has them waiting: a link for a password that was asked for days ago, and the digest of
- * a day that is over. The others say what is still to be said, and ask first whether it has been.
+ * Not run when a restored backup has them waiting: an old password link, and the digest of a past day. The other jobs
+ * are still useful and check first whether their mail was sent.
  */
 export const jobsDroppedByRestore = [overdueDigestMail, passwordResetMail];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Tells staff of many new enquiries in one mail. */
+/** Mails many new enquiries to the agency in one mail. */
 export const enquiryBundleMail = {
   name: 'enquiry-bundle-mail',
   payload: z.object({ bundleId: z.string() }),

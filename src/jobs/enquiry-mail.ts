@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Tells the desk of a new enquiry. */
+/** Mails a new enquiry to the agency. */
 export const enquiryMail = { name: 'enquiry-mail', payload: z.object({ enquiryId: z.string() }) };

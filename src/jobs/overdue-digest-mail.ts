@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Tells the agency each morning what is overdue. */
+/** Mails the overdue follow-ups to the agency each morning. */
 export const overdueDigestMail = { name: 'overdue-digest-mail', payload: z.object({ day: z.string() }) };

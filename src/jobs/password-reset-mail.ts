@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Mails a link for a new password, where there is somebody by that name. */
+/** Mails a password link, if the user exists. */
 export const passwordResetMail = { name: 'password-reset-mail', payload: z.object({ username: z.string() }) };

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Tells the desk that a visitor has accepted a quote. */
+/** Mails the agency that a customer accepted a quote. */
 export const quoteAcceptedMail = { name: 'quote-accepted-mail', payload: z.object({ quoteId: z.string() }) };

@@ -10,13 +10,13 @@ const stopping = (limitMs: number, hangs: boolean) => `
 const end = (limitMs: number, hangs: boolean) =>
   run(process.execPath, ['--input-type=module-typescript', '--eval', stopping(limitMs, hangs)]);
 
-it('ends a process whose stop hangs, and says so', async () => {
+it('ends a process whose stop hangs, and logs it', async () => {
   const process = end(100, true);
   expect(await process.ended).toBe(1);
   expect(process.output()).toContain('the stop took too long');
 });
 
-it('does not hold up a process whose stop is done', async () => {
+it('does not delay a process that has stopped', async () => {
   const process = end(60_000, false);
   expect(await process.ended).toBe(0);
   expect(process.output()).toBe('');

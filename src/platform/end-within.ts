@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** A stop that hangs is ended here, with a line in the log; a supervisor would end it later and without one. */
+/** Ends a process whose stop hangs, with a log line, before the supervisor kills it without one. */
 export function endWithin(limitMs: number, log: Log): void {
   const end = () => {
     log.fatal({ limitMs }, 'the stop took too long, the process ends now');

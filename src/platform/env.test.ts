@@ -18,12 +18,12 @@ const faultOf = (change: Record<string, string | undefined>) => {
 };
 
 describe('the environment', () => {
-  it('is complete with three addresses and a key, and every other value has a default', () => {
+  it('needs three addresses and a key; every other value has a default', () => {
     const env = parseEnv(complete);
     expect(env).toMatchObject({ NODE_ENV: 'production', PORT: 3000, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
   });
 
-  it('takes plain http for this machine alone', () => {
+  it('accepts http only for localhost', () => {
     expect(parseEnv({ ...complete, BASE_URL: 'http://localhost:3000' }).BASE_URL).toBe(
       'http://localhost:3000',
     );
@@ -60,7 +60,7 @@ describe('the environment', () => {
     expect(faultOf(change)).toContain(sentence);
   });
 
-  it('is told without its keys', () => {
+  it('is shown without its keys', () => {
     expect(faultOf({ SECRET_KEYS: 'canary:not-base64' })).not.toContain('canary');
   });
 });

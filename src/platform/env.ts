@@ -35,11 +35,11 @@ const schema = z.object({
   WORKER_WATCHDOG_MS: z.coerce.number().int().min(1000).max(3_600_000).default(60_000),
   STORAGE_DIR: z.string().min(1).default('.data/storage'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Answers the same flag for an unknown user as for a wrong password. */
+  /** Replies with the same flag for an unknown user as for a wrong password. */
   STRICT_LOGIN_REPLIES: z.stringbool().default(false),
-  /** Opens the creation of the first user; without it one is written into the log at the first start. */
+  /** The token for creating the first user; without it one is written to the log at the first start. */
   SETUP_TOKEN: z.string().min(16).optional(),
-  /** Peers whose X-Forwarded-For is believed, separated by commas. */
+  /** Peers whose X-Forwarded-For is trusted, separated by commas. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -57,7 +57,7 @@ export const envNames = Object.keys(schema.shape);
 
 export type Env = Readonly<
   z.infer<typeof schema> & {
-    /** Internal: reached by the monitoring, never through the proxy. */
+    /** For the monitoring only, not reachable through the proxy. */
     METRICS_PORT: number;
     WORKER_METRICS_PORT: number;
   }
@@ -81,7 +81,7 @@ function parseBy<Schema extends z.ZodType>(
   throw new EnvError(`The environment is not usable: ${faults.join('; ')}.`);
 }
 
-/** Parses the environment once, at boot. A wrong value stops the start with a sentence that names it. */
+/** Parses the environment once, at boot. A wrong value stops the start with a message that names it. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const values = parseBy(schema, source);
   const { protocol, hostname } = new URL(values.BASE_URL);
@@ -98,7 +98,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Runs a reader of the environment; a start with a wrong one ends here. */
+/** Exits with a message when the environment is invalid. */
 function orExit<Value>(read: () => Value): Value {
   try {
     return read();
@@ -114,16 +114,16 @@ export const readEnv = (): Env => orExit(() => parseEnv(process.env));
 
 const rotationSchema = schema.pick({ DATABASE_URL: true, SECRET_KEYS: true });
 
-/** For the rotation of keys, which needs no more than these two. */
+/** For key rotation, which needs only these two. */
 export const readRotationEnv = () => orExit(() => parseBy(rotationSchema, process.env));
 
-/** For the scripts that start what is missing: what the environment names, and nothing made up. */
+/** For the scripts that start missing services: only the values that are set, without defaults. */
 export function readServiceEnv() {
   const { DATABASE_URL, SMTP_URL, BASE_URL, SECRET_KEYS, HOST, PORT, LOG_LEVEL, STORAGE_DIR } = process.env;
   return { DATABASE_URL, SMTP_URL, BASE_URL, SECRET_KEYS, HOST, PORT, LOG_LEVEL, STORAGE_DIR };
 }
 
-/** For a program of PostgreSQL that a script starts: what it finds its settings in, and the password beside it. */
+/** The environment for a PostgreSQL program that a script starts, with the password. */
 export function envWithPassword(password: string): NodeJS.ProcessEnv {
   return password === '' ? process.env : { ...process.env, PGPASSWORD: password };
 }

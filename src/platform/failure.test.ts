@@ -4,7 +4,7 @@ import { Failure, failureOf } from './failure.ts';
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
 describe('failureOf', () => {
-  it('keeps a refusal as it is', () => {
+  it('keeps a Failure unchanged', () => {
     const refusal = new Failure('conflict', 'taken');
     expect(failureOf(refusal)).toBe(refusal);
   });
@@ -18,7 +18,7 @@ describe('failureOf', () => {
     new Error('Connection terminated unexpectedly'),
     new Error('Failed query', { cause: withCode('ECONNRESET') }),
     new AggregateError([withCode('ECONNREFUSED')]),
-  ])('takes a lost database for a passing state: %s', (error) => {
+  ])('treats a lost database as unavailable: %s', (error) => {
     expect(failureOf(error).code).toBe('unavailable');
   });
 
@@ -27,7 +27,7 @@ describe('failureOf', () => {
     withCode('ENOENT', 'no such file'),
     new TypeError('x is not a function'),
     'a string',
-  ])('takes anything else for a fault of ours: %s', (error) => {
+  ])('treats any other error as internal: %s', (error) => {
     expect(failureOf(error).code).toBe('unexpected');
   });
 });

@@ -1,10 +1,7 @@
-/**
- * Why a use-case refused, told apart from how it is said: the status is here, once, for calls and pages alike; the
- * text a person reads is in `messages.ts`.
- */
+/** Failure codes with their status, for calls and pages alike; the texts for people are in `messages.ts`. */
 export const failureStatus = {
   invalid: 422,
-  /** A time to publish at that is not in the future. */
+  /** A publishing time that is not in the future. */
   past_time: 422,
   /** A mailed link that has been used, replaced or has run out. */
   link_void: 422,
@@ -18,20 +15,20 @@ export const failureStatus = {
   too_large: 413,
   too_many: 429,
   unavailable: 503,
-  /** SECRET_KEYS is not the one that the database's secrets were encrypted with. */
+  /** SECRET_KEYS cannot decrypt the database's secrets. */
   unreadable_secret: 503,
   unexpected: 500,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;
 
-/** The response header that tells a client why a call refused, because some replies are only text. */
+/** The response header with the failure code, because some replies are only text. */
 export const failureCodeHeader = 'failure-code';
 
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: FailureCode;
-  /** Shown to the person; without it the text of the code is shown. */
+  /** Shown to the user in place of the code's default text. */
   readonly userText: string | undefined;
 
   constructor(code: FailureCode, userText?: string, options?: ErrorOptions) {
@@ -41,7 +38,7 @@ export class Failure extends Error {
   }
 }
 
-/** Errors by which PostgreSQL, or the way to it, says 'not now' rather than 'never'. */
+/** Transient errors of PostgreSQL or the network. */
 const transientSqlStates = /^(08|53|57P|57014|40001|40P01|55P03|25006)/;
 const transientErrnos = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'.split(' '),

@@ -10,7 +10,7 @@ function capture() {
 }
 
 describe('the log', () => {
-  it('never shows a password, a token or a phone number, wherever the line carries them', () => {
+  it('never shows a password, a token or a phone number', () => {
     const { log, lines } = capture();
     const canary = 'canary-7f3a';
     log.info({ password: canary, body: { n_contactno: canary, token: canary } }, 'top and one deep');
@@ -24,7 +24,7 @@ describe('the log', () => {
     expect(lines.join()).toContain('[hidden]');
   });
 
-  it('tells of a failed query without the values that were sent with it', async () => {
+  it('logs a failed query without its values', async () => {
     const { log, lines } = capture();
     const canary = 'canary-98640';
     const database = openDatabase({
@@ -40,7 +40,7 @@ describe('the log', () => {
     expect(lines.join()).not.toContain(canary);
   });
 
-  it('gives every line of a request its id, across awaits', async () => {
+  it('adds the request id to every line, across awaits', async () => {
     const { log, lines } = capture();
     await requestScope.run({ requestId: 'r-1' }, async () => {
       await Promise.resolve();

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 
 export type Log = Logger;
 
-/** Who asked: every line written while a request is answered carries its id, however deep the code is. */
+/** Holds the request id, which every log line during the request gets. */
 export const requestScope = new AsyncLocalStorage<{ requestId: string }>();
 
 const secretFields = [
@@ -22,15 +22,12 @@ const secretFields = [
   'n_email',
 ];
 
-/** Wherever a log line carries one of these, one or two levels deep, its value is replaced. */
+/** Replaces these values in log lines, up to two levels deep. */
 const redact = secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
 type DatabaseError = Error & { code?: unknown; severity?: unknown; constraint?: unknown; table?: unknown };
 
-/**
- * An error without what people typed: a failed query names its values in its message, its stack and fields of its own,
- * and the server quotes them in its.
- */
+/** An error without personal data: a failed query has its values in its message, stack and fields. */
 function safeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: typeof error };
   const { name, stack, code, severity, constraint, table, cause } = error as DatabaseError;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
 type Mail = {
-  /** Stable across retries, so that a mail that was delivered and then reported as failed is one mail to its reader. */
+  /** Stable across retries, so that mail programs show a mail once that was delivered twice. */
   messageId: string;
   from: string;
   to: string;

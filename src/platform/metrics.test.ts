@@ -26,14 +26,14 @@ const ask = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-it('tells health apart from figures', async () => {
+it('serves health and metrics separately', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, text: 'ok' });
   isHealthy = false;
   expect(await ask('/healthz')).toEqual({ status: 503, text: 'stuck' });
   expect((await ask('/metrics')).status).toBe(200);
 });
 
-it('has the state of pools and listeners at the moment of asking', async () => {
+it('reports pools and listeners at the time of the request', async () => {
   const pool = { totalCount: 4, idleCount: 1, waitingCount: 0 };
   let seconds = 1;
   watchPools(registry, { web: pool });
@@ -47,7 +47,7 @@ it('has the state of pools and listeners at the moment of asking', async () => {
   expect(text).toContain('listener_silent_seconds{channel="enquiries"} 42');
 });
 
-it('answers 500 when a figure cannot be read, and goes on', async () => {
+it('answers 500 when a metric cannot be read, and goes on', async () => {
   const collect = () => {
     throw new Error('unreadable');
   };

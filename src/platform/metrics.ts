@@ -45,11 +45,11 @@ type ServeOptions = {
   host: string;
   port: number;
   log: Log;
-  /** Asked at `/healthz`. */
+  /** For `/healthz`. */
   isHealthy?: () => boolean;
 };
 
-/** On a port of its own that the proxy does not know. */
+/** On its own port, which the proxy does not serve. */
 export function serveMetrics({ registry, host, port, log, isHealthy = () => true }: ServeOptions): Server {
   const server = createServer(async (request, response) => {
     if (request.url === '/healthz') {
@@ -68,7 +68,7 @@ export function serveMetrics({ registry, host, port, log, isHealthy = () => true
       response.end();
     }
   });
-  // A port that is taken must not stop mails or pages; the monitoring reports that nothing answers there.
+  // A used port must not stop mails or pages; the monitoring reports the missing metrics.
   server.on('error', (error) => log.error({ err: error, host, port }, 'the metrics cannot be served'));
   return server.listen(port, host);
 }

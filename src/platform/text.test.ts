@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutTo, parseJson, storable } from './text.ts';
 
-/** Any UTF-16 units, lone surrogates and U+0000 among them. */
+/** Any UTF-16 code units, including lone surrogates and U+0000. */
 const anyText = fc
   .array(fc.oneof(fc.constantFrom(0, 0xd83d, 0xde00, 0xdfff, 0xfffd), fc.nat(0xffff)))
   .map((units) => String.fromCharCode(...units));
@@ -10,7 +10,7 @@ const anyText = fc
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 describe('a text from outside', () => {
-  it('can be stored, and is unchanged where it could be stored before', () => {
+  it('becomes storable, and stays unchanged when it already is', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(isStorable(storable(text))).toBe(true);
@@ -19,7 +19,7 @@ describe('a text from outside', () => {
     );
   });
 
-  it('can be stored wherever it stands in JSON', () => {
+  it('becomes storable anywhere in JSON', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const parsed = parseJson(JSON.stringify({ a: text, b: [{ c: text }], d: 1, e: null }));
@@ -28,7 +28,7 @@ describe('a text from outside', () => {
     );
   });
 
-  it('is cut between two characters, never within one', () => {
+  it('is cut between characters, never within a surrogate pair', () => {
     fc.assert(
       fc.property(anyText.map(storable), fc.nat(8), (text, maxLength) => {
         const cut = cutTo(text, maxLength);

@@ -15,7 +15,7 @@ describe('renditions', () => {
   it.each([
     ['an SVG document', () => svg],
     ['a bitmap', () => sharp(svg, { density: 144 }).jpeg().toBuffer()],
-  ])('of %s have the format and width that were asked for', async (_kind, source) => {
+  ])('of %s have the requested format and width', async (_kind, source) => {
     const made = await encodeRenditions(await source(), renditions);
     const found = await Promise.all(made.map(({ bytes }) => sharp(bytes).metadata()));
     expect(
@@ -27,7 +27,7 @@ describe('renditions', () => {
     ]);
   });
 
-  it('of an SVG document are drawn at the widest width, not enlarged from its own', async () => {
+  it('of an SVG document are drawn at the largest width, not enlarged', async () => {
     const [made] = await encodeRenditions(svg, [{ kind: 'webp', width: 1600, quality: 100 }]);
     const edge = await sharp(made?.bytes)
       .extract({ left: 380, top: 500, width: 40, height: 1 })
@@ -42,12 +42,12 @@ describe('renditions', () => {
 describe('the hash in their names', () => {
   const hash = renditionHash(svg, renditions);
 
-  it('stays while nothing changes', () => {
+  it('is stable', () => {
     expect(hash).toMatch(/^[0-9a-f]{10}$/);
     expect(renditionHash(Buffer.from(svg), structuredClone(renditions))).toBe(hash);
   });
 
-  it('changes with the picture and with every setting of the encoder', () => {
+  it('changes with the picture and with every encoder setting', () => {
     const [first, ...others] = renditions;
     const changed = [
       renditionHash(Buffer.from(svg.toString().replace('#c33', '#c34')), renditions),

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-/** One file to make of a picture: its width, its format, and how the encoder is set. */
+/** One output file of a picture: width, format and encoder settings. */
 export type Rendition = { readonly width: number; readonly quality: number } & (
   | { readonly kind: 'avif'; readonly effort: number }
   | { readonly kind: 'webp' }
 );
 
-/**
- * Names the bytes of a picture's files: it changes with the picture, with the encoder's settings and with the encoder,
- * so a file whose name holds it never changes and a browser may keep it for ever.
- */
+/** Changes with the picture, the encoder and its settings, so that a file with this hash in its name is immutable. */
 export const renditionHash = (source: Buffer, settings: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([settings, sharp.versions]))
@@ -24,7 +21,7 @@ function encode(picture: Sharp, rendition: Rendition): Promise<Buffer> {
   return (kind === 'avif' ? resized.avif(settings) : resized.webp(settings)).toBuffer();
 }
 
-/** Drawn once, at the widest, and made smaller from there: drawing costs more than anything but the widest file. */
+/** Rasterised once at the largest width and scaled down, because rasterising is expensive. */
 async function rasterise(source: Buffer, width: number): Promise<() => Sharp> {
   const { format, width: ownWidth = width } = await sharp(source).metadata();
   const density = format === 'svg' ? { density: (72 * width) / ownWidth } : {};
@@ -35,7 +32,7 @@ async function rasterise(source: Buffer, width: number): Promise<() => Sharp> {
   return () => sharp(data, { raw: info });
 }
 
-/** Makes the files of one picture, an SVG document or a bitmap, one after the other. */
+/** Makes the files of one picture (SVG or bitmap), one after the other. */
 export async function encodeRenditions(
   source: Buffer,
   renditions: readonly Rendition[],

@@ -17,7 +17,7 @@ describe('chooseEncoding', () => {
 });
 
 describe('encodeOnce', () => {
-  it('gives the same bytes back after decoding, and compresses only once', async () => {
+  it('compresses once, and decodes to the same bytes', async () => {
     const body = new Uint8Array(5000).fill(97);
     expect([...brotliDecompressSync(await encodeOnce(body, 'br'))]).toEqual([...body]);
     expect([...gunzipSync(await encodeOnce(body, 'gzip'))]).toEqual([...body]);

@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** A cached page is compressed once, so it may take a little longer than a stream would allow. */
+/** A cached page is compressed only once, so a slower level is worth it. */
 const compress: Record<Exclude<Encoding, 'identity'>, (body: Bytes) => Promise<Bytes>> = {
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => deflate(body, { level: 9 }),
@@ -15,7 +15,7 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Bytes) => Promise<B
 
 const done = new WeakMap<Bytes, Map<Encoding, Promise<Bytes>>>();
 
-/** Each body is compressed at most once per encoding, and forgotten together with it. */
+/** Compresses each body at most once per encoding; the weak map drops the result with the body. */
 export function encodeOnce(body: Bytes, encoding: Encoding): Promise<Bytes> | Bytes {
   if (encoding === 'identity') return body;
   const variants = done.get(body) ?? new Map<Encoding, Promise<Bytes>>();

@@ -5,16 +5,16 @@ import { endWithin } from '#platform/end-within.ts';
 import { stopServing } from '#platform/metrics.ts';
 import type { Parts } from './parts.ts';
 
-/** From the end of the drain on; what is in flight leaves the parts two seconds to close. */
+/** From the end of the drain; leaves two seconds after the requests in flight to close the parts. */
 const maxStopMs = 10_000;
 const inFlightLimitMs = 8_000;
 const lastRequestMs = 500;
 
-/** Refuses new connections, and answers on those it has until they end. */
-async function closeDoor(server: Server): Promise<void> {
-  // Right after the loop has accepted all who waited: whoever is still in the queue when the door closes is cut off.
+/** Refuses new connections and answers on the open ones until they end. */
+async function stopAccepting(server: Server): Promise<void> {
+  // After the event loop has accepted all queued connections, because closing the socket resets the queue.
   await setImmediate();
-  // The HTTP server's own close also cuts connections without a request, and one of those may be about to speak.
+  // The HTTP server's own `close` also ends idle connections, and one of them may be about to send a request.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const silent = setTimeout(() => server.closeIdleConnections(), lastRequestMs);
   const limit = setTimeout(() => server.closeAllConnections(), inFlightLimitMs);
@@ -24,8 +24,8 @@ async function closeDoor(server: Server): Promise<void> {
 }
 
 /**
- * Nobody notices a stop: readiness goes off first, requests are still answered while the proxy learns of it, then the
- * door closes, what is in flight ends, and the parts are closed last.
+ * Stops without failed requests: readiness turns off first, requests are still answered until the proxy notices, then
+ * new connections are refused, requests in flight end, and the parts are closed last.
  */
 export function stopOnSignal(parts: Parts, server: Server, metricsServer: Server): void {
   let stopping = false;
@@ -36,9 +36,9 @@ export function stopOnSignal(parts: Parts, server: Server, metricsServer: Server
     endWithin(parts.env.DRAIN_MS + maxStopMs, parts.log);
     parts.readiness.drain();
     await wait(parts.env.DRAIN_MS);
-    // They would never end by themselves, and open desks find another process.
+    // Event streams never end by themselves; their pages reconnect to another process.
     parts.live.endStreams();
-    await closeDoor(server);
+    await stopAccepting(server);
     stopServing(metricsServer);
     await parts.close();
     parts.log.info('stopped');

@@ -17,9 +17,9 @@ const server = serve({
   hostname: env.HOST,
   port: env.PORT,
   serverOptions: {
-    // Longer than the proxy keeps an idle connection, so that it is the proxy that closes it.
+    // Longer than the proxy's keep-alive, so that the proxy closes idle connections first.
     keepAliveTimeout: 75_000,
-    // More than nginx lets through: a request that the parser refuses ends with a closed connection.
+    // More than nginx allows, because Node closes the connection on larger headers.
     maxHeaderSize: 64 * 1024,
     headersTimeout: 15_000,
     requestTimeout: 60_000,

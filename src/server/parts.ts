@@ -13,7 +13,7 @@ import { createReadiness, type Readiness } from '#server/endpoints/readiness.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** Everything a web process holds open. */
+/** The open resources of a web process. */
 export type Parts = {
   env: Env;
   log: Log;
@@ -39,7 +39,7 @@ export function openParts(env: Env): Parts {
     channel: pageTagChannel,
     log,
     onMessage: (tag) => pageCache.markStale(tag as PageTag),
-    // What was announced while we did not listen is unknown, so everything is asked for again.
+    // Notifications sent while disconnected are lost, so every page is stale.
     onConnect: () => pageCache.markAllStale(),
     onLost: database.dropIdle,
   });

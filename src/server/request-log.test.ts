@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { withoutToken } from './request-log.ts';
 
 describe('the path in a log', () => {
-  it('says what was asked for', () => {
+  it('is the requested path', () => {
     expect(withoutToken('/contactus')).toBe('/contactus');
     expect(withoutToken('/adminDashboard/')).toBe('/adminDashboard/');
     expect(withoutToken('/quote/abc/quote.pdf')).toBe('/quote/[hidden]/quote.pdf');
     expect(withoutToken('/%')).toBe('/[unreadable]');
   });
 
-  it('has no token, however the path is spelt', () => {
+  it('has no token, in any spelling of the path', () => {
     const escaped = (text: string, at: number) =>
       [...text]
         .map((letter, index) =>

@@ -5,25 +5,25 @@ import { type Log, requestScope } from '#platform/log.ts';
 import { spellingOf } from '#server/pages/page-address.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Who has such an address sees what is behind it, so a log must not have it, however it is spelt. */
+/** Removes tokens that give access, in any spelling of the path. */
 export const withoutToken = (path: string) =>
   (spellingOf(path) ?? '/[unreadable]').replace(/^(\/(?:quote|preview)\/)[^/]+/, '$1[hidden]');
 
-/** nginx's own word for a client that went away before its answer. */
+/** nginx's status for a client that closed the connection. */
 const clientGone = 499;
 
 type Bindings = { Bindings: Partial<HttpBindings> };
 
 const knownIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-/** One line and one measurement a request; the id ties the proxy's line, ours and the visitor's complaint together. */
+/** One log line and one measurement per request; the request id is the same in the proxy's log and in the response. */
 export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<Bindings> {
   return async (c, next) => {
     const started = performance.now();
     const sent = c.req.header('x-request-id');
     const requestId = sent && knownIdPattern.test(sent) ? sent : randomUUID();
     await requestScope.run({ requestId }, next);
-    // Set on the answer itself: the framework's own way copies it, body and all.
+    // Set on the response directly, because Hono's `c.header` copies the response with its body.
     c.res.headers.set('x-request-id', requestId);
 
     const { method } = c.req;

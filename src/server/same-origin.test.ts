@@ -15,7 +15,7 @@ describe('a request that changes something', () => {
     [{ 'sec-fetch-site': 'same-origin', origin: 'null' }],
     [{ origin: 'https://www.purvai.example' }],
     [{}],
-  ])('is taken from our own pages and from programs: %o', async (headers: Record<string, string>) => {
+  ])('is accepted from our own pages and from programs: %o', async (headers: Record<string, string>) => {
     expect(await ask('POST', headers)).toBe(200);
   });
 
@@ -26,7 +26,7 @@ describe('a request that changes something', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
     [{ origin: 'http://www.purvai.example' }],
-  ])('is refused from anywhere else: %o', async (headers: Record<string, string>) => {
+  ])('is refused from other sites: %o', async (headers: Record<string, string>) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await ask(method, headers)).toBe(403);
     expect(await ask('GET', headers)).toBe(200);
   });

@@ -20,7 +20,7 @@ const base: Policy = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  // Staff may show a picture by its link.
+  // Staff may link to pictures on other sites.
   'img-src': "'self' data: https:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -30,16 +30,13 @@ const base: Policy = {
   'frame-ancestors': "'none'",
 };
 
-/** The dev server hands styles over inside the page; a production page has none inline. */
+/** The development server inlines styles. */
 const styles = (development: boolean): Policy =>
   development ? { 'style-src': "'self' 'unsafe-inline'" } : {};
 
 type InlinedHashes = { styleHash: string; scriptHash: string };
 
-/**
- * What stands in a public page itself is the same for everyone and allowed by its hash, so one policy fits every visitor
- * and the page can be cached.
- */
+/** Inline style and script are allowed by hash and not by nonce, so that the page can be cached. */
 export function publicHeaders(inlined: InlinedHashes | undefined): Record<string, string> {
   const own: Policy = inlined
     ? { 'script-src': `'self' ${inlined.scriptHash}`, 'style-src': `'self' ${inlined.styleHash}` }
@@ -47,12 +44,12 @@ export function publicHeaders(inlined: InlinedHashes | undefined): Record<string
   return { ...everywhere, 'content-security-policy': policyText({ ...base, ...own }) };
 }
 
-/** The router starts the staff application from inline script, which this response's nonce vouches for. */
+/** The router starts the staff application by an inline script, which is allowed by a nonce. */
 export function staffHeaders(nonce: string, development: boolean): Record<string, string> {
   const policy = { ...base, 'script-src': `'self' 'nonce-${nonce}'`, ...styles(development) };
   return {
     ...everywhere,
-    // Not on public pages: a new browsing context group delays their first paint, and they hold nothing to steal.
+    // Not on public pages, where a new browsing context group would delay the first paint.
     'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': policyText(policy),
     'referrer-policy': 'no-referrer',
@@ -65,7 +62,7 @@ const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** Whatever is not a page with a policy of its own is data: nothing in it may run, even when opened by itself. */
+/** Every response without a policy of its own is data: no script may run in it, also when opened directly. */
 export const dataHeadersUnlessPage: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.headers.has('content-security-policy')) return;

@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts';
 
 const retryMs = 5000;
 
-/** While there is no user, whoever reads the log may create the first one. Of several such lines the last one counts. */
+/** While there is no user, logs the token for creating the first one. The last logged token is valid. */
 export async function announceSetupToken({ env, db, log, readiness }: Parts): Promise<void> {
   if (env.NODE_ENV !== 'production' || env.SETUP_TOKEN) return;
   while (!readiness.draining) {
@@ -13,7 +13,7 @@ export async function announceSetupToken({ env, db, log, readiness }: Parts): Pr
       if (token) log.warn(`there is no user yet: create the first Admin with the setup token ${token}`);
       return;
     } catch {
-      // The database is away or not migrated yet; readiness tells of that.
+      // The database is away or not migrated yet, which readiness reports.
       await wait(retryMs, undefined, { ref: false });
     }
   }

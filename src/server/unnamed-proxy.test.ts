@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 
-/** What the log says after these requests, each as its peer and what that says of its own peer. */
+/** The log lines after these requests, each with its peer and its X-Forwarded-For. */
 async function linesAfter(trusted: string[], requests: [string, string | undefined][]): Promise<string[]> {
   const lines: string[] = [];
   const log = createLog('info', 'web', { write: (line: string) => void lines.push(line) });
@@ -26,8 +26,8 @@ async function linesAfter(trusted: string[], requests: [string, string | undefin
 
 const warning = 'a proxy is not named in TRUSTED_PROXIES';
 
-describe('a proxy that is not named', () => {
-  it('is told once', async () => {
+describe('a proxy that is not in TRUSTED_PROXIES', () => {
+  it('is logged once', async () => {
     const lines = await linesAfter(
       [],
       [
@@ -38,11 +38,11 @@ describe('a proxy that is not named', () => {
     expect(lines).toEqual([`${warning}: 127.0.0.1`]);
   });
 
-  it('is told also where it stands before one that is named', async () => {
+  it('is logged also before a trusted one', async () => {
     expect(await linesAfter(['127.0.0.1'], [['127.0.0.1', '10.0.0.5']])).toEqual([`${warning}: 10.0.0.5`]);
   });
 
-  it('is neither a named one, nor a visitor, nor what a visitor claims', async () => {
+  it('is not a trusted proxy, a visitor or a forged header', async () => {
     const lines = await linesAfter(
       ['127.0.0.1'],
       [

@@ -7,11 +7,11 @@ import type { Log } from '#platform/log.ts';
 type Bindings = { Bindings: Partial<HttpBindings> };
 type Parts = { env: Pick<Env, 'TRUSTED_PROXIES'>; log: Log };
 
-/** Behind such a proxy all visitors seem to have one address, and share every limit that counts by address. */
+/** Behind an untrusted proxy all visitors have one address and share every limit per address. */
 export function warnOfUnnamedProxy({ env, log }: Parts): MiddlewareHandler<Bindings> {
   let isWarned = false;
   return async (c, next) => {
-    // Reading a page is not limited, so only what sends something is looked at.
+    // Only POST requests are limited by address.
     if (!isWarned && c.req.method === 'POST') {
       const peer = c.env?.incoming?.socket.remoteAddress;
       const { fromAddress, isProxyAddress } = visitorOf(c.req.raw, peer, env.TRUSTED_PROXIES);

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 
-/** Above the largest body that nginx lets through, so that nginx never finds its connection closed. */
+/** Above the largest body that nginx allows, so that nginx never finds its connection closed. */
 const maxBytes = 32 * 1024 * 1024;
 const maxMs = 5000;
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Reads what is left of a body and drops it; answers whether that was all of it. */
+/** Reads and drops the rest of a body; returns whether it ended. */
 function dropRest(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.readableEnded || incoming.destroyed) return Promise.resolve(incoming.readableEnded);
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ function dropRest(incoming: IncomingMessage): Promise<boolean> {
       resolve(incoming.readableEnded);
     };
     const timer = setTimeout(stop, maxMs);
-    // Whoever read the first part of it would otherwise keep the rest in memory.
+    // Otherwise the first reader would keep the rest in memory.
     incoming.removeAllListeners('data');
     incoming.on('data', count).on('end', stop).on('error', stop).on('close', stop);
     incoming.resume();
@@ -32,8 +32,8 @@ function dropRest(incoming: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * A request that is refused early still has its body on the way. Closing the connection on it resets it: the sender loses
- * the answer, and a proxy takes the process for dead. So the body is read first, and only one without an end is cut off.
+ * A request that is refused early is still sending its body. Closing the connection would reset it: the client would
+ * lose the reply, and a proxy would mark the process as failed. So the body is read first, up to a limit.
  */
 export const readToEnd: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
   await next();

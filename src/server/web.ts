@@ -21,10 +21,10 @@ import { readToEnd } from './unread-body.ts';
 
 type Bindings = { Bindings: Partial<HttpBindings> };
 
-/** The whole of what a web process answers, in the order in which it is asked. */
+/** All routes of a web process, in order. */
 export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | ServerBuild): Hono<Bindings> {
   const { env, live, log, metrics, readiness } = parts;
-  // The contract's addresses are called with and without their last slash.
+  // The contract's addresses are called with and without a trailing slash.
   const web = new Hono<Bindings>({ strict: false });
 
   web.use(requestLog(log, metrics));
@@ -32,7 +32,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.use(dataHeadersUnlessPage);
   web.use(async (c, next) => {
     await next();
-    // A proxy must not keep a connection to a process that is about to stop.
+    // A proxy must not keep a connection to a stopping process.
     if (readiness.draining) c.res.headers.set('connection', 'close');
   });
 
@@ -50,7 +50,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.post(paths.reach, noteClicks(parts));
   web.get(paths.formToken, sendFormToken(parts));
 
-  // In development the build tool serves them.
+  // In development Vite serves them.
   if (env.NODE_ENV === 'production') web.use(staticFiles());
 
   web.get(paths.adminLive, (c) => live.open(c.req.raw));
@@ -64,7 +64,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   const limits = {
     publicForm: atMost(maxPublicFormKiB),
     staffForm: atMost(maxShortFormKiB),
-    // What somebody is writing is kept by its own page as they write.
+    // Autosave posts the whole form to the editor page.
     editor: atMost(maxContentKiB),
   };
   web.use('*', (c, next) => {
@@ -73,7 +73,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   });
   web.all('*', (c) => pages(c.req.raw, c.env?.incoming?.socket.remoteAddress));
   web.onError((error, c) => {
-    // A client that went away in the middle of its body is no fault; its answer goes nowhere.
+    // A client that closed the connection while sending is not an error.
     if (!c.req.raw.signal.aborted) log.error({ err: error }, 'a request failed');
     return c.text(failureText.unexpected, failureStatus.unexpected);
   });

@@ -26,11 +26,11 @@ const metricsServer = serveMetrics({
   host: env.METRICS_HOST,
   port: env.WORKER_METRICS_PORT,
   log,
-  // One that still waits for its database is healthy: a restart would not bring it.
+  // A worker that waits for its database is healthy, because a restart would not help.
   isHealthy: () => !worker || !stuckQueue(worker.runner.progress(), limitMs),
 });
 
-// Beside this program in the build.
+// In the same folder of the build.
 const printScript = { path: join(import.meta.dirname, 'print.js') };
 worker = await startWorker(env, log, stopping.signal, printScript);
 if (worker) {
@@ -40,10 +40,7 @@ if (worker) {
     progress: runner.progress,
     limitMs,
     onStuck({ queue, silentMs }) {
-      log.fatal(
-        { queue, silentMs },
-        'no fetch has finished for too long, the process ends to be started anew',
-      );
+      log.fatal({ queue, silentMs }, 'no fetch has finished for too long, the process ends to be restarted');
       process.exit(1);
     },
   });
@@ -56,5 +53,5 @@ if (worker) {
 }
 stopServing(metricsServer);
 log.info('stopped');
-// What was given up, such as a mail in the middle of its sending, may hold its socket for longer.
+// An aborted mail may keep its socket open longer.
 process.exit(0);

@@ -6,11 +6,11 @@ type Options = {
   onStuck(queue: QueueProgress): void;
 };
 
-/** The queue that has been without a finished fetch for too long, if there is one. */
+/** A queue without a finished fetch for too long. */
 export const stuckQueue = (queues: readonly QueueProgress[], limitMs: number): QueueProgress | undefined =>
   queues.find(({ silentMs }) => silentMs > limitMs);
 
-/** Whatever the cause, a worker that fetches nothing is of no use, and a new process begins with new connections. */
+/** Restarts a worker that fetches no jobs, because a new process starts with new connections. */
 export function startWatchdog({ progress, limitMs, onStuck }: Options): { stop(): void } {
   const timer = setInterval(() => {
     const stuck = stuckQueue(progress(), limitMs);

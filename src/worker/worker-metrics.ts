@@ -6,7 +6,7 @@ import type { Worker } from './worker.ts';
 
 const unixTime = (moment: Date | undefined) => (moment?.getTime() ?? 0) / 1000;
 
-/** While the database cannot be asked its figures are left out, rather than shown as they were. */
+/** Omits the metrics while the database is away, rather than showing old values. */
 function watchQueues(registry: Registry, { database }: Worker, log: Log): void {
   const deadLetters = new Gauge({
     name: 'job_dead_letters',

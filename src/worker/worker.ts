@@ -27,7 +27,7 @@ import { storageTasks } from '#worker/scheduled/storage-tasks.ts';
 
 const retryMs = 1000;
 
-/** The worker may start before its database does, and be told to stop while it waits for it. */
+/** Retries, because the worker may start before its database; ends when the worker is stopped. */
 async function startJobRunnerWhenPossible(
   options: Parameters<typeof startJobRunner>[0],
   stop: AbortSignal,
@@ -51,7 +51,7 @@ export type Worker = {
   stop(): Promise<void>;
 };
 
-/** Takes jobs until it is stopped; nothing comes back when it was told to stop before it could begin. */
+/** Runs jobs until it is stopped; `undefined` when it was stopped before it could start. */
 export async function startWorker(
   env: Env,
   log: Log,

@@ -288,13 +288,13 @@ describe('accepting a quote', () => {
     const { token } = await makeQuote(test.db, actor, id, terms());
     const listener = new pg.Client({ connectionString: test.url });
     await listener.connect();
-    const told: string[] = [];
-    listener.on('notification', ({ payload = '' }) => told.push(payload));
+    const notified: string[] = [];
+    listener.on('notification', ({ payload = '' }) => notified.push(payload));
     await listener.query(`listen ${liveChannel}`);
     await acceptQuote(test, token, 'Asha');
     await listener.query('select 1');
     await listener.end();
-    expect(told.map((payload) => JSON.parse(payload))).toContainEqual({ enquiryId: id, isNew: false });
+    expect(notified.map((payload) => JSON.parse(payload))).toContainEqual({ enquiryId: id, isNew: false });
   });
 
   it('is mailed once', async () => {

@@ -45,8 +45,8 @@ const margin = 1.4;
 
 /**
  * The newest matches. Common words are found by scanning the newest rows; rare ones by the word index, which collects
- * all matches before it sorts them. The planner has no statistics on prefixes and cannot choose, so a short scan measures
- * how common the words are.
+ * all matches before it sorts them. The planner has no statistics on prefixes and cannot choose, so a short scan
+ * measures how common the words are.
  */
 export async function newestMatches<Id>(
   words: readonly string[],

@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** Words as PostgreSQL looks for them. Never read: only compared. */
+/** For full-text search; only compared, never read. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from './db.ts';
 
 const test = testDatabase();
 
-it('survives the loss of a connection between two statements of a transaction, and goes on with another', async () => {
+it('survives losing a connection between two statements of a transaction', async () => {
   const halfDone = test.db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
     await test.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -19,12 +19,12 @@ it('survives the loss of a connection between two statements of a transaction, a
     });
     await tx.execute(sql`select 1`);
   });
-  // The rollback fails as well; what is told is that the connection was lost.
+  // The rollback fails too, but the error is the lost connection.
   expect(failureOf(await halfDone.catch((error) => error)).code).toBe('unavailable');
   expect((await test.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('asks the server to notice a process that is gone', async () => {
+it('sets TCP keepalive on the server side', async () => {
   const { rows } = await test.pool.query('show tcp_keepalives_idle');
   expect(rows).toEqual([{ tcp_keepalives_idle: '30' }]);
 });
@@ -32,7 +32,7 @@ it('asks the server to notice a process that is gone', async () => {
 describe('a transaction', () => {
   const refused = new Error('refused');
 
-  it('gives its connection back, whether it succeeds, fails or is refused by the server', async () => {
+  it('returns its connection after success, failure and refusal by the server', async () => {
     await test.db.transaction((tx) => tx.execute(sql`select 1`));
     await expect(
       test.db.transaction(async () => {
@@ -43,7 +43,7 @@ describe('a transaction', () => {
     expect(test.pool.totalCount).toBe(test.pool.idleCount);
   });
 
-  it('undoes what it did when it fails', async () => {
+  it('is rolled back when it fails', async () => {
     await test.pool.query('create table written (id int)');
     const failed = test.db.transaction(async (tx) => {
       await tx.execute(sql`insert into written values (1)`);
@@ -54,7 +54,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a connection that goes mute', { timeout: 20_000 }, () => {
+describe('a connection whose network drops all packets', { timeout: 20_000 }, () => {
   const max = 3;
   let proxy: MuteProxy;
   let database: Database;
@@ -80,7 +80,7 @@ describe('a connection that goes mute', { timeout: 20_000 }, () => {
     return [await work, performance.now() - started];
   }
 
-  it('costs one query its time; after that all others are replaced', async () => {
+  it('fails one query by timeout; then all other connections are replaced', async () => {
     proxy.mute('work');
     const [refused, lostMs] = await timed(codeOf(isAvailable()));
     expect(refused).toBe('unavailable');
@@ -88,12 +88,12 @@ describe('a connection that goes mute', { timeout: 20_000 }, () => {
       for (let times = 0; times < max; times += 1) expect(await isAvailable()).toBe(true);
     };
     const [, laterMs] = await timed(later());
-    // Had the others stayed, each would have cost as much as the first.
+    // Without the replacement each would time out like the first.
     expect(laterMs).toBeLessThan(lostMs);
     await database.close();
   });
 
-  it('ends a transaction with one timeout, and is not given to the next one', async () => {
+  it('ends a transaction after one timeout and is not reused', async () => {
     let statementMs = 0;
     const halfDone = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
@@ -104,13 +104,13 @@ describe('a connection that goes mute', { timeout: 20_000 }, () => {
     });
     const [refused, wholeMs] = await timed(codeOf(halfDone));
     expect(refused).toBe('unavailable');
-    // The rollback does not wait as long once more.
+    // The rollback does not wait for a second timeout.
     expect(wholeMs).toBeLessThan(statementMs * 1.5);
     expect(await isAvailable()).toBe(true);
     await database.close();
   });
 
-  it('takes no place in the pool for ever when `begin` gets no answer', async () => {
+  it('does not leak from the pool when `begin` gets no answer', async () => {
     proxy.mute('are mute');
     const begun = () => database.db.transaction((tx) => tx.execute(sql`select 1`));
     const refused = await Promise.all(Array.from({ length: max }, () => codeOf(begun())));
@@ -120,7 +120,7 @@ describe('a connection that goes mute', { timeout: 20_000 }, () => {
     await database.close();
   });
 
-  it('does not hold up the end of the pool', async () => {
+  it('does not block closing the pool', async () => {
     proxy.mute('are mute');
     const running = timed(codeOf(isAvailable()));
     await waitUntil('the query to be sent', () => database.pool.idleCount < max);

@@ -11,13 +11,13 @@ export type Database = GuardedPool & { db: Db };
 
 export type DatabaseOptions = Pick<PoolOptions, 'url' | 'name' | 'log'> & { max?: number };
 
-/** Nothing waits for a slow or silent database longer than these. */
+/** Limits for a slow or unreachable database. */
 const maxStatementMs = 3000;
 const maxWaitMs = 500;
 
 /**
- * Drizzle never returns a connection whose `begin` failed, and returns one whose `rollback` failed as if it were usable.
- * Here every connection goes back, and one that is lost or still in a transaction is closed.
+ * Drizzle leaks a connection whose `begin` failed, and returns one whose `rollback` failed to the pool. Here every
+ * connection is released, and one that is lost or still in a transaction is closed.
  */
 function transactionsOn(pool: pg.Pool): Db['transaction'] {
   return async (work, config) => {
@@ -30,7 +30,7 @@ function transactionsOn(pool: pg.Pool): Db['transaction'] {
     try {
       return await drizzle({ client }).transaction(work, config);
     } catch (error) {
-      // The rollback fails on a lost connection, and its error would hide the reason.
+      // The rollback fails on a lost connection too, and its error would hide the cause.
       throw lost ?? error;
     } finally {
       client.off('error', onLost);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The code is one of those by which `failureOf` knows that a later try may succeed. */
+/** Its code is one that `failureOf` treats as transient. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
   readonly code = 'ETIMEDOUT';
@@ -10,15 +10,15 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** How long a server may take to close a connection that we have ended. */
+/** How long the server may take to close an ended connection. */
 const maxGoodbyeMs = 1000;
 
 type Send = (...values: unknown[]) => unknown;
 
 /**
- * A connection that is destroyed when an answer takes longer than `query_timeout`. With the driver's own timeout the query
- * fails but its connection stays: a pool would hand it out again, and the next query would wait as long. A network that
- * swallows packets closes nothing, so only the time tells.
+ * A connection that is destroyed when a reply takes longer than `query_timeout`. The driver's own timeout fails the
+ * query but keeps the connection: the pool would reuse it, and the next query would wait as long. A network that drops
+ * packets closes no connection, so only a timeout detects it.
  */
 export class GuardedClient extends pg.Client {
   constructor({ query_timeout: maxAnswerMs, ...config }: pg.ClientConfig = {}) {
@@ -50,7 +50,7 @@ export class GuardedClient extends pg.Client {
       const giveUp = () => {
         if (turn === current) this.destroy(new NoAnswerError());
       };
-      // After a pause of this process itself the answer may be there but unread; it is read before `setImmediate` runs.
+      // After the event loop was blocked the reply may be waiting in the socket; it is read before `setImmediate` runs.
       limit = setTimeout(() => setImmediate(giveUp), maxAnswerMs);
     };
     const answered = () => {
@@ -60,7 +60,7 @@ export class GuardedClient extends pg.Client {
 
     this.query = ((...values: unknown[]) => {
       waiting += 1;
-      // Several may wait on one connection; the time counts from the last answer.
+      // Several queries may wait on one connection; the time counts from the last reply.
       if (waiting === 1) restart();
       const callback = values.at(-1);
       if (typeof callback === 'function')

@@ -1,2 +1,2 @@
-/** What was typed, for a pattern in which it means itself, also where it holds what a pattern means something by. */
+/** Escapes a text for a `LIKE` pattern. */
 export const plainInPattern = (typed: string): string => typed.replaceAll(/[\\%_]/g, '\\$&');

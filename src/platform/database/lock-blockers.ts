@@ -1,6 +1,6 @@
 import { GuardedClient } from './guarded-client.ts';
 
-/** `application_name` is visible to every role; state and age are null where the blocker belongs to another role. */
+/** `application_name` is visible to every role; state and age are null when the blocker has another role. */
 const blockersQuery = `
   select distinct blocker.pid, blocker.application_name as name, blocker.usename as role, blocker.state,
     extract(epoch from now() - blocker.xact_start)::int as seconds
@@ -26,7 +26,7 @@ function describe({ pid, name, role, state, seconds }: Blocker): string {
 
 export type BlockerWatch = { describe(): string; stop(): Promise<void> };
 
-/** Looks, over a connection of its own, which processes the connections of this name have waited for last. */
+/** Watches, on its own connection, which processes the connections of this name last waited for. */
 export async function watchBlockers(
   databaseUrl: string,
   applicationName: string,
@@ -38,7 +38,7 @@ export async function watchBlockers(
     connectionTimeoutMillis: 10_000,
     query_timeout: 5000,
   });
-  // The watch only adds to an error message: losing it must not end a migration.
+  // Only for the error message, so losing it must not end the migration.
   client.on('error', () => {});
   await client.connect();
   let last: Blocker[] = [];

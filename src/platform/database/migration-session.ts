@@ -26,7 +26,7 @@ const defaultPatience: LockPatience = {
 const firstPauseMs = 250;
 const maxPauseMs = 10_000;
 
-/** Any number, as long as it stays: migrations that start together queue on it. */
+/** Any constant number: concurrent migrations queue on this advisory lock. */
 const lockKey = 7_208_415;
 
 const sqlState = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
@@ -35,17 +35,17 @@ const deadlock = '40P01';
 
 export type MigrationSession = {
   client: pg.Client;
-  /** For further connections of the same migration, so that what blocks them is found too. */
+  /** For further connections of the migration, so that their blockers are found too. */
   applicationName: string;
   lockTimeoutMs: number;
   /**
-   * Repeats `attempt` while a lock is in its way, with growing pauses in which others get their turn. The error after
-   * the last attempt names the process that holds the lock.
+   * Repeats `attempt` while another transaction holds a lock, with growing pauses for other queries. The error after
+   * the last attempt names the blocking process.
    */
   repeat<Result>(what: string, attempt: () => Promise<Result>): Promise<Result>;
 };
 
-/** One migration at a time: others wait until `work` has ended. */
+/** Runs one migration at a time; others wait. */
 export async function withMigrationSession<Result>(
   databaseUrl: string,
   work: (session: MigrationSession) => Promise<Result>,
@@ -78,7 +78,7 @@ export async function withMigrationSession<Result>(
 
   try {
     await client.connect();
-    // A migration takes as long as it takes, whatever the role or the database has as its default.
+    // A migration may run long, whatever the defaults of role and database are.
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query(`set lock_timeout = ${maxMigratorWaitMs}`);
     await client.query('select pg_advisory_lock($1)', [lockKey]).catch((error) => {
@@ -88,7 +88,7 @@ export async function withMigrationSession<Result>(
     await client.query(`set lock_timeout = ${lockTimeoutMs}`);
     return await work({ client, applicationName, lockTimeoutMs, repeat });
   } finally {
-    // Ending the connection gives the advisory lock back, whatever happened.
+    // Closing the connection releases the advisory lock in every case.
     await client.end();
     await watch.stop();
   }

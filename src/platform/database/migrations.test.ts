@@ -30,7 +30,7 @@ async function query(url: string, text: string) {
 }
 
 describe('migrations', () => {
-  it('run once, in order, however many processes start at the same moment', async () => {
+  it('run once, in order, when many processes start at once', async () => {
     const url = await emptyDatabase();
     const runs = await Promise.all(Array.from({ length: 8 }, () => migrateAll(url)));
     const applied = runs.flat();
@@ -39,7 +39,7 @@ describe('migrations', () => {
     expect(await migrateAll(url)).toEqual([]);
   });
 
-  it('leave nothing of a migration that fails, and stop there', async () => {
+  it('roll back a failed migration and stop there', async () => {
     const url = await emptyDatabase();
     const folder = await folderWith({
       '0001_good.sql': 'create table good (id int)',
@@ -51,7 +51,7 @@ describe('migrations', () => {
     expect(tables.map((row) => row.tablename)).toEqual(['good', 'schema_migrations']);
   });
 
-  it('refuse a migration that was changed after it had run', async () => {
+  it('refuse a migration that was edited after it ran', async () => {
     const url = await emptyDatabase();
     await migrateFolder(url, await folderWith({ '0001_a.sql': 'create table a (id int)' }));
     const changed = await folderWith({ '0001_a.sql': 'create table a (id bigint)' });
@@ -59,10 +59,10 @@ describe('migrations', () => {
   });
 });
 
-/** Short enough for a test; a reader who queues behind a waiting migration gets its turn after `lockTimeoutMs`. */
+/** Short for tests; a reader queued behind a waiting migration continues after `lockTimeoutMs`. */
 const patience: LockPatience = { lockTimeoutMs: 200, maxWaitMs: 20_000, maxMigratorWaitMs: 20_000 };
 
-/** A transaction that has run these statements and stays open, as a backup or a forgotten console does. */
+/** An open transaction, like that of a backup or a forgotten console. */
 async function openTransaction(url: string, statements: string) {
   const client = new pg.Client({ connectionString: url, application_name: 'a-long-report' });
   await client.connect();
@@ -91,7 +91,7 @@ const waitingFor = (url: string, lockType: string) =>
     { everyMs: 5 },
   );
 
-describe('a migration whose table another transaction holds', { timeout: 30_000 }, () => {
+describe('a migration whose table another transaction locks', { timeout: 30_000 }, () => {
   const files = { '0001_a.sql': 'create table a (id int)', '0002_b.sql': 'alter table a add column b int' };
 
   async function databaseWithTable() {
@@ -100,11 +100,11 @@ describe('a migration whose table another transaction holds', { timeout: 30_000 
     return { url, folder: await folderWith(files) };
   }
 
-  it('lets others read in between, and is applied once the transaction has ended', async () => {
+  it('lets others read between its attempts and is applied after the transaction ends', async () => {
     const { url, folder } = await databaseWithTable();
     const holder = await openTransaction(url, 'select * from a');
     const applied = migrateFolder(url, folder, patience);
-    // Each of these queues behind the waiting migration, and would wait for the holder's end without a lock timeout.
+    // Without a lock timeout these readers would wait behind the migration for the other transaction.
     for (let reader = 0; reader < 3; reader++) {
       await waitingFor(url, 'relation');
       await query(url, `set statement_timeout = '3s'; select * from a`);
@@ -114,7 +114,7 @@ describe('a migration whose table another transaction holds', { timeout: 30_000 
     expect(await query(url, 'select b from a')).toEqual([]);
   });
 
-  it('is given up after a while, names the process in its way, and leaves nothing behind', async () => {
+  it('gives up after its time, names the blocking process, and changes nothing', async () => {
     const { url, folder } = await databaseWithTable();
     const holder = await openTransaction(url, 'select * from a');
     const pid = await holder.pid();
@@ -139,7 +139,7 @@ describe('a migration whose table another transaction holds', { timeout: 30_000 
     expect(await Promise.all([first, second])).toEqual([['0002_b.sql'], []]);
   });
 
-  it('says which other migration is still running when it has waited long enough', async () => {
+  it('names the other migration when it has waited long enough', async () => {
     const { url, folder } = await databaseWithTable();
     const holder = await openTransaction(url, 'select * from a');
     const first = migrateFolder(url, folder, patience);
@@ -151,7 +151,7 @@ describe('a migration whose table another transaction holds', { timeout: 30_000 
     await first;
   });
 
-  it('is not stopped by a statement timeout of its role', async () => {
+  it('ignores a statement timeout of its role', async () => {
     const url = await emptyDatabase();
     await query(
       url,
@@ -163,7 +163,7 @@ describe('a migration whose table another transaction holds', { timeout: 30_000 
 });
 
 describe('the tables of the job queue', { timeout: 30_000 }, () => {
-  it('are waited for in the same way', async () => {
+  it('are created with the same retries', async () => {
     const url = await emptyDatabase();
     await migrateAll(url);
     const holder = await openTransaction(url, 'lock table pgboss.queue in access exclusive mode');

@@ -41,8 +41,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 }
 
 /**
- * Applies what is missing, in order, each in its own transaction, and returns the names applied. A migration that was
- * edited after it ran is refused: history is added to, not changed.
+ * Applies missing migrations in order, each in its own transaction, and returns their names. Refuses when a migration
+ * was edited after it ran.
  */
 export async function migrate({ client, repeat }: MigrationSession, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);

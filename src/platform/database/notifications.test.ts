@@ -31,7 +31,7 @@ afterEach(async () => {
 const tell = (payload: string) => test.pool.query('select pg_notify($1, $2)', ['told', payload]);
 
 describe('a listener', { timeout: 20_000 }, () => {
-  it('proves again and again that it listens', async () => {
+  it('proves regularly that it listens', async () => {
     const first = listener.silentSeconds();
     await waitUntil('the next proof', () => listener.silentSeconds() < first);
     await tell('hello');
@@ -39,7 +39,7 @@ describe('a listener', { timeout: 20_000 }, () => {
     expect(heard).toEqual(['connected', 'hello']);
   });
 
-  it('notices that its connection is mute, comes back on a new one and says so', async () => {
+  it('detects a dead connection, reconnects and reports it', async () => {
     proxy.mute('work');
     await tell('unheard');
     await waitUntil('the new connection', () => heard.length === 3);
@@ -48,7 +48,7 @@ describe('a listener', { timeout: 20_000 }, () => {
     expect(heard).toEqual(['connected', 'lost', 'connected', 'hello again']);
   });
 
-  it('tells how long it has been deaf, and goes on trying while new connections are mute too', async () => {
+  it('reports how long it has been disconnected, and retries while new connections are dead too', async () => {
     proxy.mute('are mute');
     await waitUntil(
       'two seconds of silence more than one heartbeat takes',
@@ -60,14 +60,14 @@ describe('a listener', { timeout: 20_000 }, () => {
     expect(listener.silentSeconds()).toBeLessThan(4);
   });
 
-  it('comes back when the server ends its connection', async () => {
+  it('reconnects when the server closes its connection', async () => {
     const stop = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen:told'`;
     await test.pool.query(`${stop} and datname = current_database()`);
     await waitUntil('the new connection', () => heard.length === 3);
     expect(heard).toEqual(['connected', 'lost', 'connected']);
   });
 
-  it('ends although its connection is mute', async () => {
+  it('closes although its connection is dead', async () => {
     proxy.mute('are mute');
     await listener.close();
     expect(heard).toEqual(['connected']);

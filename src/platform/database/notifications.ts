@@ -8,14 +8,14 @@ type Options = {
   channel: string;
   log: Log;
   onMessage(payload: string): void;
-  /** Called at each (re)connection: whatever was said in between was missed. */
+  /** Called at each (re)connection, because notifications in between are lost. */
   onConnect(): void;
-  /** Called when a connection that stood is lost; other connections to the same server may be dead as well. */
+  /** Called when an open connection is lost; other connections to the same server may be dead too. */
   onLost?(): void;
 };
 
 export type Listener = {
-  /** Since the connection last proved that it listens. */
+  /** Seconds since the last successful heartbeat. */
   silentSeconds(): number;
   close(): Promise<void>;
 };
@@ -27,8 +27,8 @@ const heartbeatMs = 1000;
 const maxAnswerMs = 1500;
 
 /**
- * Listens on a connection of its own (LISTEN does not cross a transaction pooler) and comes back by itself. A listener is
- * sent to and never asks, so it would not notice a network that swallows packets: a heartbeat asks in its place.
+ * Listens on its own connection (LISTEN does not work through a transaction pooler) and reconnects by itself. A
+ * listener sends nothing and would not notice a network that drops packets, so it sends a heartbeat query.
  */
 export function listen({ url, channel, log, onMessage, onConnect, onLost }: Options): Listener {
   let client: GuardedClient | undefined;
@@ -52,7 +52,7 @@ export function listen({ url, channel, log, onMessage, onConnect, onLost }: Opti
     retryMs = Math.min(retryMs * 2, maxRetryMs);
   };
 
-  /** The answer comes in time, or the client destroys its connection. */
+  /** Without a reply in time the client destroys its connection. */
   const prove = async (current: GuardedClient) => {
     const text = 'select from pg_listening_channels() as name where name = $1';
     const { rowCount } = await current.query(text, [channel]);
@@ -74,7 +74,7 @@ export function listen({ url, channel, log, onMessage, onConnect, onLost }: Opti
       options: serverKeepAlive,
     });
     client = current;
-    // It stays for a connection that was given up, because an unhandled error would end the process.
+    // Also for an abandoned connection, because an unhandled error would end the process.
     current.on('error', (error) => again(current, error));
     current.on('end', () => again(current));
     current.on('notification', (message) => onMessage(message.payload ?? ''));

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './db.ts';
 
-/**
- * What a rendered page can depend on: the settings, a list as such, one thing that it shows, or what a card elsewhere says
- * about it.
- */
+/** What a cached page depends on: the settings, a list, one row, or the card of a row on another page. */
 export type PageTag =
   | 'settings'
   | 'tour-packages'
@@ -15,10 +12,7 @@ export type PageTag =
 
 export const pageTagChannel = 'page_tags';
 
-/**
- * Tells every web process that pages with this tag are out of date. Inside a transaction PostgreSQL sends it at the
- * commit, and not at all after a rollback.
- */
+/** Marks pages with this tag as stale in every web process. PostgreSQL sends it at the commit, not after a rollback. */
 export async function announceChange(db: Queryable, tag: PageTag): Promise<void> {
   await db.execute(sql`select pg_notify(${pageTagChannel}, ${tag})`);
 }

@@ -14,12 +14,12 @@ export type PoolOptions = {
 
 export type GuardedPool = {
   pool: pg.Pool;
-  /** For whoever learns that the network was interrupted: idle connections may be dead without having been closed. */
+  /** To call after a network failure, because idle connections may be dead without having been closed. */
   dropIdle(): void;
   close(): Promise<void>;
 };
 
-/** The server notices in about a minute that a process is gone whose last packets were lost. */
+/** Lets the server detect a dead client in about a minute. */
 export const serverKeepAlive =
   '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
@@ -31,7 +31,7 @@ export function openPool({ url, name, log, max, maxWaitMs, maxStatementMs }: Poo
     max,
     connectionTimeoutMillis: maxWaitMs,
     statement_timeout: maxStatementMs,
-    // The server enforces the statement timeout; this one covers a server that no longer answers at all.
+    // The server enforces the statement timeout; this one covers an unreachable server.
     query_timeout: maxStatementMs + 500,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -44,18 +44,18 @@ export function openPool({ url, name, log, max, maxWaitMs, maxStatementMs }: Poo
   pool.on('remove', (client) => idle.delete(client));
   const dropIdle = () => {
     for (const client of idle) {
-      // The pool forgets a connection at its error, so the next query cannot get one that is being closed.
+      // The pool removes a connection on its error event, so the next query cannot get one that is closing.
       client.emit('error', new Error('the network was interrupted, idle connections are replaced'));
       client.connection.stream.destroy();
     }
   };
 
-  // A connection lost with its server is replaced at the next query; unhandled it would end the process. The pool itself
-  // listens to idle ones alone, and a transaction's is often lost between two of its statements.
+  // An unhandled connection error would end the process. The pool itself listens only on idle connections, and a
+  // transaction's connection is often lost between two statements.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
       log.warn({ err: error }, 'a database connection was lost');
-      // What swallowed this answer has likely swallowed the others' too; each would cost another timeout.
+      // The other connections are probably dead too, and each would cost another timeout.
       if (error instanceof NoAnswerError) dropIdle();
     });
   });

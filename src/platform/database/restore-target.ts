@@ -5,7 +5,7 @@ export async function databaseName(client: pg.ClientBase): Promise<string> {
   return rows[0].name;
 }
 
-/** Without tables, views and sequences outside the server's own schemas. */
+/** Whether there are no tables, views and sequences outside the server's own schemas. */
 export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(`
     select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -14,7 +14,7 @@ export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Who else is connected, such as web processes that still run. Maintenance by the server itself has no user. */
+/** Other connections, such as running web processes. The server's maintenance processes have no user. */
 export async function otherConnections(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; count: number }>(`
     select coalesce(nullif(application_name, ''), usename) as name, count(*)::int as count from pg_stat_activity

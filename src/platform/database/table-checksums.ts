@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export type TableChecksum = { table: string; rows: number; checksum: string };
 
-/** What the text of a value depends on besides the value. */
+/** Session settings that change the text form of values. */
 const settings = [
   `set timezone = 'UTC'`,
   `set datestyle = 'ISO, YMD'`,
@@ -11,10 +11,7 @@ const settings = [
   'set extra_float_digits = 1',
 ];
 
-/**
- * Tables of ours with their columns. Generated columns are left out, since a restore computes them anew, and so are
- * unlogged tables, which are meant to be lost.
- */
+/** Our tables with their columns, without generated columns and unlogged tables, which a restore does not copy. */
 const tablesQuery = `
   select format('%I.%I', nspname, relname) as name,
     coalesce(string_agg(format('%I', attname), ', ' order by attnum), '') as columns
@@ -25,10 +22,7 @@ const tablesQuery = `
   group by nspname, relname
   order by 1`;
 
-/**
- * Rows and content of every table, as the caller's transaction sees them. The checksum is the sum of the hashes of the
- * rows, so that it does not depend on their order.
- */
+/** Counts and checksums of every table in the caller's transaction; a sum of row hashes ignores their order. */
 export async function checksumTables(client: pg.ClientBase): Promise<TableChecksum[]> {
   await client.query(settings.join(';'));
   const { rows: tables } = await client.query<{ name: string; columns: string }>(tablesQuery);

@@ -1,15 +1,15 @@
 /**
- * No article comes near these. Without them a text of 400 KB that is nothing but tags keeps a process busy for minutes,
- * because a parser's work grows with the number of tags times their depth.
+ * Far above any article. Without them 400 KB of nested tags keep a process busy for minutes, because the parser's work
+ * grows with the number of tags times their depth.
  */
 const maxTags = 12_000;
-/** Brackets and ampersands: each is parsed, and written anew, by itself. */
+/** Brackets and ampersands, each of which is parsed and escaped separately. */
 const maxMarks = 60_000;
 
-/** The parser itself counts how deep it is, because ends that it ignores would deceive a simpler look. */
+/** Counted in the parser, because a simple count would be misled by end tags that the parser ignores. */
 export const maxDepth = 100;
 
-/** Asked before anything parses the text, so it goes over it once and counts. */
+/** Runs before any parser, so it only counts, in one pass. */
 export function hasTooManyTags(html: string): boolean {
   let marks = 0;
   let tags = 0;

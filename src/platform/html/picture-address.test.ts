@@ -38,7 +38,7 @@ describe('the address of a picture', () => {
     expect(withShownPicture({ featuredImage: address })).toEqual({ featuredImage: '' });
   });
 
-  it('leads to this site or to one on the web, whatever is typed', () => {
+  it('is a path of this site or a web address, for any text', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '/',
@@ -71,7 +71,7 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('is asked for by https', () => {
+  it('is loaded over https', () => {
     expect(shownPicture('http://img.example/http:a.jpg')).toBe('https://img.example/http:a.jpg');
     expect(shownPicture('/a.jpg')).toBe('/a.jpg');
   });

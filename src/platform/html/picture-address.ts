@@ -1,10 +1,10 @@
-/** An address that no browser takes for another one: it leaves out tabs and line breaks, and reads `\` as `/`. */
+/** Without characters that browsers rewrite: they drop tabs and line breaks and read `\` as `/`. */
 const plainAddress = /^[^\s\\\p{Cc}]+$/u;
 const webAddress = /^https?:\/\/[^/]/i;
-/** `//host` is another site. */
+/** Not `//host`, which is another site. */
 const ownPath = /^\/(?!\/)/;
 
-/** A picture that a page may show: one of this site by its path, or one on the web. */
+/** Whether a page may show it: a path of this site or a web address. */
 export function isPictureAddress(address: string): boolean {
   if (!plainAddress.test(address)) return false;
   if (ownPath.test(address)) return true;
@@ -12,13 +12,13 @@ export function isPictureAddress(address: string): boolean {
   return url !== null && url.username === '' && url.password === '';
 }
 
-/** Nothing in place of an address that was stored before it was refused. */
+/** Empty for an address that was stored before the check existed. */
 export const allowedPicture = (address: string): string => (isPictureAddress(address) ? address : '');
 
-/** As a page may ask for it: its policy lets pictures come by https alone. */
+/** Over https, because the content security policy allows no other pictures. */
 export const shownPicture = (address: string): string => allowedPicture(address).replace(/^http:/i, 'https:');
 
-/** A row as visitors get it. */
+/** A row with its picture's public address. */
 export const withShownPicture = <Row extends { featuredImage: string }>(row: Row): Row => ({
   ...row,
   featuredImage: shownPicture(row.featuredImage),

@@ -8,7 +8,7 @@ const allowedTags =
 const allowedAttributes = 'href title src alt width height loading scope colspan rowspan'.split(' ');
 
 describe('HTML that staff wrote', () => {
-  it('keeps what staff write with', () => {
+  it('keeps the tags of the editor', () => {
     const html =
       '<h2>Day 1</h2><p>Up <strong>early</strong>, <em>slowly</em>.<br />Then <a href="/taxis">a cab</a>.</p>' +
       '<ul><li>Water</li></ul><blockquote>Rest.</blockquote>' +
@@ -16,13 +16,13 @@ describe('HTML that staff wrote', () => {
     expect(safeHtml(html)).toBe(html);
   });
 
-  it('keeps a picture by its address, and lets it wait', () => {
+  it('keeps a picture and loads it lazily', () => {
     expect(safeHtml('<img src="https://img.example/a.jpg" alt="A ridge" onerror="x()">')).toBe(
       '<img alt="A ridge" src="https://img.example/a.jpg" loading="lazy" />',
     );
   });
 
-  it('turns pasted letters into the site’s own', () => {
+  it('maps pasted tags to the site’s own', () => {
     expect(safeHtml('<h1>Top</h1><b>bold</b> <i>slanted</i>')).toBe(
       '<h2>Top</h2><strong>bold</strong> <em>slanted</em>',
     );
@@ -47,7 +47,7 @@ describe('HTML that staff wrote', () => {
     '<form action="//evil.example"><input name=a><button>b</button></form>',
     '<base href="//evil.example">',
     '<object data="x"></object><embed src="x">',
-  ])('takes the harm out of %s', (html) => {
+  ])('removes unsafe parts of %s', (html) => {
     const clean = safeHtml(html);
     expect(clean).not.toMatch(
       /<(script|svg|math|style|iframe|noscript|textarea|option|template|form|input|button|base|object|embed)/i,
@@ -55,7 +55,7 @@ describe('HTML that staff wrote', () => {
     expect(clean).not.toMatch(/\son\w+=|style=|javascript:|data:|"\/\/|alert\(1\)<\/script/i);
   });
 
-  it('is the same when it is cleaned again, whatever it was', () => {
+  it('does not change when sanitised again, for any text', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<p>',
@@ -106,13 +106,13 @@ describe('HTML that is too complex to be parsed', () => {
     ['<script>alert(1)</script>', 'alert(1)'],
     ['a < b, c > d & e &lt; f &copy;', 'a d &amp; e &lt; f &amp;copy;'],
     ['<img src=x onerror=alert(1)//', 'img src=x onerror=alert(1)//'],
-  ])('is left as its words: %s', (html, words) => {
+  ])('is reduced to its text: %s', (html, words) => {
     const deep = '<b>'.repeat(101) + html;
     expect(safeHtml(deep)).toBe(words);
     expect(cleanHtml(deep)).toBeUndefined();
   });
 
-  it('stays as it is when it is cleaned again', () => {
+  it('does not change when sanitised again', () => {
     const piece = fc.oneof(
       fc.constantFrom('<', '>', '&', '&amp;', '&lt;', '<b>', '</b>', ' ', '\n', '"', '\u00a0'),
       fc.string({ maxLength: 5, unit: 'binary' }),
@@ -126,13 +126,13 @@ describe('HTML that is too complex to be parsed', () => {
     );
     const marks = safeHtml('&'.repeat(60_001));
     expect(safeHtml(marks)).toBe(marks);
-    // Each stray end becomes an element of its own.
+    // Each stray end tag becomes an element.
     const ends = safeHtml('</p>'.repeat(20_000));
     expect(safeHtml(ends)).toBe(ends);
   });
 });
 
-describe('the time that cleaning takes', () => {
+describe('the time of sanitising', () => {
   const all = (unit: string) => (size: number) => filled(unit, size);
   const closed = (open: string, close: string) => (size: number) => {
     const count = Math.floor(size / (open.length + close.length));
@@ -166,18 +166,18 @@ describe('the time that cleaning takes', () => {
     ['links', all('<a href="/a">a</a>')],
     ['pictures', all('<img src=/a>')],
     ['paragraphs', all('<p>A few words.</p>')],
-  ])('grows with the text: %s', (_name, htmlOf) => {
+  ])('is linear: %s', (_name, htmlOf) => {
     const work = (size: number) => {
       const html = htmlOf(size);
       return () => cleanHtml(html);
     };
-    // Within the limits, and beyond them.
+    // Below and above the limits.
     expect(growthOf(work, 10_000)).toBeLessThan(maxGrowth);
     expect(growthOf(work, 100_000)).toBeLessThan(maxGrowth);
   });
 });
 
-describe('what a writer is told was left out', () => {
+describe('the list of removed parts', () => {
   it.each([
     ['<p>Plain <strong>words</strong></p>', []],
     ['<div class="x"><span style="color:red">Pasted</span> <b>words</b></div>', []],

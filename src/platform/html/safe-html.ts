@@ -4,7 +4,7 @@ import { hasTooManyTags, maxDepth } from './html-limits.ts';
 const allowedTags =
   'p br h2 h3 h4 ul ol li strong em a img blockquote table caption thead tbody tfoot tr th td'.split(' ');
 
-/** What staff use to write with, and nothing that could run, load, frame or restyle. */
+/** The editor's tags, and nothing that runs script, loads, frames or restyles. */
 const policy: sanitizeHtml.IOptions = {
   allowedTags,
   allowedAttributes: {
@@ -16,14 +16,14 @@ const policy: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // Their text is code or another document's, not words.
+  // Their content is code or another document, not text.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'iframe', 'template'],
-  // What pasted documents write for the same things; the page itself has the one h1.
+  // Equivalent tags in pasted documents; h1 is the page's own heading.
   transformTags: {
     b: 'strong',
     i: 'em',
     h1: 'h2',
-    // A picture below the first screen waits until it is near, and one without words says so.
+    // Lazy loading, and an empty `alt` for pictures without a description.
     img: (tagName, attributes) => ({ tagName, attribs: { alt: '', ...attributes, loading: 'lazy' } }),
   },
   nestingLimit: 40,
@@ -31,7 +31,7 @@ const policy: sanitizeHtml.IOptions = {
 
 const maxPasses = 6;
 
-/** Its words alone, by a way that takes no longer for tags than for letters. */
+/** The text without tags, in linear time. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^<>]*>|[<>]/g, ' ')
@@ -41,7 +41,7 @@ const wordsOf = (html: string): string =>
 
 class TooComplex extends Error {}
 
-/** The only way to the parser: what would keep it busy for long is refused before it, or by its depth while it runs. */
+/** The only caller of the parser: refuses too many tags before parsing and too much depth while parsing. */
 function parse(html: string, options: sanitizeHtml.IOptions): string {
   if (hasTooManyTags(html)) throw new TooComplex();
   let depth = 0;
@@ -58,8 +58,8 @@ function parse(html: string, options: sanitizeHtml.IOptions): string {
 }
 
 /**
- * Cleaning it again changes nothing: elements nested as no browser would nest them come out right only after a second
- * round, and what never settles is left as words alone.
+ * Sanitises until the result no longer changes, because wrongly nested elements may need a second pass; after the last
+ * pass only the text is left.
  */
 function settled(html: string): string {
   let clean = parse(html, policy);
@@ -71,7 +71,7 @@ function settled(html: string): string {
   return parse(clean, { allowedTags: [], allowedAttributes: {} });
 }
 
-/** Nothing where the text is too complex. */
+/** `undefined` when the HTML is too complex. */
 function unlessTooComplex<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -82,26 +82,26 @@ function unlessTooComplex<Result>(work: () => Result): Result | undefined {
 }
 
 /**
- * HTML that may stand in a page, whoever wrote it. What is too complex to be parsed is left as words alone: it cannot be
- * saved, but a row may be older than the limit.
+ * HTML that is safe in a page. HTML that is too complex is reduced to its text: it cannot be saved, but an old row may
+ * hold it.
  */
 export const safeHtml = (html: string): string => unlessTooComplex(() => settled(html)) ?? wordsOf(html);
 
-/** Around words that stay: a page loses nothing that its writer would miss. */
+/** Tags that are removed without a notice, because their text stays. */
 const quietTags = new Set(
   'b i h1 span div font section article header footer main u s o:p colgroup col body html'.split(' '),
 );
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** All of them in one go: a text may hold thousands. */
+/** Checks all addresses in one pass, because a text may have thousands. */
 function losesAddress(tag: 'a' | 'img', name: 'href' | 'src', addresses: ReadonlySet<string>): boolean {
   const elements = [...addresses].map((address) => `<${tag} ${name}="${escaped(address)}"></${tag}>`);
   const bare = new RegExp(`<${tag}(?![^>]*\\s${name}=)`);
   return bare.test(parse(elements.join(''), policy));
 }
 
-/** What stands in a text that may be left out of it. */
+/** The tags and addresses in the HTML that the sanitiser may remove. */
 function partsOf(html: string) {
   const parts = { tags: new Set<string>(), handlers: new Set<string>() };
   const addresses = { links: new Set<string>(), pictures: new Set<string>() };
@@ -136,8 +136,8 @@ const maxNamed = 10;
 export type CleanHtml = { html: string; removed: string[] };
 
 /**
- * The same, and what its writer should be told was left out; mere looks, which every pasted text has, are not named.
- * Nothing where the text is too complex to be kept.
+ * Safe HTML and a list of what was removed, without mere formatting, which every pasted text has. `undefined` when the
+ * HTML is too complex.
  */
 export const cleanHtml = (html: string): CleanHtml | undefined =>
   unlessTooComplex(() => ({ html: settled(html), removed: [...faultsOf(html)].slice(0, maxNamed) }));

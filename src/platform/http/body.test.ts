@@ -23,7 +23,7 @@ async function multipartOf(fields: Record<string, string>): Promise<ArrayBuffer>
   return new Response(form).arrayBuffer();
 }
 
-/** FormData writes every line break as CR LF; the two other encodings keep them as they are. */
+/** FormData writes every line break as CR LF; the other encodings keep them. */
 const withWebLineBreaks = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
 
 const name = fc.stringMatching(/^[a-zA-Z_][\w-]{0,20}$/);
@@ -31,7 +31,7 @@ const fields = fc.dictionary(name, fc.string({ unit: 'grapheme' }), { minKeys: 1
 const header = fc.constantFrom(...headers);
 
 describe('a body', () => {
-  it('is read as JSON by its look, whatever the header says', async () => {
+  it('is recognised as JSON, with any content type', async () => {
     await fc.assert(
       fc.asyncProperty(fields, header, async (sent, contentType) => {
         expect({ ...(await readFields(request(JSON.stringify(sent), contentType), 64)) }).toEqual({
@@ -41,7 +41,7 @@ describe('a body', () => {
     );
   });
 
-  it('is read as urlencoded by its look, whatever the header says', async () => {
+  it('is recognised as urlencoded, with any content type', async () => {
     await fc.assert(
       fc.asyncProperty(fields, header, async (sent, contentType) => {
         const body = new URLSearchParams(sent).toString();
@@ -50,7 +50,7 @@ describe('a body', () => {
     );
   });
 
-  it('is read as multipart by its look, whatever the header says', async () => {
+  it('is recognised as multipart, with any content type', async () => {
     await fc.assert(
       fc.asyncProperty(fields, header, async (sent, contentType) => {
         const received = await readFields(request(await multipartOf(sent), contentType), 64);
@@ -60,12 +60,12 @@ describe('a body', () => {
     );
   });
 
-  it('may call its parts attachments, as clients do that were told another content type', async () => {
+  it('may have parts with the disposition `attachment`', async () => {
     const body = '--b\r\nContent-Disposition: attachment; name="n_name"\r\n\r\nAsha\r\n--b--\r\n';
     expect({ ...(await readFields(request(body, 'application/json'), 16)) }).toEqual({ n_name: 'Asha' });
   });
 
-  it('may be multipart with lines that end in LF alone, or with a preamble', async () => {
+  it('may be multipart with LF line ends or a preamble', async () => {
     const part = ['--b', 'Content-Disposition: form-data; name="n_name"', '', 'Asha', '--b--', ''];
     for (const body of [
       part.join('\n'),
@@ -77,7 +77,7 @@ describe('a body', () => {
       });
   });
 
-  it('is multipart with LF alone for any fields', async () => {
+  it('may be multipart with LF line ends, for any fields', async () => {
     await fc.assert(
       fc.asyncProperty(fields, async (sent) => {
         const wide = Buffer.from(await multipartOf(sent)).toString('utf8');
@@ -101,12 +101,12 @@ describe('a body', () => {
       expect({ ...(await readFields(request(body), 16)) }).toEqual({});
   });
 
-  it('that breaks off is refused rather than read in part', async () => {
+  it('that is cut off is refused', async () => {
     const body = '--b\r\nContent-Disposition: form-data; name="n_name"\r\n\r\nAsh';
     await expect(readFields(request(body), 16)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('over the limit is refused before it is kept, also when it does not say its length', async () => {
+  it('over the limit is refused while it is read, also without a content length', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(97)),
     });

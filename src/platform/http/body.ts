@@ -7,7 +7,7 @@ export const maxShortFormKiB = 16;
 export const maxPublicFormKiB = 64;
 export const maxContentKiB = 1024;
 
-/** A call's input: field names and their texts. Built without a prototype, so `__proto__` is a name like any other. */
+/** A call's input: field names and texts. Without a prototype, so that `__proto__` is an ordinary name. */
 export type Fields = Record<string, string>;
 
 async function readLimited(request: Request, limit: number): Promise<Buffer> {
@@ -48,16 +48,13 @@ function multipartFields(body: Buffer, boundary: string): Fields {
   return fieldsFrom(texts.map((part) => [part.name, part.bytes.toString('utf8')]));
 }
 
-/**
- * Reads a body by looking at it: the contract's own client sends form data under a JSON content type, so the header is
- * no witness.
- */
+/** Detects the encoding from the body, because the contract's own client sends form data with a JSON content type. */
 export async function readFields(request: Request, limitKiB: number): Promise<Fields> {
   const body = await readLimited(request, limitKiB * 1024);
   const boundary = boundaryOf(body);
   if (boundary !== undefined) return multipartFields(body, boundary);
 
-  // Some editors and clients begin a text with a byte order mark (BOM, U+FEFF), which is no part of it.
+  // Some clients start a text with a byte order mark (U+FEFF).
   const text = body.toString('utf8').replace(/^\uFEFF/, '');
   const json = /^\s*\{/.test(text) ? jsonFields(text) : undefined;
   return json ?? fieldsFrom(new URLSearchParams(text));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, slash64Of, visitorOf } from './client-address.ts';
 
-describe('the address of who is asking', () => {
+describe('the client address', () => {
   it.each([
     ['198.51.100.1', '1.1.1.1', [], '198.51.100.1'],
     ['::ffff:198.51.100.1', null, [], '198.51.100.1'],
@@ -16,9 +16,12 @@ describe('the address of who is asking', () => {
     ['::1', '2001:db8::7', ['::1', 'nonsense'], '2001:db8::7'],
     ['198.51.100.1', '192.0.2.7', ['127.0.0.1'], '198.51.100.1'],
     [undefined, '192.0.2.7', [], ''],
-  ])('of peer %s saying %s to those who trust %j is %s', (peer, forwarded, trusted, address) => {
-    expect(clientAddress(peer, forwarded, trusted)).toBe(address);
-  });
+  ])(
+    'of peer %s with X-Forwarded-For %s and trusted proxies %j is %s',
+    (peer, forwarded, trusted, address) => {
+      expect(clientAddress(peer, forwarded, trusted)).toBe(address);
+    },
+  );
 });
 
 describe('the /64 of an address', () => {
@@ -35,7 +38,7 @@ describe('the /64 of an address', () => {
     expect(slash64Of(address)).toBe(expected);
   });
 
-  it('is the first four groups, however the address is written', () => {
+  it('is the first four groups, in any notation', () => {
     const group = fc.nat(0xffff);
     const spelling = fc.constantFrom<(part: number) => string>(
       (part) => part.toString(16),
@@ -64,19 +67,22 @@ describe('a proxy’s own address', () => {
     });
 
   it.each([
-    // A visitor's own, whether a proxy stands between or not.
+    // A visitor's own address, with and without a proxy.
     ['198.51.100.1', undefined, [], false],
     ['127.0.0.1', undefined, [], false],
     ['127.0.0.1', '192.0.2.7', ['127.0.0.1'], false],
-    // A claim from the internet says nothing.
+    // X-Forwarded-For from an untrusted peer is ignored.
     ['198.51.100.1', '192.0.2.7', [], false],
-    // A proxy that is not named, a balancer that nginx tells of, and a proxy that tells of itself.
+    // An untrusted proxy, a load balancer before nginx, and a proxy that names itself.
     ['127.0.0.1', '192.0.2.7', [], true],
     ['172.18.0.4', '192.0.2.7', ['127.0.0.1'], true],
     ['127.0.0.1', '10.0.0.5', ['127.0.0.1'], true],
     ['127.0.0.1', '127.0.0.1', ['127.0.0.1'], true],
     ['::1', 'fd00::7', ['::1'], true],
-  ])('of peer %s saying %s to those who trust %j: %s', (peer, forwardedFor, trusted, expected) => {
-    expect(visitorOf(asked(forwardedFor), peer, trusted).isProxyAddress).toBe(expected);
-  });
+  ])(
+    'of peer %s with X-Forwarded-For %s and trusted proxies %j: %s',
+    (peer, forwardedFor, trusted, expected) => {
+      expect(visitorOf(asked(forwardedFor), peer, trusted).isProxyAddress).toBe(expected);
+    },
+  );
 });

@@ -2,10 +2,10 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The old addresses, as a socket that also takes the new ones writes them. */
+/** Turns an IPv4-mapped IPv6 address (`::ffff:192.0.2.7`), as dual-stack sockets report it, into IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:/i, '');
 
-/** Addresses and networks (`10.0.0.0/8`), as one question. */
+/** Whether an address is in a list of addresses and networks (`10.0.0.0/8`). */
 function membersOf(list: readonly string[]): (address: string) => boolean {
   const members = new BlockList();
   for (const entry of list) {
@@ -17,7 +17,7 @@ function membersOf(list: readonly string[]): (address: string) => boolean {
   return (address) => isIP(address) !== 0 && members.check(address, family(address));
 }
 
-/** The address of who is asking: the socket's peer, or what our own proxy says of its peer. */
+/** The client's address: the socket's peer, or the one that a trusted proxy forwards. */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | null,
@@ -26,15 +26,15 @@ export function clientAddress(
   const isTrusted = membersOf(trustedProxies);
   const address = plain(peer ?? '');
   if (!isTrusted(address)) return address;
-  // The rightmost is the one that our proxy wrote; what stands before it is the visitor's own claim.
+  // Our proxy appends its peer on the right; what stands before it can be forged.
   const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
   return hops.findLast((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? address;
 }
 
-/** A household or an office has a whole /64 of IPv6 addresses, so limits count the /64; an IPv4 address is itself. */
+/** Limits count an IPv6 /64, because a household has a whole one; an IPv4 address is unchanged. */
 export function slash64Of(address: string): string {
   if (!isIPv6(address)) return address;
-  // The URL parser knows every spelling and writes one of them: lower case, without leading zeros or a dotted end.
+  // The URL parser normalises IPv6: lower case, no leading zeros, no dotted end.
   const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::', 2);
   const front = head.split(':').filter(Boolean);
@@ -44,7 +44,7 @@ export function slash64Of(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Loopback, private, link-local and carrier-grade NAT networks: no visitor from the internet has such an address. */
+/** Loopback, private, link-local and carrier-grade NAT networks, which no internet visitor has. */
 const isPrivate = membersOf([
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -62,13 +62,13 @@ export const isTrustedProxy = (address: string, trustedProxies: readonly string[
 
 const maxUserAgentLength = 300;
 
-/** Who is asking, as far as the request is believed. */
+/** The trusted data about a request's sender. */
 export function visitorOf(request: Request, peer: string | undefined, trustedProxies: readonly string[]) {
   const forwardedFor = request.headers.get('x-forwarded-for');
   const fromAddress = clientAddress(peer, forwardedFor, trustedProxies);
   return {
     fromAddress,
-    // A private address behind a proxy is a proxy's own: of one that is not named, or of a balancer before it.
+    // A forwarded private address belongs to an untrusted proxy or a load balancer.
     isProxyAddress: forwardedFor !== null && isPrivate(fromAddress),
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, maxUserAgentLength),
   };

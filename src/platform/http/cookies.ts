@@ -5,10 +5,7 @@ function readCookie(request: Request, name: string): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
 }
 
-/**
- * Cookies of the staff's side. Under https they carry the prefix by which browsers refuse them from anywhere else; http
- * is for localhost, where there is no such thing.
- */
+/** Cookies of the staff area. Over https they have the `__Host-` prefix, which http on localhost does not allow. */
 export function staffCookies(baseUrl: string) {
   const secure = new URL(baseUrl).protocol === 'https:';
   const named = (name: string) => (secure ? `__Host-${name}` : name);
@@ -26,9 +23,9 @@ export function staffCookies(baseUrl: string) {
 export const sessionCookie = 'sid';
 export const deviceCookie = 'did';
 
-/** Set by a page's own script around what it asks for by itself. It can only make a session shorter, so it needs no guard. */
+/** Set by a page's script during background requests. It can only shorten a session, so it needs no protection. */
 export const backgroundRequestCookie = 'unattended';
 
-/** What is sent is always somebody's own doing. */
+/** Only reads can be background requests; a POST is always a user's action. */
 export const isBackgroundRequest = (request: Request): boolean =>
   request.method === 'GET' && readCookie(request, backgroundRequestCookie) !== undefined;

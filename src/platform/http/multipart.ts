@@ -1,12 +1,12 @@
 /**
- * A multipart body, told by its own delimiter lines. The platform's parser is not used because it believes the header,
- * and refuses parts whose disposition is not `form-data`: common clients write `attachment` when they send form data
- * under another content type, as the contract's own client does.
+ * A multipart body, recognised by its delimiter lines. Node's parser relies on the content type and refuses parts whose
+ * disposition is not `form-data`; common clients write `attachment` when they send form data with another content type,
+ * as the contract's own client does.
  */
 export type Part = { name: string; fileName: string | undefined; bytes: Buffer };
 
 const opening = /^--([^\r\n]{1,200}?)[ \t]*\r?\n/;
-/** After a preamble, which RFC 2046 allows, a delimiter is told by the part's header that follows it. */
+/** After a preamble (RFC 2046) a delimiter is recognised by the part header that follows it. */
 const openingAfterPreamble = /\n--([^\r\n]{1,200}?)[ \t]*\r?\ncontent-[a-z-]+:/i;
 const maxPreamble = 4096;
 
@@ -15,7 +15,7 @@ export function boundaryOf(body: Buffer): string | undefined {
   return opening.exec(head)?.[1] ?? openingAfterPreamble.exec(head)?.[1];
 }
 
-/** Browsers escape a quote and a line break inside a name in these three ways, and nothing else. */
+/** The three escapes that browsers use in a name. */
 const unescapeName = (name: string) =>
   name.replace(/%22|%0D%0A|%0A|\\"/gi, (code) => (/22|"/.test(code) ? '"' : '\n'));
 
@@ -25,7 +25,7 @@ function parameterOf(disposition: string, name: string): string | undefined {
   return value === undefined ? undefined : unescapeName(value);
 }
 
-/** Where the headers of a part end and its content begins; lines may end in LF alone. */
+/** Where a part's headers end and its content starts; lines may end in LF. */
 function endOfHeaders(part: Buffer): { end: number; content: number } | undefined {
   const [wide, narrow] = [part.indexOf('\r\n\r\n'), part.indexOf('\n\n')];
   if (wide >= 0 && (narrow < 0 || wide < narrow)) return { end: wide, content: wide + 4 };
@@ -48,7 +48,7 @@ function parsePart(part: Buffer): Part | undefined {
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** The next delimiter at the beginning of a line: where the part before it ends, and where the rest of its line begins. */
+/** The next delimiter at a line start: where the part before it ends, and where the rest of its line starts. */
 function nextDelimiter(body: Buffer, delimiter: Buffer, from: number) {
   for (let at = body.indexOf(delimiter, from); at >= 0; at = body.indexOf(delimiter, at + 1)) {
     if (at > 0 && body[at - 1] !== lineFeed) continue;
@@ -58,7 +58,7 @@ function nextDelimiter(body: Buffer, delimiter: Buffer, from: number) {
   return undefined;
 }
 
-/** The parts in order, or nothing where the body does not end as it began: a part of it is missing. */
+/** The parts in order; `undefined` when the closing delimiter is missing, because the body was cut off. */
 export function parseMultipart(body: Buffer, boundary: string): Part[] | undefined {
   const isEmptyForm = boundary.endsWith('--') && body.toString('latin1').trimEnd() === `--${boundary}`;
   if (isEmptyForm) return [];

@@ -7,7 +7,7 @@ import { type Job, queueOptions } from './queue.ts';
 export type QueueProgress = {
   queue: string;
   lastFetchAt: Date | undefined;
-  /** Without a finished fetch, and without jobs in hand that still have time to end. */
+  /** Time without a finished fetch and without a running job that is within its time limit. */
   silentMs: number;
 };
 
@@ -22,18 +22,18 @@ export type JobRunner = {
 type Options = {
   url: string;
   log: Log;
-  /** Called when the listening connection is lost; other connections to the same server may be dead as well. */
+  /** Called when the listening connection is lost; other connections to the same server may be dead too. */
   onLost(): void;
 };
 
-/** A mail waits for its server more than it works. */
+/** Mail jobs mostly wait for the mail server. */
 const jobsAtOnce = 5;
-/** Leaves time to put back, before the process is ended, what is still running. */
+/** Leaves time to return running jobs to the queue before the process is killed. */
 const maxRunningJobMs = 7000;
 
 type Boss = { boss: PgBoss; listener: Listener };
 
-/** The queue's own pool and listener would wait for ever on a connection that goes mute; ours do not. */
+/** Uses our pool and listener, because pg-boss's own wait for ever on a dead connection. */
 async function startBoss({ url, log, onLost }: Options, guarded: GuardedPool): Promise<Boss> {
   let listener: Listener | undefined;
   const boss = new PgBoss({
@@ -80,12 +80,12 @@ export async function startJobRunner(options: Options): Promise<JobRunner> {
   });
   return {
     async run(job, handle) {
-      // A notification wakes the worker at once; the poll picks up retries, which nobody announces.
+      // A notification wakes the worker at once; polling picks up retries, which have no notification.
       const workOptions = {
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
         includeMetadata: true,
-        // Otherwise each poll does one job: a thousand mails that waited for their server would take a quarter of an hour.
+        // Otherwise each poll takes one batch, and a thousand waiting mails would take a quarter of an hour.
         burstWhenBatchFull: true,
         batchSize: jobsAtOnce,
         perJobResults: true,

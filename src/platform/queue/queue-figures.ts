@@ -3,7 +3,7 @@ import { deadLetterQueue } from './queue.ts';
 
 export type QueueFigures = { oldestSeconds: { queue: string; seconds: number }[]; deadLetters: number };
 
-/** Every queue has its row, also when nothing waits in it: a figure that is missing would look like one that is fine. */
+/** Every queue has a row, also an empty one, because a missing metric would look healthy. */
 const oldestText = `
   select queue.name as queue,
     coalesce(extract(epoch from now() - min(job.created_on)), 0)::float8 as seconds
@@ -12,7 +12,7 @@ const oldestText = `
   where queue.name not like '\\_\\_pgboss%' and queue.name <> $1
   group by queue.name`;
 
-/** How long the oldest job that is not done has existed, by queue, and how many jobs were given up. */
+/** The age of the oldest unfinished job by queue, and the number of dead letters. */
 export async function readQueueFigures(pool: Pool): Promise<QueueFigures> {
   const oldest = await pool.query<{ queue: string; seconds: number }>(oldestText, [deadLetterQueue]);
   const dead = await pool.query<{ count: number }>(

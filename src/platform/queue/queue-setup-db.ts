@@ -3,8 +3,8 @@ import type { MigrationSession } from '#platform/database/migration-session.ts';
 import { patientConnection } from '#platform/database/patient-connection.ts';
 
 /**
- * A connection on which pg-boss creates its tables. pg-boss itself would wait 30 s for a lock, and everything that is
- * enqueued meanwhile would wait behind it, so its own setting is replaced by the migration's.
+ * A connection on which pg-boss creates its tables. pg-boss would wait 30 s for a lock, with every enqueue waiting
+ * behind it, so its lock timeout is replaced by the migration's.
  */
 export function openQueueSetupDb(
   databaseUrl: string,
@@ -26,7 +26,7 @@ export function openQueueSetupDb(
           values,
         );
       } catch (error) {
-        // pg-boss sends a whole transaction as one text: what failed in the middle is still open.
+        // pg-boss sends a whole transaction as one text, so a failure leaves it open.
         await client.query('rollback');
         throw error;
       } finally {

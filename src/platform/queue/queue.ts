@@ -17,14 +17,14 @@ export type Queue = {
 export const deadLetterQueue = 'dead-letter';
 const deadLetterDays = 90;
 
-/** Tried again with growing pauses for about two days, then kept in the dead-letter queue for a person to look at. */
+/** Retried with growing pauses for about two days, then moved to the dead-letter queue. */
 export const queueOptions = {
   retryLimit: 60,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 60,
-  // A worker that died is noticed by its silence, long before its job would expire.
+  // Detects a dead worker long before its job expires.
   heartbeatSeconds: 10,
   deleteAfterSeconds: 7 * 24 * 3600,
   deadLetter: deadLetterQueue,
@@ -81,7 +81,7 @@ export function openQueue(options: Pick<PoolOptions, 'url' | 'name' | 'log'>): Q
   };
 }
 
-/** Forgets what waits in these queues, also what a worker had begun. Returns how many jobs there were. */
+/** Deletes the waiting and running jobs of these queues; returns how many. */
 export async function dropUnfinishedJobs(db: Queryable, names: readonly string[]): Promise<number> {
   const list = sql.join(
     names.map((name) => sql`${name}`),

@@ -10,7 +10,7 @@ const encryption = openEncryption([present, former]);
 const unreadable = expect.objectContaining({ code: 'unreadable_secret' });
 
 describe('an encrypted secret', () => {
-  it('is the same secret again, whatever it was, and never the same text', () => {
+  it('decrypts to the same secret and never has the same ciphertext', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string(), (bytes, owner) => {
         const secret = Buffer.from(bytes);
@@ -22,7 +22,7 @@ describe('an encrypted secret', () => {
     );
   });
 
-  it('is read at its own place alone', () => {
+  it('can be decrypted only for its own place', () => {
     const encrypted = encryption.encrypt(Buffer.from('secret'), place);
     for (const other of [
       { ...place, owner: '8' },
@@ -32,7 +32,7 @@ describe('an encrypted secret', () => {
       expect(() => encryption.decrypt(encrypted, other)).toThrow(unreadable);
   });
 
-  it('is not read once any of its letters is another, or is missing', () => {
+  it('is refused when any character is changed or missing', () => {
     const encrypted = encryption.encrypt(Buffer.from('secret'), place);
     fc.assert(
       fc.property(fc.nat(encrypted.length - 2), fc.stringMatching(/^[\w.-]?$/), (at, letter) => {
@@ -44,16 +44,16 @@ describe('an encrypted secret', () => {
       expect(() => encryption.decrypt(text, place)).toThrow(unreadable);
   });
 
-  it('of a former key is read while that key is there, and encrypted anew by the present one', () => {
+  it('of a former key is decrypted while that key is configured, and re-encrypted with the present one', () => {
     const old = openEncryption([former]).encrypt(Buffer.from('secret'), place);
     expect(encryption.isCurrent(old)).toBe(false);
-    const anew = encryption.encrypt(encryption.decrypt(old, place), place);
-    expect(encryption.isCurrent(anew)).toBe(true);
-    expect(openEncryption([present]).decrypt(anew, place).toString()).toBe('secret');
+    const rotated = encryption.encrypt(encryption.decrypt(old, place), place);
+    expect(encryption.isCurrent(rotated)).toBe(true);
+    expect(openEncryption([present]).decrypt(rotated, place).toString()).toBe('secret');
     expect(() => openEncryption([present]).decrypt(old, place)).toThrow(unreadable);
   });
 
-  it('is not read by another key that took the same id, and nothing of either is told', () => {
+  it('is not decrypted by another key with the same id, and the error reveals neither', () => {
     const encrypted = encryption.encrypt(Buffer.from('secret'), place);
     const imposter = openEncryption([{ id: '2027', key: randomBytes(32) }]);
     try {
@@ -70,7 +70,7 @@ describe('an encrypted secret', () => {
 describe('SECRET_KEYS', () => {
   const key = (id: string, bytes = 32) => `${id}:${randomBytes(bytes).toString('base64')}`;
 
-  it('has one key or several, in their order', () => {
+  it('has one or several keys in order', () => {
     expect(parseSecretKeys(key('a'))?.map(({ id }) => id)).toEqual(['a']);
     expect(parseSecretKeys(`${key('2027-01')}, ${key('2026_12')}`)?.map(({ id }) => id)).toEqual([
       '2027-01',
@@ -91,7 +91,7 @@ describe('SECRET_KEYS', () => {
     expect(parseSecretKeys(text)).toBeUndefined();
   });
 
-  it('takes no text for keys that are not 32 bytes each', () => {
+  it('accepts only keys of 32 bytes', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const keys = parseSecretKeys(text);

@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Failure } from '#platform/failure.ts';
 
-/** One of SECRET_KEYS. Its id stands before everything that it has encrypted. */
+/** One of SECRET_KEYS. Its id is the prefix of everything it encrypts. */
 export type SecretKey = { id: string; key: Buffer };
 
-/** What a secret is for, and whose it is. Text that was encrypted for one place cannot be read at another. */
+/** The purpose and owner of a secret. What is encrypted for one place cannot be decrypted for another. */
 export type SecretPlace = { purpose: 'totp' | 'signing-key'; owner: string };
 
 export type Encryption = {
   /** The key's id, a dot, and nonce, ciphertext and tag as base64url. */
   encrypt(secret: Buffer, place: SecretPlace): string;
   decrypt(encrypted: string, place: SecretPlace): Buffer;
-  /** Whether the present key encrypted it, so that a rotation can leave it as it is. */
+  /** Whether it is encrypted with the present key. */
   isCurrent(encrypted: string): boolean;
 };
 
@@ -20,7 +20,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const cipher = 'aes-256-gcm';
 
-/** `id:base64`, separated by commas. The first one encrypts, all decrypt. Nothing where any part of it is wrong. */
+/** `id:base64`, separated by commas. The first key encrypts, all decrypt. `undefined` when any part is invalid. */
 export function parseSecretKeys(text: string): SecretKey[] | undefined {
   const keys = text.split(',').map((entry) => {
     const [, id = '', base64 = ''] = /^\s*([\w-]{1,32}):([\w+/-]+={0,2})\s*$/.exec(entry) ?? [];

@@ -13,15 +13,15 @@ const crowdOf = (size: number, asker: 'staff' | 'stranger') =>
 const countRefused = (results: PromiseSettledResult<boolean>[]) =>
   results.filter(({ status }) => status === 'rejected').length;
 
-describe('a crowd of strangers', { timeout: 60_000 }, () => {
-  it('is let in fifteen at a time, and the others are refused as unavailable', async () => {
+describe('many logins of strangers', { timeout: 60_000 }, () => {
+  it('run or wait up to fifteen; the others are refused as unavailable', async () => {
     const results = await Promise.allSettled(crowdOf(40, 'stranger'));
     expect(countRefused(results)).toBe(25);
     const refused = results.find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: { code: 'unavailable' } });
   });
 
-  it('leaves staff a place to run and places to wait', async () => {
+  it('leave staff a slot to run and places to wait', async () => {
     let strangersDone = 0;
     const strangers = crowdOf(40, 'stranger').map((one) =>
       one.then(
@@ -37,8 +37,8 @@ describe('a crowd of strangers', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a crowd of staff', { timeout: 60_000 }, () => {
-  it('has four places to run and sixteen to wait, and strangers get theirs afterwards', async () => {
+describe('many logins of staff', { timeout: 60_000 }, () => {
+  it('have four slots to run and sixteen to wait; strangers run afterwards', async () => {
     expect(countRefused(await Promise.allSettled(crowdOf(25, 'staff')))).toBe(5);
     expect(countRefused(await Promise.allSettled(crowdOf(15, 'stranger')))).toBe(0);
   });

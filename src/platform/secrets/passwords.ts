@@ -2,13 +2,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { Failure } from '#platform/failure.ts';
 import { newToken } from './secrets.ts';
 
-/** argon2id at about 150 ms and 64 MiB: little for one login, much for a million guesses. */
+/** argon2id at about 150 ms and 64 MiB: cheap for one login, expensive for a million guesses. */
 const cost = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
-/** Staff are those with a session, a known device or a mailed token; a stranger is any other login. */
+/** `staff` has a session, a known device or a mailed token; `stranger` is any other login. */
 type Asker = 'staff' | 'stranger';
 
-/** Strangers never take the last running slot or the last waiting places, so that a crowd of guesses cannot lock staff out. */
+/** Strangers never take the last slots, so that many guesses cannot lock staff out. */
 const maxRunning = { staff: 4, stranger: 3 };
 const maxWaiting = { staff: 16, stranger: 12 };
 
@@ -29,7 +29,7 @@ function startNext(): void {
   waiting[asker].shift()?.();
 }
 
-/** Limits how much memory logins take from visitors' pages. */
+/** Limits the memory that concurrent logins use. */
 async function inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> {
   if (mayRun(asker)) running[asker]++;
   else {
@@ -44,13 +44,13 @@ async function inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promis
   }
 }
 
-/** A new password is always set by staff: the caller has checked a session or a token first. */
+/** A new password is always set by staff, because the caller has checked a session or a token. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn('staff', () => hash(password, cost));
 
 let nobodysHash: string | undefined;
 
-/** For a user that does not exist the same work is done in vain, so that time tells nothing. */
+/** Does the same work for an unknown user, so that the time does not reveal which users exist. */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 32 random bytes, as text that fits a cookie and an address. */
+/** 32 random bytes as base64url, for cookies and URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token or a code; nobody gets from it to the secret. */
+/** The stored form of a token or a code, from which the secret cannot be recovered. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

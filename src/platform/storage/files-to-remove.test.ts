@@ -22,7 +22,7 @@ const note = (...keys: string[]) =>
 const notes = async () =>
   (await test.pool.query('select key from files_to_remove order by key')).rows.map(({ key }) => key);
 
-it('removes what is noted, also where it comes a little later, and forgets the note in the end', async () => {
+it('removes noted files, also when they are written a little later, and then deletes the note', async () => {
   const key = 'quotes/one.pdf';
   await storage.put(key, Buffer.from('Asha'));
   await note(key, 'quotes/gone.pdf', '', key);
@@ -30,7 +30,7 @@ it('removes what is noted, also where it comes a little later, and forgets the n
   expect(await storage.get(key)).toBeUndefined();
   expect(await notes()).toEqual(['quotes/gone.pdf', key]);
 
-  // A worker that was still printing writes it only now, and is killed before it learns that nobody wants it.
+  // A worker that was still printing writes it only now, and is killed before it can remove it.
   await storage.put(key, Buffer.from('Asha'));
   await removeNotedFiles({ db: test.db, storage });
   expect(await storage.get(key)).toBeUndefined();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database/db.ts';
 import type { Storage } from './storage.ts';
 
-/** In the transaction after which nobody needs the file: the worker removes it, also where this process ends here. */
+/** Notes the file in the transaction that makes it unused; the worker removes it, also after a crash. */
 export async function noteFileToRemove(tx: Tx, key: string): Promise<void> {
   if (key === '') return;
   await tx.execute(
@@ -10,10 +10,7 @@ export async function noteFileToRemove(tx: Tx, key: string): Promise<void> {
   );
 }
 
-/**
- * Removes what was noted, and forgets a note when it is older than a print can be: until then a worker that has just been
- * told that its file is not wanted may still be writing it.
- */
+/** Removes noted files. Keeps a note longer than a print can take, because a worker may still be writing the file. */
 export async function removeNotedFiles({ db, storage }: { db: Db; storage: Storage }): Promise<void> {
   const { rows } = await db.execute<{ key: string }>(sql`select key from files_to_remove order by noted_at`);
   for (const { key } of rows) await storage.remove(key);

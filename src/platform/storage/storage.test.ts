@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const text = async (body: ReadableStream<Uint8Array>) => new Response(body as BodyInit).text();
 
 describe('disk storage', () => {
-  it('gives back what was put, replaces it whole, and forgets it', async () => {
+  it('reads, replaces and deletes a file', async () => {
     const storage = openDiskStorage(folder);
     await storage.put('images/a1-480.webp', Buffer.from('first'));
     await storage.put('images/a1-480.webp', Buffer.from('second'));
@@ -25,16 +25,16 @@ describe('disk storage', () => {
     expect(await readdir(join(folder, 'images'))).toEqual([]);
   });
 
-  it('leaves nothing behind where a file cannot be put', async () => {
+  it('leaves no partial file when a write fails', async () => {
     const storage = openDiskStorage(folder);
     await storage.put('images/a1.webp', Buffer.from('first'));
-    // A folder stands where the file would go.
+    // A folder has the name of the file.
     await mkdir(join(folder, 'images', 'b1.webp', 'inside'), { recursive: true });
     await expect(storage.put('images/b1.webp', Buffer.from('second'))).rejects.toThrow();
     expect((await readdir(join(folder, 'images'))).toSorted()).toEqual(['a1.webp', 'b1.webp']);
   });
 
-  it('forgets what was left half written long ago, and nothing else', async () => {
+  it('removes only old partial files', async () => {
     const storage = openDiskStorage(folder);
     await storage.put('images/a1.webp', Buffer.from('whole'));
     await writeFile(join(folder, 'images', 'a1.webp.1.partial'), 'old');

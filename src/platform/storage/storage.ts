@@ -6,21 +6,21 @@ import { Readable } from 'node:stream';
 
 type StoredFile = { size: number; body: ReadableStream<Uint8Array> };
 
-/** Files by key. A folder on disk serves one machine; an object store takes its place behind the same verbs. */
+/** Files by key. A folder on disk serves one machine; an object store could implement the same type. */
 export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   remove(key: string): Promise<void>;
-  /** What a process that was killed has left half written, where nothing was written to it since this moment. */
+  /** Removes partial files of killed processes, last written before this moment. */
   removeUnfinished(before: Date): Promise<void>;
 };
 
-/** Keys are made by us; the pattern keeps a key from another hand inside the folder. */
+/** Prevents path traversal. */
 const keyPattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*(\.[a-z0-9]+)?$/;
 
 const partialEnding = '.partial';
 
-/** The folder is made with its first file. */
+/** A folder is created with its first file. */
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 async function partialsIn(folder: string): Promise<string[]> {
@@ -46,10 +46,10 @@ export function openDiskStorage(folder: string): Storage {
       await mkdir(dirname(file), { recursive: true });
       try {
         await writeFile(partial, bytes, { flush: true });
-        // A reader sees the whole file or none.
+        // Atomic: a reader sees the whole file or none.
         await rename(partial, file);
       } catch (error) {
-        // A disk that is full would otherwise be filled up with what did not fit.
+        // Otherwise partial files would fill a full disk further.
         await rm(partial, { force: true }).catch(() => {});
         throw error;
       }

@@ -13,8 +13,8 @@ const post = (body: string, db = test.db) => {
   return new Hono().post('/reach', noteClicks(parts)).request('/reach', { method: 'POST', body });
 };
 
-describe('touches on links', () => {
-  it('are counted for one address up to a mark, and again in the next minute', () => {
+describe('clicks on contact links', () => {
+  it('are limited per address and minute', () => {
     let now = 60_000;
     const mayCount = createCounter(() => now);
     const counted = Array.from({ length: 200 }, () => mayCount('10.0.0.1')).filter(Boolean).length;
@@ -24,7 +24,7 @@ describe('touches on links', () => {
     expect(mayCount('10.0.0.1')).toBe(true);
   });
 
-  it('are counted for all addresses together up to another', () => {
+  it('are limited for all addresses together', () => {
     const mayCount = createCounter(() => 60_000);
     const counted = Array.from({ length: 5000 }, (_, index) => mayCount(String(index))).filter(
       Boolean,
@@ -32,7 +32,7 @@ describe('touches on links', () => {
     expect(counted).toBe(3000);
   });
 
-  it('that are refused to one address use up nothing of what is left for the others', () => {
+  it('refused for one address do not count against the others', () => {
     const mayCount = createCounter(() => 60_000);
     for (let index = 0; index < 5000; index++) mayCount('10.0.0.1');
     const counted = Array.from({ length: 3000 }, (_, index) => mayCount(`10.0.1.${index % 100}`)).filter(
@@ -41,7 +41,7 @@ describe('touches on links', () => {
     expect(counted).toBe(3000 - 120);
   });
 
-  it('leave a row, and what is none of them leaves nothing', async () => {
+  it('are stored, and invalid requests are not', async () => {
     const touch = 'code=K7P2&channel=call&page=%2Fcruises&campaign=google';
     expect((await post(touch)).status).toBe(204);
     expect((await post(touch)).status).toBe(204);
@@ -52,8 +52,8 @@ describe('touches on links', () => {
     expect(rows).toEqual([{ code: 'K7P2', channel: 'call', page: '/cruises', campaign: 'google' }]);
   });
 
-  it('that are none of them use up nothing of the minute', async () => {
-    // All of it within one minute.
+  it('do not count invalid requests against the limit', async () => {
+    // Stops the clock within one minute.
     vi.useFakeTimers({ toFake: ['Date'], now: 60_000 });
     onTestFinished(() => void vi.useRealTimers());
     const parts = { db: test.db, log: createLog('silent', 'web'), env: { TRUSTED_PROXIES: ['10.9.9.9'] } };
@@ -66,14 +66,14 @@ describe('touches on links', () => {
       expect((await postFrom('2001:db8::1', 'x'.repeat(1100))).status).toBe(413);
     }
     const codes = Array.from({ length: 130 }, (_, index) => `A${letters[index >> 4]}${letters[index & 15]}2`);
-    // All of them from one /64, which counts as one address.
+    // All from one /64, which counts as one address.
     for (const [index, code] of codes.entries())
       await postFrom(`2001:db8::${index + 1}`, `code=${code}&channel=call&page=%2F`);
     const { rows } = await test.pool.query(`select count(*)::int from reach_clicks where code like 'A__2'`);
     expect(rows).toEqual([{ count: 120 }]);
   });
 
-  it('fail nobody while the database is away', async () => {
+  it('answer without an error while the database is away', async () => {
     const transaction = () => Promise.reject(new Error('away'));
     const away = { transaction } as unknown as typeof test.db;
     expect((await post('code=K7P3&channel=call&page=%2F', away)).status).toBe(204);

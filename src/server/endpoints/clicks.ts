@@ -13,13 +13,13 @@ type Parts = { db: Db; log: Log; env: Pick<Env, 'TRUSTED_PROXIES'> };
 
 const bodyKiB = 1;
 const minuteMs = 60_000;
-/** Many phones share an address of their network, so this is far more than one person does. */
+/** High, because many phones share one address (carrier-grade NAT). */
 const maxOfOne = 120;
 const maxOfAll = 3000;
 
 /**
- * Whether one more touch from this address may be noted in the present minute. Only those that may are counted: what is
- * refused to one address must not use up what is left for all others.
+ * Whether one more click from this address is allowed in this minute. Refused clicks are not counted, so that one
+ * address cannot use up the limit of all others.
  */
 export function createCounter(now: () => number = Date.now) {
   let minute = 0;
@@ -40,7 +40,7 @@ export function createCounter(now: () => number = Date.now) {
   };
 }
 
-/** A visitor on the way to the phone waits for no answer, and is told of no fault. */
+/** Replies at once and without errors, because the browser is leaving for the phone or chat app. */
 export function noteClicks({ db, log, env }: Parts) {
   const mayCount = createCounter();
   return async (c: Context<{ Bindings: Partial<HttpBindings> }>): Promise<Response> => {

@@ -7,7 +7,7 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 
 type Parts = { db: Db; encryption: Encryption; log: Log };
 
-/** The form does as well without it, so nobody is told that there is none. */
+/** Fails silently, because the form works without a token. */
 export function sendFormToken({ log, ...parts }: Parts): Handler {
   return async (c) => {
     const headers = { 'cache-control': 'no-store' };

@@ -25,7 +25,7 @@ afterAll(() => live.close());
 const cookieOf = () => [...browser.cookies].map((pair) => pair.join('=')).join('; ');
 const open = (cookie = cookieOf()) => live.open(new Request(address, { headers: { cookie } }));
 
-/** Reads along; `heard` has everything so far. */
+/** Reads the stream; `heard` has everything so far. */
 async function listenTo(response: Response) {
   const heard = { text: '', isOver: false };
   const read = async () => {
@@ -41,18 +41,18 @@ const listeners = async () =>
     .rowCount;
 
 describe('the stream of changes', () => {
-  it('is for nobody without a session', async () => {
+  it('requires a session', async () => {
     expect((await open('')).status).toBe(401);
     expect((await open('__Host-sid=guessed')).status).toBe(401);
   });
 
-  it('tells every open desk at the commit, over one connection, and lives on silence', async () => {
+  it('notifies every open page at the commit over one connection, and sends heartbeats', async () => {
     const { username } = await addStaff(test);
     await api.logIn(browser, username);
     await waitUntil('the listening connection', async () => (await listeners()) === 1);
     const response = await open();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    const desks = await Promise.all([
+    const pages = await Promise.all([
       listenTo(response),
       ...[1, 2, 3].map(async () => listenTo(await open())),
     ]);
@@ -65,30 +65,30 @@ describe('the stream of changes', () => {
       })
       .catch(() => undefined);
     await announceLive(test.db, { enquiryId: '7', isNew: true });
-    for (const desk of desks) {
-      await waitUntil('the change', () => desk.text.includes('event: change\ndata: {"enquiryId":"7"'));
-      expect(desk.text).not.toContain('"6"');
-      await waitUntil('a sign of life', () => desk.text.includes('event: beat'));
+    for (const page of pages) {
+      await waitUntil('the change', () => page.text.includes('event: change\ndata: {"enquiryId":"7"'));
+      expect(page.text).not.toContain('"6"');
+      await waitUntil('a sign of life', () => page.text.includes('event: beat'));
     }
   });
 
-  it('says so and ends when the session is over, without having kept it alive', async () => {
-    const desk = await listenTo(await open());
+  it('ends with a message when the session is over, and does not extend the session', async () => {
+    const page = await listenTo(await open());
     await test.pool.query(`update staff_sessions set last_seen_at = now() - interval '31 minutes'`);
-    await waitUntil('the end', () => desk.isOver);
-    expect(desk.text).toContain('event: over');
+    await waitUntil('the end', () => page.isOver);
+    expect(page.text).toContain('event: over');
     expect((await open()).status).toBe(401);
   });
 
-  it('forgets who has left, and ends what is open when the process stops', async () => {
+  it('drops closed streams, and ends open ones when the process stops', async () => {
     await test.pool.query(
       'update staff_sessions set last_seen_at = now(), ended_at = null, end_reason = null',
     );
     const left = await open();
     await left.body?.cancel();
-    const desk = await listenTo(await open());
+    const page = await listenTo(await open());
     live.endStreams();
-    await waitUntil('the end', () => desk.isOver);
+    await waitUntil('the end', () => page.isOver);
     expect((await open()).status).toBe(503);
   });
 });

@@ -10,7 +10,7 @@ import type { Log } from '#platform/log.ts';
 
 const defaultBeatMs = 20_000;
 const retryMs = 2000;
-/** A reader who is so many messages behind is gone, or as good as gone. */
+/** A reader this many messages behind is disconnected. */
 const maxWaiting = 500;
 
 const headers = {
@@ -55,8 +55,8 @@ function createStream(onEnd: (stream: Stream) => void) {
 }
 
 /**
- * Open desks hear of every change. One listening connection serves them all, and the session behind each is asked for
- * again with every sign of life.
+ * Server-sent events for open staff pages. One listening connection serves all streams, and each heartbeat checks the
+ * session again.
  */
 export function createLive({ env, log, db, beatMs = defaultBeatMs }: Options) {
   const streams = new Map<Stream, NodeJS.Timeout>();
@@ -72,7 +72,7 @@ export function createLive({ env, log, db, beatMs = defaultBeatMs }: Options) {
     channel: liveChannel,
     log,
     onMessage: (payload) => tellAll(message('change', payload)),
-    // What was announced while we did not listen is unknown, so every desk asks again.
+    // Notifications sent while disconnected are lost, so every page reloads its data.
     onConnect: () => tellAll(message('missed', '')),
   });
 
@@ -84,10 +84,10 @@ export function createLive({ env, log, db, beatMs = defaultBeatMs }: Options) {
   const beat = async (stream: Stream, token: string | undefined) => {
     const isLive = await isSessionLive(db, token).catch(() => undefined);
     if (!streams.has(stream)) return;
-    // An event and not a comment: pages see no comments, and notice by its absence that they are cut off.
+    // An event, because EventSource hides comments; a page detects a lost connection by missing heartbeats.
     if (isLive) return stream.send(message('beat', ''));
     if (isLive === false) stream.send(message('over', ''));
-    // Where the database cannot say, nobody is believed; the desk comes back by itself.
+    // Also when the database is away: the session cannot be checked, and the page reconnects by itself.
     stream.end();
   };
 

@@ -9,15 +9,12 @@ import type { Storage } from '#platform/storage/storage.ts';
 
 type Parts = { db: Db; storage: Storage; log: Log };
 
-/** A proxy in between keeps no copy: it would outlive the package that was taken off the site. */
+/** Private, because a proxy's copy would outlive a withdrawn package. */
 const headers = { 'content-type': 'application/pdf', 'cache-control': 'private, max-age=600' };
 
 const refusal = { 'cache-control': 'no-store' };
 
-/**
- * The stored files that are for everybody: the itineraries of what is published at this moment. Whatever else is stored
- * has an address of its own, which knows for whom it is.
- */
+/** Serves the public files, which are the itineraries of published packages. Other files have their own routes. */
 export function serveMedia({ db, storage, log }: Parts): Handler {
   return async (c) => {
     const key = c.req.path.slice(paths.media.length + 1);

@@ -23,7 +23,7 @@ function setup() {
 }
 
 describe('readiness', () => {
-  it('asks the database once a second, however often it is asked itself', async () => {
+  it('queries the database at most once a second', async () => {
     const { readiness, questions, later } = setup();
     await Promise.all(Array.from({ length: 50 }, () => readiness.isReady()));
     later(999, false);
@@ -34,7 +34,7 @@ describe('readiness', () => {
     expect(questions()).toBe(2);
   });
 
-  it('goes off at once when the process is about to stop', async () => {
+  it('turns off at once when the process is stopping', async () => {
     const { readiness } = setup();
     expect(await readiness.isReady()).toBe(true);
     readiness.drain();

@@ -1,7 +1,7 @@
-/** However often it is asked, the database is asked no more than once in this time. */
+/** How long a result is reused. */
 const maxAgeMs = 1000;
 
-/** Ready means: worth sending a request to. A process that is about to stop, or whose database takes nothing, is not. */
+/** Not ready: a process that is stopping or whose database is not writable. */
 export function createReadiness(canWrite: () => Promise<boolean>, now: () => number = Date.now) {
   let draining = false;
   let latest: { answer: Promise<boolean>; askedAt: number } | undefined;

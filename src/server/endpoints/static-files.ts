@@ -5,16 +5,16 @@ import type { MiddlewareHandler } from 'hono';
 const folder = 'build/client';
 const builtFiles = /^\/assets\/|^\/posters\/.*-[0-9a-f]{10}-\d+\./;
 
-/** Built files carry their hash in their name and may be kept for ever; the others are asked for again. */
+/** Built files have a hash in their name and are immutable; the others are revalidated. */
 const cacheControl = (path: string) =>
   builtFiles.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** The files of the build are known from the start, so that a page's address never sends us looking on disk. */
+/** Lists the built files once, so that page requests never read the disk. */
 export function staticFiles(): MiddlewareHandler {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length))
-    // The compressed copies are answers, not addresses.
+    // Compressed copies have no address of their own.
     .filter((path) => !/\.(br|gz)$/.test(path));
   const known = new Set(names);
   const serve = serveStatic({

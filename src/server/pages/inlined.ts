@@ -8,7 +8,7 @@ export type InlinedParts = Inlined & { styleHash: string; scriptHash: string };
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The public style sheet of a build, read once, and the script that chooses the fonts, with their hashes for the policy. */
+/** The public style sheet and the font script, read once per build, with their hashes for the CSP. */
 export function readInlined(build: ServerBuild): InlinedParts {
   const files = build.assets.routes.root?.css ?? [];
   const styles = files.map((file) => readFileSync(`build/client${file}`, 'utf8').trim()).join('\n');

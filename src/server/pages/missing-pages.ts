@@ -15,12 +15,12 @@ import {
 import type { Db } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 
-/** One address stands for every one that can lead nowhere. */
+/** The cache key of the page for all unknown addresses. */
 export const noSuchPage = '/404';
 
 type Parts = { db: Db; encryption: Encryption };
 
-/** Addresses that anyone can make up, whether there is something behind them, and the page that says that there is not. */
+/** A family of addresses, how to check that one exists, and the page for missing ones. */
 type Lookup = {
   prefix: string;
   key: RegExp;
@@ -71,10 +71,10 @@ const lookups: readonly Lookup[] = [
 
 const missingPages = new Set([noSuchPage, ...lookups.map(({ missingPage }) => missingPage)]);
 
-/** Rendered once for all the addresses that it stands for. */
+/** Rendered once for all its addresses. */
 export const isMissingPage = (address: string): boolean => missingPages.has(address);
 
-/** The page that says so, where nothing is behind this address: a cheap question before a dear render. Its own is one. */
+/** The page to show when this address does not exist: a cheap query before an expensive render. */
 export async function missingPageAt(parts: Parts, address: string): Promise<string | undefined> {
   if (isMissingPage(address)) return address;
   const found = lookups.find(

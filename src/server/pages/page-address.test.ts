@@ -18,7 +18,7 @@ describe('spellingOf', () => {
     expect(spellingOf(pathname)).toBe(spelling);
   });
 
-  it('is a spelling that needs no other, and never leaves the site', () => {
+  it('is idempotent and never leaves the site', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true }),
@@ -35,7 +35,7 @@ describe('spellingOf', () => {
 });
 
 describe('cacheAddress', () => {
-  it('holds the parameters that the page knows, in the page’s order, and no other', () => {
+  it('has only the page’s own parameters, in the page’s order', () => {
     const page = { path: '/blog-page', query: { page: /^\d+$/, tag: /^[a-z&]+$/ } };
     const address = (query: string) => cacheAddress(page, new URLSearchParams(query));
     expect(address('')).toBe('/blog-page');
@@ -46,7 +46,7 @@ describe('cacheAddress', () => {
 });
 
 describe('underOwnName', () => {
-  it('keeps method, path, query and body, and takes our name for the visitor’s', async () => {
+  it('keeps method, path, query and body, and sets our own host', async () => {
     const request = new Request('http://evil.example/contactus?a=1', {
       method: 'POST',
       body: 'n_name=Asha',

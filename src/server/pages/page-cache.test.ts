@@ -23,13 +23,13 @@ function setup() {
 }
 
 describe('the page cache', () => {
-  it('renders once and answers from then on', async () => {
+  it('renders once and then answers from the cache', async () => {
     const { get } = setup();
     expect(await get('/', page('one'))).toEqual(['one', 'miss']);
     expect(await get('/', page('two'))).toEqual(['one', 'hit']);
   });
 
-  it('renders anew what depends on a change, and nothing else', async () => {
+  it('renders only pages with the changed tag again', async () => {
     const { cache, get } = setup();
     await get('/list', page('old list', ['settings', 'tour-packages']));
     await get('/contact', page('contact', ['settings']));
@@ -40,7 +40,7 @@ describe('the page cache', () => {
     expect(await get('/contact', page('new contact'))).toEqual(['new contact', 'miss']);
   });
 
-  it('forgets a page that was withdrawn, even for when nothing can be made', async () => {
+  it('drops a withdrawn page, also as a fallback for errors', async () => {
     const { cache, get } = setup();
     await get('/tour', page('a tour', ['tour-packages']));
     cache.markStale('tour-packages');
@@ -51,7 +51,7 @@ describe('the page cache', () => {
     expect(await get('/tour', page('out of order', [], 503))).toEqual(['out of order', 'miss']);
   });
 
-  it('does not keep as fresh a page whose render began before the change', async () => {
+  it('treats a page as stale whose render started before the change', async () => {
     const { cache, get } = setup();
     const slow = Promise.withResolvers<Rendered>();
     const first = get('/', slow.promise);
@@ -61,7 +61,7 @@ describe('the page cache', () => {
     expect(await get('/', page('read after it'))).toEqual(['read after it', 'miss']);
   });
 
-  it('renders once for many who ask together', async () => {
+  it('renders once for concurrent requests', async () => {
     const { cache } = setup();
     let renders = 0;
     const produce = async () => {
@@ -72,7 +72,7 @@ describe('the page cache', () => {
     expect(renders).toBe(1);
   });
 
-  it('answers with the old page when the new one fails, and tries again', async () => {
+  it('serves the stale page when rendering fails, and tries again', async () => {
     const { cache, get } = setup();
     await get('/', page('old'));
     cache.markAllStale();
@@ -80,13 +80,13 @@ describe('the page cache', () => {
     expect(await get('/', page('new'))).toEqual(['new', 'miss']);
   });
 
-  it('keeps no error and no missing page', async () => {
+  it('caches no error and no missing page', async () => {
     const { get } = setup();
     await get('/nothing', page('not here', [], 404));
     expect(await get('/nothing', page('here now'))).toEqual(['here now', 'miss']);
   });
 
-  it('keeps the one page that stands for all that is not there, until what it shows changes', async () => {
+  it('caches the shared page for missing addresses until its content changes', async () => {
     const { cache } = setup();
     const get = async (text: string) => {
       const { page: shown, outcome } = await cache.get(
@@ -102,14 +102,14 @@ describe('the page cache', () => {
     expect(await get('under another name')).toEqual(['under another name', 'miss']);
   });
 
-  it('grows no further than it may, and drops what was asked for longest ago', async () => {
+  it('drops the least recently used page at its limit', async () => {
     const { get } = setup();
     for (const key of ['/a', '/b', '/c', '/a', '/d']) await get(key, page(key));
     expect((await get('/a', page('again')))[1]).toBe('hit');
     expect((await get('/b', page('again')))[1]).toBe('miss');
   });
 
-  it('renders anew after its time even if nobody announced a change', async () => {
+  it('renders again after the maximum age without a notification', async () => {
     const { get, later } = setup();
     await get('/', page('old'));
     later(1001);

@@ -5,7 +5,7 @@ export type Outcome = 'hit' | 'miss' | 'stale';
 export type Rendered = {
   page: Page;
   tags: ReadonlySet<PageTag>;
-  /** Where another page of the cache stands in for this one: how that one was had. */
+  /** The outcome of the cached page that replaces this one. */
   outcome?: Outcome;
 };
 
@@ -14,20 +14,19 @@ type Entry = Rendered & { fresh: boolean; renderedAt: number };
 
 type Options = {
   maxPages: number;
-  /** A safety net under the notifications, not the way changes are seen. */
+  /** A fallback for lost notifications. */
   maxAgeMs: number;
   now?: () => number;
 };
 
 /**
- * Rendered pages by key, with the tags they depend on. A change makes the pages of its tag stale; a stale page is
- * rendered anew at the next request, and still served when that fails, so that a visitor sees an old page rather than
- * an error.
+ * Rendered pages by key, with the tags they depend on. A change marks the pages of its tag as stale; a stale page is
+ * rendered again at the next request and served only if that fails (stale-if-error).
  */
 export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: Options) {
   const entries = new Map<string, Entry>();
   const rendering = new Map<string, Promise<Rendered>>();
-  /** Counts changes, so that a page whose render began before a change is not kept as fresh after it. */
+  /** Counts changes, so that a page whose render started before a change is not stored as fresh. */
   let changes = 0;
   const lastChange = new Map<PageTag | 'everything', number>();
 
@@ -48,13 +47,13 @@ export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: Options)
     if (rendered.page.status === keptStatus) {
       keep(key, { ...rendered, fresh: !changedSince(moment, rendered.tags), renderedAt: now() });
     } else if (rendered.page.status === 404) {
-      // Withdrawn on purpose: it must not come back as the old page that stands in for a failure.
+      // A withdrawn page must not be served as a stale fallback.
       entries.delete(key);
     }
     return rendered;
   };
 
-  /** However many ask at once, one renders. */
+  /** Concurrent requests share one render. */
   const renderOnce = (key: string, produce: Produce, keptStatus: number): Promise<Rendered> => {
     const running = rendering.get(key);
     if (running) return running;
@@ -64,7 +63,7 @@ export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: Options)
   };
 
   return {
-    /** Only an answer with this status is kept: a page that is there, or the one prepared page for what is not. */
+    /** Caches only this status: 200, or 404 for the shared page of missing addresses. */
     async get(key: string, produce: Produce, keptStatus = 200): Promise<{ page: Page; outcome: Outcome }> {
       const entry = entries.get(key);
       if (entry?.fresh && now() - entry.renderedAt < maxAgeMs) {

@@ -9,8 +9,8 @@ import { type InlinedParts, readInlined } from './inlined.ts';
 import type { Rendered } from './page-cache.ts';
 
 /**
- * Shared caches ask again after a second, and may answer from an old copy for a day while we cannot. A missing page is
- * kept for that second too, so that a crowd on a dead link is one request.
+ * Shared caches revalidate after a second, and may serve a stale copy for a day on errors. A missing page is cached for
+ * that second too, so that many requests to a dead link are one.
  */
 const caching: Record<number, string> = {
   200: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
@@ -19,18 +19,18 @@ const caching: Record<number, string> = {
 
 export type LoadBuild = () => Promise<ServerBuild> | ServerBuild;
 
-/** From a request to a page, by the router. */
+/** Renders pages by the router. */
 export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
   const { env, log } = parts;
 
   type Latest = {
     build: ServerBuild;
     handle: ReturnType<typeof createRequestHandler>;
-    /** In development the build tool serves the styles. */
+    /** Undefined in development, where Vite serves the styles. */
     inlined: InlinedParts | undefined;
   };
 
-  /** Made once per build: in development there is a new one after each change. */
+  /** Made once per build; in development each change makes a new build. */
   let latest: Latest | undefined;
   const latestBuild = async (): Promise<Latest> => {
     const build = await loadBuild();
@@ -61,7 +61,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     context.set(pageContext, page);
     const response = await handle(request, context);
     const failed = page.failure === undefined ? undefined : failureOf(page.failure);
-    // Whoever went away in the middle of it left the router with half a request; that is no fault of the page.
+    // An aborted request is not an error of the page.
     if (failed && !request.signal.aborted) {
       if (failed.code === 'unexpected') log.error({ err: page.failure }, 'a page failed');
       else log.warn({ err: page.failure }, 'a page could not be made');
@@ -74,7 +74,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     };
   };
 
-  /** Rendered from its address alone, so that nothing of one visitor's request is in another's page. */
+  /** Rendered from the address only, so that a cached page holds nothing of one visitor's request. */
   const renderPublic = async (address: string): Promise<Rendered> => {
     const { response, inlined, tags, status } = await run(new Request(env.BASE_URL + address), undefined);
     const body = new Uint8Array(await response.arrayBuffer());

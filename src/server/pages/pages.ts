@@ -13,12 +13,12 @@ import type { Outcome, Page, Rendered } from './page-cache.ts';
 import { createPageRenderer, type LoadBuild } from './page-renderer.ts';
 
 /**
- * Whoever has the link sees the quote, so it is told to no other site and to no index. Our own may know it: without its
- * origin, browsers that send nothing else of theirs could not accept the quote.
+ * The link itself gives access to the quote, so it must not leak to other sites or search engines. Our own site still
+ * gets the referrer, because some browsers then send an origin that accepting the quote needs.
  */
 const quoteHeaders = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 
-/** Whoever has the address sees the page, so it is told to nobody. */
+/** The address itself gives access to the preview, so it must not leak. */
 const previewHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 function headersOfLink(path: string): Record<string, string> | undefined {
@@ -55,14 +55,14 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
   };
 
-  /** From the cache; in development every page is made anew. */
+  /** From the cache; in development every page is rendered. */
   const pageAt = async (address: string): Promise<{ page: Page; outcome: Outcome }> => {
     const produce = () => renderUnlessMissing(address);
     if (development) return { page: (await produce()).page, outcome: 'miss' };
     return pageCache.get(address, produce, isMissingPage(address) ? 404 : 200);
   };
 
-  /** Where the records cannot be asked whether it is there, the page itself tells of that. */
+  /** When the database is away, the page itself shows that error. */
   const findMissingPage = (address: string) => missingPageAt(parts, address).catch(() => undefined);
 
   const renderUnlessMissing = async (address: string): Promise<Rendered> => {
@@ -84,7 +84,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return respond(response, status, staffHeaders(nonce, development));
   };
 
-  /** The answer to a form is made for this visitor alone, and so are a preview and a quote. */
+  /** Not cached: the reply to a form, a preview or a quote. */
   const answerAlone = async (
     request: Request,
     headers?: Record<string, string>,
@@ -98,7 +98,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     });
   };
 
-  /** A preview or a quote, and what both say where the link leads to none. */
+  /** A preview or a quote, or the page for an invalid link. */
   const answerOneReader = async (request: Request, path: string, headers: Record<string, string>) => {
     const missing = await findMissingPage(path);
     if (missing === undefined) return answerAlone(request, headers);
@@ -119,7 +119,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (linkHeaders) return answerOneReader(request, path, linkHeaders);
     const known = publicPageAt(path);
     if (known) return answerCached(request, cacheAddress(known, query));
-    // In development there are pages that only those who build the site see.
+    // Some pages exist only in development.
     return answerCached(request, development ? path : noSuchPage);
   };
 

@@ -1,7 +1,4 @@
-/**
- * The mail server has said that it never will take this mail. A refusal of ourselves, such as a wrong password, is none:
- * it will be mended, and the mail is still wanted.
- */
+/** The mail server refused this mail for good. A failed login is not such a refusal, because it can be fixed. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -7,11 +7,11 @@ import { sendToStaff } from './send-to-staff.ts';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
 
-/** One mail about many enquiries. Run twice, the second one is not sent, or is the same to its reader. */
+/** One mail about many enquiries. A repeated job sends nothing, or the same mail with the same Message-ID. */
 export async function sendEnquiryBundleMail(parts: Parts, { bundleId }: { bundleId: string }): Promise<void> {
   const enquiries = await findBundle(parts.db, bundleId);
   if (!enquiries) return;
-  // All of them were erased in the meantime.
+  // All were erased meanwhile.
   if (enquiries.length === 0) return noteMailed(parts.db, { enquiryIds: [], bundleId }, {});
   await sendToStaff(parts, {
     enquiryIds: enquiries.map(({ id }) => id),

@@ -11,7 +11,7 @@ type Parts = { db: Db; queue: Queue; mailer: Mailer; env: Pick<Env, 'BASE_URL'> 
 
 const address = z.email();
 
-/** A visitor's address is only where an answer would go. An enquiry that shares a mail is left to that mail's own job. */
+/** The customer's address is only the reply address. An enquiry in a bundle is mailed by the bundle's job. */
 export async function sendEnquiryMail(parts: Parts, payload: { enquiryId: string }): Promise<void> {
   const enquiry = await findEnquiry(parts.db, payload.enquiryId);
   if (!enquiry || enquiry.mailedAt) return;

@@ -7,7 +7,7 @@ import { renderOverdueDigestMail } from '#worker/mail/overdue-digest-mail.tsx';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
 
-/** To the agency's own address. Run twice, the day's second mail is not sent, or is the same to its reader. */
+/** To the agency's own address. A repeated job sends nothing, or the same mail with the same Message-ID. */
 export async function sendOverdueDigestMail(
   { db, mailer, env }: Parts,
   { day }: { day: string },

@@ -9,7 +9,7 @@ import { renderPasswordResetMail } from '#worker/mail/password-reset-mail.tsx';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
 
-/** To the address of the account itself. Run twice, the second mail's link is the good one. */
+/** To the account's address. When the job is repeated, only the second mail's link works. */
 export async function sendPasswordResetMail(
   { db, mailer, env }: Parts,
   { username }: { username: string },

@@ -8,7 +8,7 @@ import { renderQuoteAcceptedMail } from '#worker/mail/quote-accepted-mail.tsx';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
 
-/** To the desk and to nobody else, once. */
+/** To the agency only, once. */
 export async function sendQuoteAcceptedMail(
   { db, mailer, env }: Parts,
   { quoteId }: { quoteId: string },

@@ -11,8 +11,8 @@ type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
 type Content = { subject: string; text: string; html: string; replyTo?: string };
 
 /**
- * To the agency's own address, never to one that a visitor typed. How it went is told on each enquiry. What is refused
- * for good is not tried again.
+ * To the agency's own address, never to a typed one. The result is recorded on each enquiry. A permanent refusal is not
+ * retried.
  */
 export async function sendToStaff(
   { db, mailer, env }: Parts,

@@ -12,7 +12,7 @@ const receivedFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** By whole characters: an emoji cut in half is none. */
+/** Cuts by code points, so that an emoji is not split. */
 function cut(text: string, max: number): string {
   const letters = [...text];
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : text;
@@ -69,7 +69,7 @@ function EnquiryBundleMail({ title, lines, inboxUrl }: Props) {
   );
 }
 
-/** Reference, name, number, first line and link of each; everything else is behind the link. */
+/** Reference, name, number, first line and link of each enquiry; the rest is on its page. */
 export function renderEnquiryBundleMail(
   enquiries: readonly BundledEnquiry[],
   baseUrl: string,

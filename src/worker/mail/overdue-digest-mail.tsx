@@ -3,9 +3,9 @@ import type { OverdueDigest, OverdueLine, OwnersOverdue } from '#domain/enquirie
 import { shownTime } from '#domain/shared/india-time.ts';
 import { enquiryPath, paths } from '#paths.ts';
 
-const nobody = 'Nobody’s yet';
+const unassigned = 'Unassigned';
 const followUps = (count: number) => `${count} overdue ${count === 1 ? 'follow-up' : 'follow-ups'}`;
-const headingOf = ({ owner, count }: OwnersOverdue) => `${owner || nobody}: ${count}`;
+const headingOf = ({ owner, count }: OwnersOverdue) => `${owner || unassigned}: ${count}`;
 const dueOf = ({ dueAt }: OverdueLine) => `due ${shownTime(dueAt)}`;
 const moreOf = ({ count, oldest }: OwnersOverdue) =>
   count > oldest.length ? `and ${count - oldest.length} more` : '';
@@ -30,14 +30,14 @@ function OverdueDigestMail({ digest, inboxUrl, enquiryUrl }: Props) {
           </div>
         ))}
         <p>
-          <a href={inboxUrl}>All of them at the desk</a>
+          <a href={inboxUrl}>All of them in the inbox</a>
         </p>
       </body>
     </html>
   );
 }
 
-/** References and first names only: a mail is read in more places than a desk. */
+/** References and first names only, because mail is less protected than the staff area. */
 export function renderOverdueDigestMail(
   digest: OverdueDigest,
   baseUrl: string,
@@ -55,7 +55,7 @@ export function renderOverdueDigestMail(
   const page = <OverdueDigestMail digest={digest} inboxUrl={inboxUrl} enquiryUrl={enquiryUrl} />;
   return {
     subject: followUps(digest.total),
-    text: [...blocks.flat(), `All of them at the desk: ${inboxUrl}`, ''].join('\n'),
+    text: [...blocks.flat(), `All of them in the inbox: ${inboxUrl}`, ''].join('\n'),
     html: `<!doctype html>${renderToStaticMarkup(page)}`,
   };
 }

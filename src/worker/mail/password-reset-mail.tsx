@@ -4,7 +4,7 @@ type Words = { agencyName: string; name: string; link: string };
 
 const lines = ({ agencyName, name }: Words) => ({
   greeting: `Hello ${name},`,
-  reason: `somebody asked for a new password for your account at ${agencyName}. If it was you, follow this link within 30 minutes:`,
+  reason: `a new password was requested for your account at ${agencyName}. If it was you, follow this link within 30 minutes:`,
   otherwise: 'If it was not you, do nothing: your password stays as it is.',
 });
 

@@ -29,9 +29,9 @@ const sumsIn = (change: Partial<AcceptedQuote>) => {
   return { subject, rows: text.split('\n').slice(2, -5), html };
 };
 
-it('tells what was accepted, and how it comes to that', () => {
+it('lists the accepted total and its parts', () => {
   expect(sumsIn({}).rows).toEqual(['Subtotal: ₹2,23,000', 'GST 5%: ₹11,150', 'Total: ₹2,34,150']);
-  // A name that another row has as well.
+  // A label that another row has too.
   const discount = { kind: 'percent', percent: '20.00', label: 'Total <b>offer</b>' } as const;
   const { subject, rows, html } = sumsIn({ discount, totalPaise: 1_87_320_00 });
   expect(subject).toBe('Quote accepted: PT-7K2M9Q, ₹1,87,320');
@@ -44,7 +44,7 @@ it('tells what was accepted, and how it comes to that', () => {
   expect(html).toContain('Total &lt;b&gt;offer&lt;/b&gt; (20%)');
 });
 
-it('takes a discount that is called like another row', () => {
+it('accepts a discount with the label of another row', () => {
   const discount = { kind: 'amount', paise: 44_600_00, label: 'Total' } as const;
   expect(sumsIn({ discount, totalPaise: 1_87_320_00 }).rows).toContain('Total: −₹44,600');
 });

@@ -1,4 +1,4 @@
-// Inside the program itself: the worker needs no files beside it to print.
+// Inlined in the program, so that the worker needs no font files.
 import boldExtended from '#worker/pdf/fonts/bold-extended.ttf?inline';
 import boldLatin from '#worker/pdf/fonts/bold-latin.ttf?inline';
 import displayExtended from '#worker/pdf/fonts/display-extended.ttf?inline';
@@ -12,7 +12,7 @@ export type FontName = `${Face}-${Alphabet}`;
 
 const bytesOf = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
-/** Plain TrueType: the library cannot cut the letters that it needs out of the fonts that browsers get. */
+/** Plain TrueType, because the PDF library cannot subset the variable fonts of the site. */
 export const fonts: Record<FontName, Buffer> = {
   'text-latin': bytesOf(textLatin),
   'text-extended': bytesOf(textExtended),

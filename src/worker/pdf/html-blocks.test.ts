@@ -8,12 +8,12 @@ const read = (html: string) => blocksOf(html, 'https://www.purvai.example');
 const runsIn = (block: Block): Run[] => (block.kind === 'row' ? block.cells.flat() : block.runs);
 const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
-/** The ampersand last, or `&amp;lt;` would become a bracket that nobody wrote. */
+/** The ampersand last, or `&amp;lt;` would become `<`. */
 const unescaped = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-describe('the blocks of what staff wrote', () => {
-  it('are headings, paragraphs and quotes, with their bold, slanted and linked words', () => {
+describe('the blocks of staff-written HTML', () => {
+  it('are headings, paragraphs and quotes with bold, italic and linked text', () => {
     const html =
       '<p>Up <strong>early</strong>,<br />then <em>slowly</em> &amp; <a href="https://a.example/?b=1&amp;c=2">on</a>.</p>' +
       '<h2>Food</h2><blockquote><p>Eat.</p></blockquote>Loose';
@@ -40,7 +40,7 @@ describe('the blocks of what staff wrote', () => {
     ]);
   });
 
-  it('tell a reader on paper where a link leads, where that is short and not said already', () => {
+  it('add the address of a link when it is short and not in the text', () => {
     const textIn = (html: string) =>
       read(safeHtml(html))
         .flatMap(runsIn)
@@ -52,7 +52,7 @@ describe('the blocks of what staff wrote', () => {
     expect(textIn(`<p><a href="https://a.example/${'x'.repeat(60)}">Far</a></p>`)).toBe('Far');
   });
 
-  it('are items with their bullets and numbers, one in another', () => {
+  it('are nested list items with bullets and numbers', () => {
     const html =
       '<ul><li>A<ol><li>First</li><li><p>Second</p><p>and more</p></li></ol></li><li><p>B</p></li></ul>';
     const items = read(safeHtml(html)).map((block) =>
@@ -67,7 +67,7 @@ describe('the blocks of what staff wrote', () => {
     ]);
   });
 
-  it('are rows of cells, with those of the head told apart', () => {
+  it('are table rows, with header cells marked', () => {
     const html =
       '<table><caption>Ranges</caption><thead><tr><th>Range</th><th>Gate</th></tr></thead>' +
       '<tbody><tr><td><p>Central</p></td><td></td></tr></tbody></table>';
@@ -81,11 +81,11 @@ describe('the blocks of what staff wrote', () => {
     ]);
   });
 
-  it('leave out pictures and what says nothing', () => {
+  it('omit pictures and empty elements', () => {
     expect(read(safeHtml('<p><img src="https://a.example/b.png" alt="Picture" /></p><p> </p>'))).toEqual([]);
   });
 
-  it('hold every word once and in order, whatever is nested in what', () => {
+  it('contain every word once and in order, for any nesting', () => {
     const tags = 'p h2 h3 ul ol li strong em a blockquote table thead tbody tr th td'.split(' ');
     const piece = fc.oneof(
       fc.constantFrom(...tags.flatMap((tag) => [`<${tag}>`, `</${tag}>`])),
@@ -107,7 +107,7 @@ describe('the blocks of what staff wrote', () => {
   });
 });
 
-it('tell the address of a link once in a block, wherever it is said', () => {
+it('add the address of a link once per block', () => {
   const [block] = read(
     '<p><a href="https://a.example/">a.example</a>, <a href="https://a.example/">here</a></p>',
   );
@@ -121,7 +121,7 @@ it.each([
   '<td>a</td>',
   '<strong>a</strong>',
   '<br />',
-])('are found in a time that grows with the text: %s', (unit) => {
+])('are parsed in linear time: %s', (unit) => {
   const growth = growthOf((size) => {
     const html = filled(unit, size);
     return () => read(html);

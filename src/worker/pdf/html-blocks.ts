@@ -3,7 +3,7 @@ export type Run = { text: string; bold?: boolean; slanted?: boolean; link?: stri
 export type Block =
   | { kind: 'heading'; runs: Run[] }
   | { kind: 'paragraph'; runs: Run[]; isQuote: boolean }
-  /** Without a marker it goes on with the item before. */
+  /** Without a marker it continues the item before. */
   | { kind: 'item'; runs: Run[]; marker: string; depth: number }
   | { kind: 'row'; cells: Run[][]; isHead: boolean };
 
@@ -17,11 +17,11 @@ const empty = new Set(['br', 'img']);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The cleaner writes no entities but these four. */
+/** The sanitiser writes only these four entities. */
 const decoded = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '');
 
-/** On paper there is no page that an address could be relative to. */
+/** A PDF needs absolute addresses. */
 const linkIn = (attributes: string, website: string) => {
   const href = /\shref="([^"]*)"/.exec(attributes)?.[1];
   return href && URL.parse(decoded(href), website)?.href;
@@ -29,19 +29,19 @@ const linkIn = (attributes: string, website: string) => {
 
 const maxAddressLength = 60;
 
-/** A web address as it is typed; empty for a mail address or a number. */
+/** The address without its scheme; empty for a mail address or a phone number. */
 const addressOf = (link: string) => /^https?:\/\/(.*?)\/?$/.exec(link)?.[1] ?? '';
 
 const says = (runs: readonly Run[]) => runs.some(({ text }) => text.trim() !== '');
 
 const markerOf = (list: Open | undefined) => (list?.tag === 'ol' ? `${list.count ?? 1}.` : '•');
 
-/** Takes cleaned HTML from its beginning to its end; every element that is open is on the stack. */
+/** Reads sanitised HTML in one pass, with the open elements on a stack. */
 function createReader(website: string) {
   const blocks: Block[] = [];
   const stack: Open[] = [];
   let runs: Run[] = [];
-  /** Links of this block whose address its reader has in the text already. */
+  /** Links of this block whose address is already in the text. */
   let saidLinks = new Set<string>();
   let row: Run[][] = [];
 
@@ -64,7 +64,7 @@ function createReader(website: string) {
     });
   };
 
-  /** A reader on paper cannot follow a link, but can type a short one. */
+  /** Adds a short address after a link, because paper has no links. */
   const addAddress = () => {
     const link = nearest('a')?.link ?? '';
     const address = addressOf(link);
@@ -93,13 +93,13 @@ function createReader(website: string) {
   };
 
   const endBlock = () => {
-    // A cell is one block, whatever stands in it.
+    // A cell is one block, with any content.
     if (isInCell()) {
       if (says(runs)) addText('\n');
       return;
     }
     if (says(runs)) {
-      // Words beside cells are in no table that a browser would make.
+      // Browsers move text between cells out of the table.
       endRow();
       blocks.push(blockAround());
     }
@@ -121,7 +121,7 @@ function createReader(website: string) {
       if (!inline.has(tag) && !cells.has(tag)) endBlock();
       const index = stack.findLastIndex((open) => open.tag === tag);
       if (index >= 0) stack.splice(index, 1);
-      // A table inside a cell is read as that cell's words.
+      // A nested table becomes the cell's text.
       if (isInCell()) return;
       if (cells.has(tag)) endCell();
       if (tag === 'tr') endRow();
@@ -134,7 +134,7 @@ function createReader(website: string) {
   };
 }
 
-/** Cleaned HTML as the blocks that a printed page is made of. Pictures stay on the site. */
+/** Sanitised HTML as blocks of a printed page, without pictures. */
 export function blocksOf(html: string, website: string): Block[] {
   const reader = createReader(website);
   for (const [, closes, tag, attributes = '', text] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/g)) {

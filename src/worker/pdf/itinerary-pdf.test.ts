@@ -50,7 +50,7 @@ const print = async (change: Partial<TourPackageContent> = {}) =>
   readPdf(await itineraryPdf({ tourPackage: { ...tourPackage, ...change }, settings, madeAt }));
 
 describe('a printed itinerary', () => {
-  it('says who made it and when, what the tour is and costs, and what happens each day', async () => {
+  it('shows agency, date, tour, price and each day', async () => {
     const { pages } = await print();
     expect(pages).toHaveLength(1);
     for (const words of [
@@ -79,14 +79,14 @@ describe('a printed itinerary', () => {
     }
   });
 
-  it('keeps to itself what the page keeps to itself', async () => {
+  it('omits what the page omits', async () => {
     const { pages } = await print();
     for (const words of ['Sample seller', 'not for visitors', '60,000', '$']) {
       expect(pages[0]).not.toContain(words);
     }
   });
 
-  it('has a title and a language, and can be read out by its headings', async () => {
+  it('has a title, a language and tagged headings for screen readers', async () => {
     const { catalog, tags } = await print();
     expect(catalog).toContain('/Lang (en-GB)');
     expect(catalog).toContain('/MarkInfo');
@@ -94,7 +94,7 @@ describe('a printed itinerary', () => {
     expect(['Document', 'H1', 'H2', 'H3', 'LI', 'Table'].map(counted)).toEqual([1, 1, 2, 4, 2, 1]);
   });
 
-  it('goes on over as many pages as it needs, each numbered, and parts no day that fits on one', async () => {
+  it('has numbered pages and splits no day that fits on one', async () => {
     const itinerary = Array.from({ length: 40 }, (_, index) => ({
       title: `Village ${index + 1}`,
       text: `Begin${index + 1} ${'a long way by the river '.repeat(20)}end${index + 1}`,
@@ -109,7 +109,7 @@ describe('a printed itinerary', () => {
     expect(pages.join('').match(/Begin\d+/g)).toHaveLength(40);
   });
 
-  it('takes a day, a word and a table that are longer than a page', async () => {
+  it('prints a day, a word and a table longer than a page', async () => {
     const { pages } = await print({
       itinerary: [{ title: 'Long', text: 'word '.repeat(1000) }],
       descriptionHtml:
@@ -128,7 +128,7 @@ describe('a printed itinerary', () => {
     }
   });
 
-  it('prints what it has letters for, and says so where it has not', async () => {
+  it('prints the glyphs it has, and says when some are missing', async () => {
     const { pages } = await print({
       name: 'শৰাই 🏔️ Śiva',
       itinerary: [{ title: '🍵', text: 'Tea at \u0000 the\u200d pass' }],
@@ -140,7 +140,7 @@ describe('a printed itinerary', () => {
     expect(pages[0]).not.toContain('\ufffd');
   });
 
-  it('has every letter in each of its three faces', async () => {
+  it('has every glyph in each of its three fonts', async () => {
     const letters = [...latinLetters, ...extendedLetters].filter((letter) => letter.trim() !== '');
     const safe = letters.filter((letter) => !'<>&"'.includes(letter)).join(' ');
     const { pages } = await print({
@@ -152,7 +152,7 @@ describe('a printed itinerary', () => {
     for (const letter of letters) expect(all).toContain(letter);
   });
 
-  it('is the same file for the same words and day', async () => {
+  it('is the same file for the same content and day', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => itineraryPdf({ tourPackage, settings, madeAt })));
     expect(Buffer.from(one ?? []).equals(Buffer.from(other ?? []))).toBe(true);
   });

@@ -102,7 +102,7 @@ function isWhole(tourPackage: TourPackageContent, blocks: readonly Block[]): boo
 
 type Print = { tourPackage: TourPackageContent; settings: SiteSettings; madeAt: Date };
 
-/** A package as a document to print and carry. Its description has been cleaned. */
+/** The PDF of a package, whose description is sanitised. */
 export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<Uint8Array> {
   const { agencyName, phoneE164, website } = settings;
   const blocks = blocksOf(tourPackage.descriptionHtml, website);

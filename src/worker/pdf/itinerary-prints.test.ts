@@ -7,7 +7,7 @@ import {
   printItineraryAgain,
 } from '#domain/tour-packages/tour-package-print-service.ts';
 import { describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
-import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
+import * as staffPackages from '#domain/tour-packages/tour-package-staff-service.ts';
 import { itineraryPrints } from '#worker/scheduled/publishing-tasks.ts';
 import { samplePackages } from '../../../scripts/database/sample-packages.ts';
 import { printWorker } from '../../../tests/support/print-worker.ts';
@@ -32,20 +32,21 @@ const endless = {
 };
 
 const create = async (change: Partial<TourPackageContent> = {}) =>
-  (await desk.createTourPackage(test.db, actor, { ...content, ...change })).id;
+  (await staffPackages.createTourPackage(test.db, actor, { ...content, ...change })).id;
 const save = (id: string, change: Partial<TourPackageContent> = {}) =>
-  desk.updateTourPackage(test.db, actor, id, { change: { ...content, ...change } });
+  staffPackages.updateTourPackage(test.db, actor, id, { change: { ...content, ...change } });
 const keyOf = async (id: string) => (await describePublicPackage(test.db, 'Bhutan', id))?.pdfKey;
-const isFailed = async (id: string) => (await desk.findTourPackage(test.db, actor, id))?.isPrintFailed;
+const isFailed = async (id: string) =>
+  (await staffPackages.findTourPackage(test.db, actor, id))?.isPrintFailed;
 const triesOf = async (id: string) =>
   (await test.pool.query('select print_tries as tries from tour_packages where id = $1', [id])).rows[0].tries;
 const filesOf = (id: string) => worker.filesFrom(`itineraries/${id}-`);
-/** As if two minutes had gone by. */
+/** Expires all claims. */
 const expireClaims = () =>
   test.pool.query(`update tour_packages set print_started_at = print_started_at - interval '121 seconds'`);
 
 describe('itineraries', { timeout: 60_000 }, () => {
-  it('are printed once for each version and letterhead, and the page leads to the file', async () => {
+  it('are printed once per version and letterhead, and the page links to the file', async () => {
     const id = await create();
     expect(await keyOf(id)).toBe('');
     await toldSince();
@@ -72,19 +73,19 @@ describe('itineraries', { timeout: 60_000 }, () => {
     expect(await filesOf(id)).toEqual([await keyOf(id)]);
   });
 
-  it('are not printed of a draft', async () => {
-    await desk.createTourPackage(test.db, actor, content, { state: 'draft', publishAt: null });
+  it('are not printed for a draft', async () => {
+    await staffPackages.createTourPackage(test.db, actor, content, { state: 'draft', publishAt: null });
     expect(await claimItinerary(test.db)).toBeUndefined();
   });
 
-  it('fail after three tries, leave no file, and keep no other waiting', async () => {
+  it('fail after three tries, leave no file, and do not delay others', async () => {
     const bad = await create(endless);
     const good = await create({ name: 'The next one' });
     const printed: string[] = [];
     await print({
       async printer(job, stop) {
         if (job.kind === 'itinerary') printed.push(job.tourPackage.name);
-        // The bad one is still being tried when the next one is done.
+        // The failing one is still running when the next one is done.
         if (job.kind === 'itinerary' && job.tourPackage.name === content.name)
           await waitUntil('the next one', () => keyOf(good), { limitMs: 30_000 });
         return worker.printer(job, stop);
@@ -96,7 +97,7 @@ describe('itineraries', { timeout: 60_000 }, () => {
     expect(await keyOf(bad)).toBe('');
     expect(await claimItinerary(test.db)).toBeUndefined();
 
-    // Once more because staff ask for it, and then because it was changed.
+    // Again by staff, and then because of a change.
     expect(await printItineraryAgain(test.db, actor, bad)).toEqual({ name: content.name });
     expect(await isFailed(bad)).toBe(false);
     expect((await claimItinerary(test.db))?.claim.id).toBe(bad);
@@ -138,10 +139,10 @@ describe('itineraries', { timeout: 60_000 }, () => {
     expect(count).toBe(ids.length);
   });
 
-  it('are printed by another where a worker was killed, at the same place', async () => {
+  it('are printed to the same key by another worker when one was killed', async () => {
     const id = await create();
     const killed = await claimItinerary(test.db);
-    // It had already written the file.
+    // It had written the file already.
     await worker.storage.put(killed?.claim.key ?? '', Buffer.from('half'));
     expect(await claimItinerary(test.db)).toBeUndefined();
     await expireClaims();
@@ -172,10 +173,10 @@ describe('itineraries', { timeout: 60_000 }, () => {
     }
     expect(await claimItinerary(test.db)).toBeUndefined();
     expect(await isFailed(id)).toBe(true);
-    await desk.deleteTourPackage(test.db, actor, id);
+    await staffPackages.deleteTourPackage(test.db, actor, id);
   });
 
-  it('are not kept where the package was saved meanwhile', async () => {
+  it('are discarded when the package was saved meanwhile', async () => {
     const id = await create();
     let isSaved = false;
     await print({
@@ -193,7 +194,7 @@ describe('itineraries', { timeout: 60_000 }, () => {
     expect(await filesOf(id)).toEqual([await keyOf(id)]);
   });
 
-  it('do not fail by a disk that is full, or by a worker that stops', async () => {
+  it('do not count a full disk or a stopping worker as a try', async () => {
     const id = await create();
     const put = async () => {
       throw new Error('ENOSPC: no space left on device');
@@ -213,18 +214,18 @@ describe('itineraries', { timeout: 60_000 }, () => {
     expect(await keyOf(id)).not.toBe('');
   });
 
-  it('are for visitors only while their package is', async () => {
+  it('are public only while their package is', async () => {
     const id = await create();
     await print();
     const key = (await keyOf(id)) ?? '';
     const isPublic = () => isPublicItinerary(test.db, key);
     expect(await isPublic()).toBe(true);
-    await desk.deleteTourPackage(test.db, actor, id);
+    await staffPackages.deleteTourPackage(test.db, actor, id);
     expect(await isPublic()).toBe(false);
-    await desk.undeleteTourPackage(test.db, actor, id);
+    await staffPackages.undeleteTourPackage(test.db, actor, id);
     expect(await isPublic()).toBe(true);
     const draft = { state: 'draft', publishAt: null } as const;
-    await desk.updateTourPackage(test.db, actor, id, { change: content, asked: draft });
+    await staffPackages.updateTourPackage(test.db, actor, id, { change: content, asked: draft });
     expect(await isPublic()).toBe(false);
     for (const other of [
       '',
@@ -236,12 +237,12 @@ describe('itineraries', { timeout: 60_000 }, () => {
       expect(await isPublicItinerary(test.db, other)).toBe(false);
   });
 
-  it('go from the disk with a package that was deleted long ago', async () => {
+  it('are removed with a package that was deleted long ago', async () => {
     const id = await create();
     await print();
     expect(await filesOf(id)).toHaveLength(1);
-    await desk.deleteTourPackage(test.db, actor, id);
-    await desk.purgeDeletedTourPackages(test.db, new Date(Date.now() + 31 * 24 * 3600_000));
+    await staffPackages.deleteTourPackage(test.db, actor, id);
+    await staffPackages.purgeDeletedTourPackages(test.db, new Date(Date.now() + 31 * 24 * 3600_000));
     await worker.removeNoted();
     expect(await filesOf(id)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const contactStyle: Style = { face: 'text', size: 8.5, leading: 12, colour: colo
 const markSize = 36;
 const contactWidth = 200;
 
-/** The mark as the site has it: a sun, a ridge and a breeze, in a square of 64. */
+/** The logo of the site (sun, ridge, breeze) in a square of 64. */
 function drawMark(on: PDFKit.PDFDocument): void {
   on.translate(left, paper.top).scale(markSize / 64);
   on.roundedRect(0, 0, 64, 64, 14).fill('#16243a');
@@ -21,7 +21,7 @@ function drawMark(on: PDFKit.PDFDocument): void {
 
 export const siteName = (website: string): string => URL.parse(website)?.host ?? website;
 
-/** Who made this, and how to reach them. */
+/** The agency's logo, name and contact data. */
 export function writeLetterhead(sheet: Sheet, settings: SiteSettings): void {
   sheet.ornament(drawMark);
   const { agencyName, headOffice, phoneE164, email, website } = settings;

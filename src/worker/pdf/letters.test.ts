@@ -13,11 +13,11 @@ describe('a printed text', () => {
     expect(printable(text)).toEqual({ text: printed, isWhole: true });
   });
 
-  it('says where words of another script are missing, once for all that stand together', () => {
+  it('marks missing words of another script, once per group', () => {
     expect(printable('Xorai (শৰাই ঘৰ) and काठमाडौँ')).toEqual({ text: 'Xorai (…) and …', isWhole: false });
   });
 
-  it('holds nothing that the fonts have no letters for, whatever it was', () => {
+  it('contains only glyphs of the fonts, for any text', () => {
     const known = new Set(`${latinLetters}${extendedLetters}\n`);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -29,7 +29,7 @@ describe('a printed text', () => {
     );
   });
 
-  it('is parted by the file that has its letters', () => {
+  it('is split by the font file that has its glyphs', () => {
     expect(byAlphabet('from ₹1,000')).toEqual([
       { text: 'from ', alphabet: 'latin' },
       { text: '₹', alphabet: 'extended' },

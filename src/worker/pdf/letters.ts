@@ -1,10 +1,10 @@
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What both of our typefaces have, in the two files that each is published in. The print's fonts are cut to it. */
+/** The characters that both typefaces have, in their two files. The PDF fonts are subset to them. */
 export const latinLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff)}ıŒœ–—‘’‚“”„•…′″‹›€™−`;
 
-/** The accents of place names as scholars write them, and the rupee. */
+/** Diacritics of transliterated place names, and the rupee sign. */
 export const extendedLetters = `${range(0x100, 0x130)}${range(0x132, 0x148)}${range(0x14a, 0x151)}${range(0x154, 0x17e)}ȘșȚțḌḍḎḏḤḥḶḷṂṃṆṇṚṛṢṣṬṭẞ₹`;
 
 const latin = new Set(latinLetters);
@@ -17,28 +17,28 @@ const alphabetOf = (letter: string): Alphabet | undefined => {
   return extended.has(letter) ? 'extended' : undefined;
 };
 
-/** Stands for words in a script that our typefaces do not have. */
+/** Replaces words in a script that our typefaces do not have. */
 const leftOut = '…';
 
 const spaces = /[\p{Z}\t]/u;
-/** Among them the one that asks for a sign as a picture. */
+/** Invisible characters, including the emoji variation selector (U+FE0F). */
 const nothing = /\p{C}|\u{fe0f}/u;
 const plainer: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2012': '–', '\u2015': '—' };
 
-/** One that we have for one that we have not, where that is the same letter or sign with less on it. */
+/** A similar character of our fonts: the letter without its accent, or a plainer sign. */
 function standIn(letter: string): string {
   if (letter === '\n') return letter;
   if (spaces.test(letter)) return ' ';
   if (nothing.test(letter)) return '';
   const bare = plainer[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   if (bare !== '' && [...bare].every((part) => latin.has(part))) return bare;
-  // A sign or a little picture says nothing that the words beside it do not.
+  // Symbols and emoji are dropped, because the text says the same.
   return /[\p{L}\p{N}\p{M}]/u.test(letter) ? leftOut : '';
 }
 
 const again = new RegExp(`${leftOut}(?:[ \u00a0]*${leftOut})+`, 'g');
 
-/** The text as it can be printed, and whether words are missing from it. */
+/** The printable text, and whether it is complete. */
 export function printable(text: string): { text: string; isWhole: boolean } {
   let isWhole = true;
   let printed = '';
@@ -50,7 +50,7 @@ export function printable(text: string): { text: string; isWhole: boolean } {
   return { text: isWhole ? printed : printed.replaceAll(again, leftOut), isWhole };
 }
 
-/** A printable text in parts that one font file has all the letters of. */
+/** Splits a printable text by font file. */
 export function byAlphabet(text: string): { text: string; alphabet: Alphabet }[] {
   const parts: { text: string; alphabet: Alphabet }[] = [];
   for (const letter of text) {

@@ -11,12 +11,12 @@ const piece = (text: string, font = 'text'): Piece => ({
   link: '',
 });
 
-/** Every letter is one wide. */
+/** Every character has the width 1. */
 const measure = ({ text }: Piece) => text.length;
 const shown = (lines: Piece[][]) => lines.map((line) => line.map(({ text }) => text).join('|'));
 
 describe('lines', () => {
-  it('are broken between words, and where the text says so', () => {
+  it('are broken between words and at line breaks', () => {
     expect(shown(breakLines([piece('one two three\nfour')], 7, measure))).toEqual([
       'one two',
       'three',
@@ -25,18 +25,18 @@ describe('lines', () => {
     expect(shown(breakLines([piece(' one  two \n\n three ')], 20, measure))).toEqual(['one two', 'three']);
   });
 
-  it('keep a word whole that changes its looks half way', () => {
+  it('keep a word whole that changes its style', () => {
     expect(shown(breakLines([piece('a '), piece('₹', 'extended'), piece('100 b')], 6, measure))).toEqual([
       'a |₹|100',
       'b',
     ]);
   });
 
-  it('cut a word that is wider than they are', () => {
+  it('split a word that is wider than the line', () => {
     expect(shown(breakLines([piece('ab abcdefgh i')], 3, measure))).toEqual(['ab', 'abc', 'def', 'gh', 'i']);
   });
 
-  it('are never wider than asked, and lose no letter', () => {
+  it('are never too wide and lose no character', () => {
     const text = fc.array(fc.stringMatching(/^[a-z]{0,9}[ \n]?$/)).map((parts) => parts.join(''));
     const pieces = fc.array(fc.record({ text, font: fc.constantFrom('text', 'bold') }));
     fc.assert(

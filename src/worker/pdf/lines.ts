@@ -1,4 +1,4 @@
-/** Words that look alike. */
+/** Text of one style. */
 export type Piece = {
   text: string;
   font: string;
@@ -38,7 +38,7 @@ const looksLike = (one: Piece, other: Piece) =>
   one.slanted === other.slanted &&
   one.link === other.link;
 
-/** A word that is wider than a line, cut where each line is full. */
+/** Splits a word that is wider than a line. */
 function cutWord(pieces: readonly Piece[], width: number, measure: Measure): Piece[][] {
   const parts: Piece[][] = [[]];
   let filled = 0;
@@ -57,7 +57,7 @@ function cutWord(pieces: readonly Piece[], width: number, measure: Measure): Pie
   return parts;
 }
 
-/** Text in lines of at most this width, broken between words. */
+/** Breaks text into lines of at most this width, between words. */
 export function breakLines(pieces: readonly Piece[], width: number, measure: Measure): Piece[][] {
   const lines: Piece[][] = [];
   let line: Piece[] = [];

@@ -22,7 +22,7 @@ export const colours = {
 
 export type Style = { face: Face; size: number; leading: number; colour: string };
 
-/** Where a text stands between the sides of the page. */
+/** The horizontal position of a text. */
 export type Box = { x: number; width: number };
 
 export const fullBox: Box = { x: left, width: fullWidth };
@@ -31,7 +31,7 @@ export type Text = {
   runs: readonly Run[];
   style: Style;
   box: Box;
-  /** So far below the others that it stands beside. */
+  /** Offset below the texts beside it. */
   drop?: number;
   align?: 'right';
 };

@@ -8,7 +8,7 @@ import { type Printer, PrintFailure } from './printer.ts';
 
 export type PrintParts = { db: Db; storage: Storage; printer: Printer; log: Log };
 
-/** How documents of one kind are found and kept. */
+/** How documents of one kind are claimed and stored. */
 export type PrintKind<Claimed extends { claim: PrintClaim }> = {
   claim(db: Db): Promise<Claimed | undefined>;
   jobOf(claimed: Claimed): PrintJob;
@@ -16,7 +16,7 @@ export type PrintKind<Claimed extends { claim: PrintClaim }> = {
   giveUp(db: Db, claimed: Claimed, isCounted: boolean): Promise<void>;
 };
 
-/** False where there was none left, or the worker is to stop. */
+/** False when none is left or the worker stops. */
 async function printNext<Claimed extends { claim: PrintClaim }>(
   { db, storage, printer, log }: PrintParts,
   kind: PrintKind<Claimed>,
@@ -28,7 +28,7 @@ async function printNext<Claimed extends { claim: PrintClaim }>(
   try {
     await storage.put(key, await printer(kind.jobOf(claimed), stop));
   } catch (error) {
-    // A full disk, or a worker that is to stop, says nothing about the document.
+    // A full disk or a stopping worker is not the document's fault.
     const isCounted = error instanceof PrintFailure;
     await kind.giveUp(db, claimed, isCounted);
     if (!isCounted && !stop.aborted) throw error;
@@ -39,7 +39,7 @@ async function printNext<Claimed extends { claim: PrintClaim }>(
   return true;
 }
 
-/** Until none is left. */
+/** Prints until none is left. */
 async function printAll<Claimed extends { claim: PrintClaim }>(
   parts: PrintParts,
   kind: PrintKind<Claimed>,
@@ -48,7 +48,7 @@ async function printAll<Claimed extends { claim: PrintClaim }>(
   while (await printNext(parts, kind, stop));
 }
 
-/** So that a document that takes all of its time does not keep the next one waiting. */
+/** A slow document does not delay the next one. */
 const maxAtOnce = 2;
 const printEveryMs = 2_000;
 

@@ -33,42 +33,42 @@ const running = new AbortController().signal;
 const links = Array.from({ length: 11_200 }, (_, at) => `<a href="https://a.example/${at}">x${at}</a>`);
 
 describe('a print by a process of its own', { timeout: 60_000 }, () => {
-  it('is the document', async () => {
+  it('returns the document', async () => {
     const { pages } = readPdf(await printer(jobOf('<p>Up &amp; down</p>'), running));
     expect(pages.join('')).toContain('Up & down');
   });
 
-  it('takes 11,200 links', async () => {
+  it('prints 11,200 links', async () => {
     const { pages } = readPdf(await printer(jobOf(`<p>${links.join(' ')}</p>`), running));
     expect(pages.join('')).toContain('x11199 (a.example/11199)');
   });
 
-  it('takes a table that is too wide for its page', async () => {
+  it('prints a table that is too wide for its page', async () => {
     const { pages } = readPdf(
       await printer(jobOf(`<table><tr>${'<td>cell</td>'.repeat(1000)}</tr></table>`), running),
     );
     expect(pages.join('').match(/cell/g)).toHaveLength(1000);
   });
 
-  it('is refused where it has too many pages', async () => {
+  it('fails with too many pages', async () => {
     const tall = '<p>line</p>'.repeat(11_000);
     await expect(printer(jobOf(tall), running)).rejects.toThrow(PrintFailure);
     await expect(printer(jobOf(tall), running)).rejects.toThrow('more than 300 pages');
   });
 
-  it('is ended where it takes too long', async () => {
+  it('is killed when it takes too long', async () => {
     const hasty = openPrinter(sourcePrintScript, { timeMs: 1, heapMb: 256 });
     const long = jobOf(`<p>${links.join(' ')}</p>`);
     await expect(hasty(long, running)).rejects.toThrow(PrintFailure);
     await expect(hasty(long, running)).rejects.toThrow('SIGKILL');
   });
 
-  it('is ended where it takes too much memory', async () => {
+  it('is killed when it takes too much memory', async () => {
     const narrow = openPrinter(sourcePrintScript, { timeMs: 60_000, heapMb: 30 });
     await expect(narrow(jobOf(`<p>${links.join(' ')}</p>`), running)).rejects.toThrow(PrintFailure);
   });
 
-  it('is ended with the worker, and that is no fault of the document', async () => {
+  it('is killed with the worker, which does not count against the document', async () => {
     const stop = new AbortController();
     const print = printer(jobOf(`<p>${links.join(' ')}</p>`), stop.signal);
     stop.abort();
@@ -77,7 +77,7 @@ describe('a print by a process of its own', { timeout: 60_000 }, () => {
     expect(error).not.toBeInstanceOf(PrintFailure);
   });
 
-  it('is no fault of the document where the process cannot be started', async () => {
+  it('does not count against the document when the process cannot start', async () => {
     const missing = openPrinter({ path: '/nowhere' });
     const error = await missing(jobOf('<p>a</p>'), running).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type PrintJob, ready } from './print-job.ts';
 
-/** What was run, and how: the built program, or the source as it is in development. */
+/** The built program, or the source in development. */
 export type PrintScript = { path: string; execArgv?: readonly string[] };
 
-/** The document is at fault: it takes too long, too much memory or too many pages, or cannot be drawn. */
+/** The document cannot be printed: it takes too long, too much memory or too many pages, or cannot be drawn. */
 export class PrintFailure extends Error {
   override name = 'PrintFailure';
 }
@@ -18,7 +18,7 @@ const usualLimits: PrintLimits = { timeMs: 30_000, heapMb: 256 };
 
 const keptOutput = 2000;
 
-/** The last words of a process, which say why it ended. */
+/** The last output of a process, which tells why it ended. */
 function lastOutputOf(child: ChildProcess): () => string {
   let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -29,7 +29,7 @@ function lastOutputOf(child: ChildProcess): () => string {
 
 const maxStartMs = 30_000;
 
-/** Each print is made by a process that is killed when it takes longer than it may, and knows nothing but its job. */
+/** Makes each print in a process that is killed at its limits and gets only its job. */
 export function openPrinter({ path, execArgv = [] }: PrintScript, limits = usualLimits): Printer {
   return (job, stop) =>
     new Promise((resolve, reject) => {

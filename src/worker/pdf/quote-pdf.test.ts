@@ -50,7 +50,7 @@ const print = async (change: Partial<QuoteToPrint> = {}) =>
   readPdf(await quotePdf({ quote: { ...quote, ...change }, settings }));
 
 describe('a printed quote', () => {
-  it('says who offers what to whom, at what price and until when', async () => {
+  it('shows agency, customer, lines, price and validity', async () => {
     const { pages, tags, catalog } = await print();
     expect(pages).toHaveLength(1);
     for (const words of [
@@ -91,7 +91,7 @@ describe('a printed quote', () => {
     expect((await print()).pages[0]).not.toContain('−');
   });
 
-  it('goes on overleaf where it is long, and takes words of any length', async () => {
+  it('continues on further pages and prints words of any length', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({
       text: `Day${index + 1} ${'along the river '.repeat(12)}`,
       quantity: 9999,
@@ -102,7 +102,7 @@ describe('a printed quote', () => {
     expect(pages.join('').match(/Day\d+/g)).toHaveLength(30);
   });
 
-  it('says so where it has no letters for a word', async () => {
+  it('says when glyphs are missing', async () => {
     const { pages } = await print({ firstName: 'আশা' });
     expect(pages[0]).toContain('Words in a script that this print has no letters for');
     const discount = { kind: 'percent', percent: '10.00', label: 'দীপাৱলী' } as const;

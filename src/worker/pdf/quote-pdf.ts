@@ -53,7 +53,7 @@ const gap = 10;
 const widths = [60, 95, 105];
 const firstWidth = fullWidth - widths.reduce((sum, width) => sum + width, 0);
 
-/** The first column holds words, the others numbers. */
+/** The first column is text, the others are numbers. */
 function rowOf(cells: readonly string[], style: Style): Text[] {
   let x = left + firstWidth;
   const [first = '', ...numbers] = cells;
@@ -114,7 +114,7 @@ function isWhole({ firstName, madeBy, lines, discount, inclusions, exclusions }:
 
 type Print = { quote: QuoteToPrint; settings: SiteSettings };
 
-/** A quote as a document to print, keep and pass on. */
+/** The PDF of a quote. */
 export function quotePdf({ quote, settings }: Print): Promise<Uint8Array> {
   const { agencyName, phoneE164 } = settings;
   const title = words.title(quote.reference);

@@ -36,7 +36,7 @@ describe('quotes', { timeout: 60_000 }, () => {
     (await test.pool.query('select person_id::text as id from enquiries where id = $1', [enquiry])).rows[0]
       .id;
 
-  it('are printed once, under a name that nobody guesses', async () => {
+  it('are printed once, under an unguessable name', async () => {
     const { enquiry } = await aQuote();
     await print();
     const quote = await stored(enquiry);
@@ -47,8 +47,8 @@ describe('quotes', { timeout: 60_000 }, () => {
     expect(await claimQuote(test)).toBeUndefined();
   });
 
-  it('fail after three tries, and are tried again when staff ask for it', async () => {
-    // As a quote from before the limits of its form may be.
+  it('fail after three tries, and are tried again by staff', async () => {
+    // A quote from before the form had limits.
     const { enquiry, quote } = await aQuote('Bina', 'line\n'.repeat(16_000));
     await print();
     expect(await stored(enquiry)).toMatchObject({ isPrintFailed: true, pdfKey: '' });
@@ -59,7 +59,7 @@ describe('quotes', { timeout: 60_000 }, () => {
     await expect(printQuoteAgain(test.db, actor, '999999999')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('of a former worker that could not print them can be tried again', async () => {
+  it('that an earlier version could not print can be tried again', async () => {
     const { enquiry, quote } = await aQuote('Dipa');
     await test.pool.query(`update quotes set pdf_key = '-' where id = $1`, [quote.id]);
     expect(await stored(enquiry)).toMatchObject({ isPrintFailed: true });
@@ -71,14 +71,14 @@ describe('quotes', { timeout: 60_000 }, () => {
     });
   });
 
-  it('of a customer who is erased while they are printed leave nothing on the disk', async () => {
+  it('of a customer erased during the print leave no file', async () => {
     const { enquiry, quote } = await aQuote('Chandan Gogoi');
     const before = await worker.filesFrom('quotes/');
     await print({
       async printer(job, stop) {
         const bytes = await worker.printer(job, stop);
         await eraseCustomer(test.db, actor, await customerOf(enquiry), 'Chandan Gogoi');
-        // The removal comes before the file.
+        // The removal runs before the file is written.
         await worker.removeNoted();
         return bytes;
       },
@@ -90,7 +90,7 @@ describe('quotes', { timeout: 60_000 }, () => {
     await expect(printQuoteAgain(test.db, actor, quote.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('of a customer who is erased after a worker was killed leave nothing on the disk either', async () => {
+  it('of a customer erased after a worker was killed leave no file', async () => {
     const { enquiry } = await aQuote('Eka Bora');
     const before = await worker.filesFrom('quotes/');
     const killed = await claimQuote(test);
@@ -101,7 +101,7 @@ describe('quotes', { timeout: 60_000 }, () => {
     expect(await claimQuote(test)).toBeUndefined();
   });
 
-  it('of a customer who is erased go from the disk', async () => {
+  it('of an erased customer are removed', async () => {
     const { enquiry } = await aQuote('Farhan Ali');
     await print();
     const quote = await stored(enquiry);

@@ -1,4 +1,4 @@
-/** The words around a quote's own, as its page has them. */
+/** The labels of a printed quote, as on its page. */
 export const quoteWords = {
   title: (reference: string) => `Quote ${reference}`,
   heading: 'Your quote',

@@ -9,10 +9,10 @@ type About = { title: string; author: string; madeAt: Date };
 
 type Foot = { begin: Run[]; end: Run[]; style: Style };
 
-/** The longest texts that a form takes fill two thirds of them. */
+/** The longest texts of a form fill two thirds of them. */
 const maxPages = 300;
 
-/** The typeface's own space is narrow for running text, here as on the site. */
+/** The typeface's space is too narrow for running text, as on the site. */
 const wordSpace = 0.06;
 
 /** Each word with the space after it. */
@@ -34,7 +34,7 @@ const openDocument = ({ title, author, madeAt }: About) => {
   return doc;
 };
 
-/** Paper to write on from top to bottom, page after page. Whoever has it read out hears headings, lists and tables. */
+/** A tagged PDF, written from top to bottom, whose headings, lists and tables screen readers announce. */
 export function openSheet(about: About) {
   const doc = openDocument(about);
   const bytes = buffer(doc);
@@ -88,7 +88,7 @@ export function openSheet(about: About) {
     if (y + height > lowest && height <= lowest - paper.top) turnPage();
   };
 
-  /** What is drawn here is one element of the document, on however many pages. */
+  /** Tags the drawing as one element, also across pages. */
   const asElement = (tag: string, draw: () => void, parent = root) => {
     const element = doc.struct(tag);
     parent.add(element);
@@ -116,7 +116,7 @@ export function openSheet(about: About) {
     }
   };
 
-  /** One beside the other, and one below the other where they are too long for any page. */
+  /** Side by side, or one below the other when they are longer than a page. */
   const flowBeside = (texts: readonly Text[], flowOne: (text: Text) => void) => {
     const height = Math.max(0, ...texts.map(heightOf));
     keep(height);
@@ -141,7 +141,7 @@ export function openSheet(about: About) {
 
   return {
     heightOf,
-    /** Goes on at the top of a new page where so much does not fit below, unless it fits on none. */
+    /** Starts a new page when this height does not fit, unless it fits on no page. */
     keep,
     get y() {
       return y;
@@ -165,10 +165,10 @@ export function openSheet(about: About) {
       }
       table.end();
     },
-    /** Looks, and nothing to be read. */
+    /** Decoration, which screen readers skip. */
     ornament: (draw: (on: PDFKit.PDFDocument) => void): void => asOrnament('Layout', () => draw(doc)),
     rule,
-    /** With what stands at the foot of each page; how many there are is known only now. */
+    /** Adds the footers, because the number of pages is known only now. */
     async finish(footOf: (page: number, pages: number) => Foot): Promise<Uint8Array> {
       root.end();
       const { count } = doc.bufferedPageRange();

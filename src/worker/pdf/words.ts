@@ -1,4 +1,4 @@
-/** The words around a package's own, as its page has them. */
+/** The labels of a printed package, as on its page. */
 export const printWords = {
   price: 'Starting price per person',
   pricedOn: (day: string) => `on ${day}`,

@@ -8,7 +8,7 @@ const headingStyle: Style = { face: 'display', size: 13, leading: 18, colour: co
 const indent = 16;
 const cellGap = 10;
 
-/** A heading at the foot of a page would stand alone there. */
+/** Keeps a heading together with the lines after it. */
 const besideHeading = headingStyle.leading + 3 * bodyStyle.leading;
 
 const onlyText = (box = fullBox) => ({ style: bodyStyle, box });
@@ -27,14 +27,14 @@ function writeQuote(sheet: Sheet, runs: readonly Run[]): void {
   sheet.keep(height);
   const { y } = sheet;
   sheet.write('BlockQuote', text);
-  // One that goes on overleaf has none.
+  // A quote across pages has no bar.
   if (sheet.y === y + height)
     sheet.ornament((on) => on.rect(left + 2, y, 2.5, height - 3).fill(colours.saffron));
 }
 
 type Row = Extract<Block, { kind: 'row' }>;
 
-/** More would leave each of them less room than a word needs. */
+/** More columns would be narrower than a word. */
 const maxColumns = 12;
 
 function writeRows(sheet: Sheet, rows: readonly Row[]): void {
@@ -72,7 +72,7 @@ function writeBlock(sheet: Sheet, block: Exclude<Block, Row>): void {
   }
 }
 
-/** What staff wrote, block by block; rows that follow each other are one table. */
+/** Writes the blocks; consecutive rows are one table. */
 export function writeBlocks(sheet: Sheet, blocks: readonly Block[]): void {
   let rows: Row[] = [];
   for (const [index, block] of blocks.entries()) {

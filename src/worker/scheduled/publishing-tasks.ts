@@ -13,7 +13,7 @@ import { purgeUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import { type PrintKind, type PrintParts, printTasks } from '#worker/pdf/print-queue.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
 
-/** A few seconds late is still within its minute. */
+/** Keeps publishing within the scheduled minute. */
 const publishEveryMs = 2_000;
 const hourMs = 3600_000;
 

@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log.ts';
 
-/** One that goes on until nothing is left ends between two things when it is told to stop. */
+/** A task that runs until nothing is left checks `stop` between two items. */
 export type ScheduledTask = { name: string; everyMs: number; run(stop: AbortSignal): Promise<void> };
 
 type TaskRun = { task: string; everyMs: number; lastSuccessAt: Date | undefined };
@@ -8,8 +8,8 @@ type TaskRun = { task: string; everyMs: number; lastSuccessAt: Date | undefined 
 export type ScheduledTasks = { runs(): TaskRun[]; stop(): Promise<void> };
 
 /**
- * What is due is looked for again and again: nothing has to be remembered when it becomes due, and nothing is lost while
- * no worker runs. A round that fails is tried at its next turn.
+ * Runs each task at its interval. Tasks look in the database for what is due, so nothing is lost while no worker runs,
+ * and a failed run is repeated at the next interval.
  */
 export function startScheduledTasks(tasks: readonly ScheduledTask[], log: Log): ScheduledTasks {
   const stop = new AbortController();

@@ -8,7 +8,7 @@ type Parts = { db: Db; encryption: Encryption; log: Log };
 
 const hourMs = 3600_000;
 
-/** At the worker's start, which comes last in a deployment: no older version is left that could not read the result. */
+/** At the worker's start, which is last in a deployment, when no older version runs that could not decrypt it. */
 async function encryptSecrets({ db, encryption, log }: Parts): Promise<void> {
   const { encrypted, unreadable } = await encryptStoredSecrets({ db, encryption });
   if (encrypted > 0) log.info({ encrypted }, 'stored secrets are encrypted with the present key');

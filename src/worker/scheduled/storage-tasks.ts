@@ -6,11 +6,11 @@ import type { ScheduledTask } from './scheduled-tasks.ts';
 
 type Parts = { db: Db; storage: Storage };
 
-/** What was erased is gone from the disk soon after. */
+/** Removes erased customers' files soon. */
 const removeEveryMs = 10_000;
 const hourMs = 3600_000;
 
-/** Soon enough that hardly any is lost with the database, which is what they are stored for. */
+/** Soon, because erasures are stored there in case the database is lost. */
 const storeEveryMs = 2_000;
 
 export const storageTasks = ({ db, storage }: Parts): ScheduledTask[] => [
