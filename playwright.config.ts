@@ -42,7 +42,7 @@ export default defineConfig({
         'slow-phone.spec.ts',
         'lighthouse.spec.ts',
         'kit.spec.ts',
-        '*-desk.spec.ts',
+        '*-staff.spec.ts',
         'written-html.spec.ts',
       ],
     },
@@ -52,18 +52,18 @@ export default defineConfig({
       testMatch: ['two-ways.spec.ts', 'kit.spec.ts', 'pictures.spec.ts'],
     },
     {
-      // After `staff.spec.ts`, which begins with no staff at all. By themselves: --project=desk --no-deps
-      name: 'desk',
+      // After `staff.spec.ts`, which begins with no staff at all. By themselves: --project=staff --no-deps
+      name: 'staff',
       metadata: { address: 'PRODUCTION_URL' },
-      testMatch: '*-desk.spec.ts',
+      testMatch: '*-staff.spec.ts',
       dependencies: ['production'],
     },
     {
-      // After the desks, which hold locks to see what a silent database does.
+      // After the staff tests, which hold locks to see what a silent database does.
       name: 'written',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: 'written-html.spec.ts',
-      dependencies: ['desk'],
+      dependencies: ['staff'],
     },
     {
       name: 'alone',

@@ -6,7 +6,7 @@ export const messages = {
     nameMissing: 'Enter Your Name.....',
     contactNoMissing: 'Enter Your Conatct No.....',
     thanks: (reference: string) =>
-      `Thank you. Your message is with our desk, and a person will get back to you. Your reference is ${reference}.`,
+      `Thank you. Your message is with our office, and a person will get back to you. Your reference is ${reference}.`,
     keyUsed: 'This message was sent before with other words. Please reload the page and send it again.',
     notSent:
       'Your message could not be sent just now. What you typed is still here: please try again, or call us.',

@@ -51,7 +51,7 @@ export function allSteps(extent: 'a page for each template' | 'every page'): Ste
     lint,
     unused,
     vitest('system', { after: ['build'] }),
-    browser('staff', '--project=desk --project=written'),
+    browser('staff', '--project=staff --project=written'),
     visiting(site),
     vitest('image', { after: ['build'] }),
     unit,

@@ -1,6 +1,6 @@
 import type { NewBlog } from '#domain/blogs/blog.ts';
 
-const sample = { author: 'Purvai desk', isSample: true } as const;
+const sample = { author: 'Purvai Travels', isSample: true } as const;
 
 export const sampleBlogs: NewBlog[] = [
   {

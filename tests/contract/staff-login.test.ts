@@ -203,7 +203,7 @@ describe('GET /adminDashboard/check-user-session', () => {
       name,
       username,
       adminStatus: 'Admin',
-      designation: 'Desk',
+      designation: 'Clerk',
       address: 'Guwahati',
     });
   });

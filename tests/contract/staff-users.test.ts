@@ -41,7 +41,7 @@ describe('POST user-add/create-user', () => {
       n_username: 'Rupa@Purvai.example',
       n_password: goodPassword,
       n_adminStatus: 'Admin',
-      n_designation: 'Desk',
+      n_designation: 'Clerk',
       n_address: 'Uzan Bazar',
       id: '1',
       __proto__x: 'y',
@@ -58,7 +58,7 @@ describe('POST user-add/create-user', () => {
       entryDate: '15/11/2026',
       name: 'Rupa Das',
       username: 'rupa@purvai.example',
-      designation: 'Desk',
+      designation: 'Clerk',
       address: 'Uzan Bazar',
     });
     const [line] = await activity('user-created');
@@ -173,7 +173,7 @@ describe('updating a user', () => {
       flag: 1,
       n_name: user.name,
       n_username: user.username,
-      n_designation: 'Desk',
+      n_designation: 'Clerk',
       n_address: 'Guwahati',
       error: '',
     });

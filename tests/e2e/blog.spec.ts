@@ -16,7 +16,7 @@ test('the list leads to an article, which machines can read too', async ({ page 
   await expect(page).toHaveURL('/blog-page/taktsang-at-an-easy-pace');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taktsang at an easy pace');
   await expect(page.getByRole('heading', { name: 'Start before eight' })).toBeVisible();
-  await expect(page.getByText('9 Feb 2026 · By Purvai desk · 2 min read')).toBeVisible();
+  await expect(page.getByText('9 Feb 2026 · By Purvai Travels · 2 min read')).toBeVisible();
   const script = await page.locator('script[type="application/ld+json"]').textContent();
   const posting = JSON.parse(script ?? '')['@graph'].at(-1);
   expect(posting).toMatchObject({
@@ -24,7 +24,7 @@ test('the list leads to an article, which machines can read too', async ({ page 
     headline: 'Taktsang at an easy pace',
     datePublished: '2026-02-09',
     dateModified: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
-    author: { '@type': 'Person', name: 'Purvai desk' },
+    author: { '@type': 'Person', name: 'Purvai Travels' },
   });
   expect(posting.wordCount).toBeGreaterThan(200);
   expect(posting.wordCount).toBeLessThanOrEqual(400);

@@ -25,7 +25,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('textbox', { name: 'Mobile No' })).toBeFocused();
   });
 
-  test('thanks, clears its fields, and the message is in the desk’s mailbox', async ({
+  test('thanks, clears its fields, and the message is in the agency’s mailbox', async ({
     page,
     mailAbout,
     query,
@@ -296,7 +296,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the form at the end of a page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('reaches the desk like any other, and names its notice', async ({ page, mailAbout }) => {
+    test('reaches the inbox like any other, and names its notice', async ({ page, mailAbout }) => {
       await page.goto('/cruises');
       const words = `Three nights on the river, ${crypto.randomUUID()}`;
       await expect(page.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const chatText = encodeURIComponent(`Hello, please call me back. (Ref ${pageCode('/')})`);
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('the menu has the specified entries, and its groups open by pointing, by focus and by click', async ({

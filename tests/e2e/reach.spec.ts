@@ -14,7 +14,7 @@ const stayHere = (page: Page) =>
 
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
-test('a touch on the chat carries a code of its own, which the desk knows', async ({ page, query }) => {
+test('a touch on the chat carries a code of its own, which staff can look up', async ({ page, query }) => {
   await page.goto('/cruises?utm_source=google&utm_medium=cpc');
   await ready(page);
   expect(codeIn(await chat(page).getAttribute('href'))).toBe(pageCode('/cruises'));

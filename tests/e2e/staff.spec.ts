@@ -38,7 +38,7 @@ const anotherBrowser = async (browser: Browser, address: string, page: Page) =>
 
 for (const [place, viewport] of [
   ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
 ] as const) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { articlePath, bhutanPackagePath, paths } from '#paths.ts';
 import { bundled, bypasses, mixtures } from './support/html-bypasses.ts';
-import { expect, test } from './support/own-desk.ts';
+import { expect, test } from './support/own-site.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -8,7 +8,7 @@ import { testDatabase } from '../support/test-database.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const test = testDatabase();
-const desk = 'care@purvai.example';
+const mailbox = 'care@purvai.example';
 let mail: MailServer;
 let worker: Running;
 
@@ -28,11 +28,11 @@ const send = (message: string) =>
   );
 
 const mailsAbout = async (message: string) =>
-  (await mail.read(desk)).filter(({ text }) => text.includes(message));
+  (await mail.read(mailbox)).filter(({ text }) => text.includes(message));
 const unmailed = async () =>
   Number((await test.pool.query('select count(*) from enquiries where mailed_at is null')).rows[0].count);
 
-describe('the desk’s mail', () => {
+describe('the mail about an enquiry', () => {
   it('goes out once the worker is there, with the visitor only as the address to answer', async () => {
     const message = `গুৱাহাটী ${crypto.randomUUID()}`;
     const reference = await send(message);
@@ -42,7 +42,7 @@ describe('the desk’s mail', () => {
       subject: `Enquiry ${reference} from Asha Devi`,
       replyTo: 'asha@example.com',
     });
-    expect(received.to).toContain(desk);
+    expect(received.to).toContain(mailbox);
     expect(received.messageId).toMatch(/^<enquiry-\d+@/);
     expect(await mail.read('asha@example.com')).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { testDatabase } from '../support/test-database.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const test = testDatabase();
-const desk = 'care@purvai.example';
+const mailbox = 'care@purvai.example';
 const morning = new Date('2026-11-15T08:00+05:30');
 let mail: MailServer;
 let worker: Running;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Of that one morning: the worker looks for today's as well. */
 const digests = async () =>
-  (await mail.read(desk)).filter(({ messageId }) => messageId?.startsWith('<overdue-2026-11-15@'));
+  (await mail.read(mailbox)).filter(({ messageId }) => messageId?.startsWith('<overdue-2026-11-15@'));
 
 async function addOverdue(name: string, ownerId: string | null): Promise<void> {
   await test.pool.query(
@@ -53,7 +53,7 @@ describe('the morning’s mail about what is overdue', () => {
     await waitUntil('the mail to be noted', mailed, { limitMs: 50_000 });
     const received = await waitUntil('delivery', async () => (await digests())[0]);
     expect(received.subject).toBe('2 overdue follow-ups');
-    expect(received.to).toContain(desk);
+    expect(received.to).toContain(mailbox);
     expect(received.text).toContain(`${rupa.name}: 1`);
     expect(received.text).toMatch(
       /- PT-\S+ Asha, due 15 Nov 2025, 07:00: http\S+\/contactus-messages\/enquiry\?id=\d+/,

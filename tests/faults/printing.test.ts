@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
+import * as tourPackages from '#domain/tour-packages/tour-package-staff-service.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import type { Running } from '../support/process.ts';
 import { someActor } from '../support/some-actor.ts';
@@ -30,7 +30,7 @@ const [sample] = samplePackages;
 if (!sample) throw new Error('there is no sample');
 const { isSample: _, ...content } = sample;
 const create = async (change: Partial<typeof content>) =>
-  (await desk.createTourPackage(test.db, actor, { ...content, ...change })).id;
+  (await tourPackages.createTourPackage(test.db, actor, { ...content, ...change })).id;
 const rowOf = async (id: string) =>
   (
     await test.pool.query(
@@ -71,9 +71,9 @@ describe('a worker as it is deployed', () => {
       patience,
     );
     expect(await filesOf(id)).toEqual([]);
-    expect((await desk.findTourPackage(test.db, actor, id))?.isPrintFailed).toBe(true);
+    expect((await tourPackages.findTourPackage(test.db, actor, id))?.isPrintFailed).toBe(true);
     expect(worker.output()).toContain('more than 300 pages');
-    await desk.updateTourPackage(test.db, actor, id, { change: content });
+    await tourPackages.updateTourPackage(test.db, actor, id, { change: content });
     await printed(id);
     expect(await filesOf(id)).toEqual([(await rowOf(id)).key.replace('itineraries/', '')]);
   });

@@ -148,11 +148,13 @@ describe('a lone surrogate', () => {
 
   it('in a note, a reply’s title and a quote is replaced', async () => {
     const id = await anEnquiry();
-    const desk = `${paths.adminEnquiry}.data?id=${id}`;
-    expect((await sendForm(desk, `intent=note&id=${id}&text=${encoded}`)).status).toBe(200);
+    const enquiryAction = `${paths.adminEnquiry}.data?id=${id}`;
+    expect((await sendForm(enquiryAction, `intent=note&id=${id}&text=${encoded}`)).status).toBe(200);
     expect((await newest('enquiry_events', 'detail')).detail.text).toMatch(/^Asha \ufffd+$/);
     const title = encodeURIComponent(`${'t'.repeat(79)}😀\0`);
-    expect((await sendForm(desk, `intent=reply&id=${id}&channel=mail&title=${title}`)).status).toBe(200);
+    expect((await sendForm(enquiryAction, `intent=reply&id=${id}&channel=mail&title=${title}`)).status).toBe(
+      200,
+    );
     expect((await newest('enquiry_events', 'detail')).detail.title).toBe('t'.repeat(79));
     const made = await sendJson(`${paths.adminQuotes}.data`, {
       intent: 'make',

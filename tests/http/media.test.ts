@@ -8,7 +8,7 @@ import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
-import * as desk from '#domain/tour-packages/tour-package-staff-service.ts';
+import * as tourPackages from '#domain/tour-packages/tour-package-staff-service.ts';
 import { mediaPath, quoteFilePath } from '#paths.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
@@ -59,7 +59,7 @@ const keyIn = (table: 'tour_packages' | 'quotes', id: string) =>
 
 describe('the itinerary of a package', () => {
   it('is there for everybody while its package is on the site, and not a moment longer', async () => {
-    const { id } = await desk.createTourPackage(test.db, actor, content);
+    const { id } = await tourPackages.createTourPackage(test.db, actor, content);
     const address = mediaPath(await keyIn('tour_packages', id));
     const response = await ask(address);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -69,12 +69,12 @@ describe('the itinerary of a package', () => {
     expect(readPdf(Buffer.from(await response.arrayBuffer())).pages.join('')).toContain(content.name);
     expect(await statusOf(address)).toBe(200);
 
-    await desk.deleteTourPackage(test.db, actor, id);
+    await tourPackages.deleteTourPackage(test.db, actor, id);
     expect(await statusOf(address)).toBe(404);
-    await desk.undeleteTourPackage(test.db, actor, id);
+    await tourPackages.undeleteTourPackage(test.db, actor, id);
     expect(await statusOf(address)).toBe(200);
     const draft = { state: 'draft', publishAt: null } as const;
-    await desk.updateTourPackage(test.db, actor, id, { change: content, asked: draft });
+    await tourPackages.updateTourPackage(test.db, actor, id, { change: content, asked: draft });
     expect(await statusOf(address)).toBe(404);
   });
 });

@@ -71,7 +71,7 @@ export async function addStaff(test: Pick<TestDatabase, 'pool'>, adminStatus: Ad
   const username = `staff-${process.pid}-${++count}@purvai.example`;
   const { rows } = await test.pool.query(
     `insert into staff_users (name, username, password_hash, admin_status, designation, address)
-     values ($1, $2, $3, $4, 'Desk', 'Guwahati') returning id`,
+     values ($1, $2, $3, $4, 'Clerk', 'Guwahati') returning id`,
     [`Staff ${count}`, username, await goodHash, adminStatus],
   );
   return { id: String(rows[0].id), name: `Staff ${count}`, username };

@@ -59,7 +59,7 @@ export const specifiedPages: SpecifiedPage[] = [
   },
   {
     path: '/blog-page',
-    title: 'Places to Visit: notes from our desk and our drivers',
+    title: 'Places to Visit: notes from our office and our drivers',
     heading: 'Places to visit',
     trail: ['Home', 'Places to Visit'],
     questions: 0,

@@ -10,7 +10,7 @@ type Fixtures = {
   query(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
   /** Makes a user of this name and logs the page's browser in as them. */
   logIn(page: Page, name: string): Promise<void>;
-  /** The first mail in the desk's mailbox whose text holds these words. */
+  /** The first mail in the agency's mailbox whose text holds these words. */
   mailAbout(words: string): Promise<ReceivedMail>;
 };
 

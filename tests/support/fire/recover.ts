@@ -5,7 +5,7 @@ import type { Fleet } from './fleet.ts';
 import { mailJobs, passMinute, withClient } from './pass-time.ts';
 import { readStored, type StoredEnquiry, withoutMail } from './verdict.ts';
 
-const desk = 'care@purvai.example';
+const mailbox = 'care@purvai.example';
 
 async function countLeft(client: pg.Client): Promise<number> {
   const { rows } = await client.query(
@@ -22,7 +22,7 @@ function waitForMails({ mail }: Pick<Fleet, 'mail'>, stored: StoredEnquiry[]): P
   return waitUntil(
     'the mails',
     async () => {
-      const arrived = await mail.read(desk);
+      const arrived = await mail.read(mailbox);
       const isOver = withoutMail(stored, arrived).length === 0 || performance.now() > maxLength;
       return isOver ? arrived : undefined;
     },

@@ -62,7 +62,7 @@ export const about: PageContent = {
             },
             {
               name: 'Customer satisfaction',
-              text: 'Whether a trip went well is for you to say. If it did not, the desk is there to hear about it, at any hour.',
+              text: 'Whether a trip went well is for you to say. If it did not, the office is there to hear about it, at any hour.',
             },
           ],
         },
@@ -134,7 +134,7 @@ export const about: PageContent = {
           kind: 'text',
           paragraphs: [
             'Most of what keeps a traveller safe is dull: tyres, brakes, sleep, daylight. A long hill drive is best begun early, so that it ends before dark. Divers do well to bring a doctor’s certificate, and people with heart disorders or asthma should stay in the boat. A river in flood is no place for a raft, however far you have come for it. We say these things at the start, while they can still change a plan.',
-            'When something does happen, one number is enough. The desk that booked the trip is the desk that answers, at whatever hour the road was closed or the flight was lost.',
+            'When something does happen, one number is enough. The office that booked the trip is the office that answers, at whatever hour the road was closed or the flight was lost.',
           ],
         },
       ],

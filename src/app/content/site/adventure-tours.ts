@@ -226,7 +226,7 @@ export const adventureTours: PageContent = {
             {
               question: 'What does it cost and how do I book?',
               answer:
-                'The price follows from the activity, the number of people and the days, and you hear it before you decide. The consultation is free. Call, chat, send a mail or use the form; all four end at the same desk in Guwahati.',
+                'The price follows from the activity, the number of people and the days, and you hear it before you decide. The consultation is free. Call, chat, send a mail or use the form; all four end at the same office in Guwahati.',
             },
           ],
         },

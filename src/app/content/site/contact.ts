@@ -2,7 +2,7 @@ export const contactContent = {
   title: 'Contact Us: a person answers, day and night',
   here: 'Contact Us',
   description:
-    'Call, chat, write or send a message to a person who knows cabs, tours and Bhutan. Our desk in Guwahati answers day and night.',
+    'Call, chat, write or send a message to a person who knows cabs, tours and Bhutan. Our office in Guwahati answers day and night.',
   heading: 'Talk to a person',
   lead: 'Tell us where you want to go and when. We answer day and night, and no bot reads your message first.',
   formHeading: 'Drop Your Message',

@@ -161,7 +161,7 @@ export const delhiAirportTaxi: PageContent = {
             {
               question: 'What if my flight is delayed?',
               answer:
-                'Call or message as soon as the airline says so. With three hours’ notice before the pickup, the new time costs nothing; with less, charges apply. Have the flight number ready when you call, so that the desk finds your booking.',
+                'Call or message as soon as the airline says so. With three hours’ notice before the pickup, the new time costs nothing; with less, charges apply. Have the flight number ready when you call, so that the office finds your booking.',
             },
           ],
         },
@@ -174,7 +174,7 @@ export const delhiAirportTaxi: PageContent = {
         {
           kind: 'call',
           heading: 'Flight number, terminal, address: that is all we need',
-          text: 'Call or chat now and hear the fixed fare for your ride. The desk is awake when your flight is.',
+          text: 'Call or chat now and hear the fixed fare for your ride. The office is awake when your flight is.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const delhiTaxi: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'There is no app to install and no account to open. Tell the desk where you are, where you are going and when, and how many bags and people come along. You get a car type and a fare in reply. If both suit you, the cab is yours.',
+            'There is no app to install and no account to open. Tell the office where you are, where you are going and when, and how many bags and people come along. You get a car type and a fare in reply. If both suit you, the cab is yours.',
             'Delhi asks for some thought about time. Between half past eight and eleven in the morning, and again from five to nine in the evening, the Ring Road and the routes to Gurugram and Noida slow to a crawl. We plan your pickup around that, and say so when an earlier start would save you an hour.',
           ],
         },

@@ -40,7 +40,7 @@ export const guwahatiAirportTaxi: PageContent = {
             },
             {
               name: '24/7 support',
-              text: 'A late plane, a lost bag, a phone without signal in the hills: ring the desk at any hour and speak to a person.',
+              text: 'A late plane, a lost bag, a phone without signal in the hills: ring the office at any hour and speak to a person.',
             },
             {
               name: 'Affordable pricing',
@@ -151,7 +151,7 @@ export const guwahatiAirportTaxi: PageContent = {
         {
           kind: 'call',
           heading: 'Book your airport cab',
-          text: 'Ring us or open the chat with your flight number. The desk is in Guwahati, so ask what the road is like today.',
+          text: 'Ring us or open the chat with your flight number. The office is in Guwahati, so ask what the road is like today.',
         },
       ],
     },

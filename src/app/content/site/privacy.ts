@@ -49,7 +49,7 @@ export const privacy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Your message is stored in our own database and a copy is mailed to our own desk in Guwahati. A member of staff reads it and gets back to you. If you book, the same details are used to run the trip: the driver learns your name, your number and where to pick you up, and a hotel or a boat learns the names of its guests.',
+            'Your message is stored in our own database and a copy is mailed to our own office in Guwahati. A member of staff reads it and gets back to you. If you book, the same details are used to run the trip: the driver learns your name, your number and where to pick you up, and a hotel or a boat learns the names of its guests.',
             'We do this because you asked us to, by sending the form, calling or writing. We do not sell or rent anybody’s details, we do not hand them to advertisers, and we do not add you to a mailing list.',
             'When you choose the chat link, your conversation runs through WhatsApp, and its operator handles it under terms of its own. A phone call involves your telephone company and ours. If you would rather avoid both, the form and plain mail work just as well.',
           ],

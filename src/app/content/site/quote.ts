@@ -25,7 +25,7 @@ export const quoteContent = {
     accepted: '',
   },
   accepted: (name: string, when: string) => `Accepted by ${name} on ${when}.`,
-  acceptedNext: 'Our desk has been told. A person will get in touch with you about what comes next.',
+  acceptedNext: 'Our office has been told. A person will get in touch with you about what comes next.',
   accept: {
     heading: 'Accept this quote',
     text: 'Type your name and press the button. Nothing is paid here: a person of ours gets in touch about what comes next.',

@@ -239,7 +239,7 @@ export const scubaDivingInAndaman: PageContent = {
         {
           kind: 'call',
           heading: 'Talk the days through',
-          text: 'Say how many of you dive, how many watch, and when you must be back. A person at our desk fits ferries and dives together.',
+          text: 'Say how many of you dive, how many watch, and when you must be back. A person at our office fits ferries and dives together.',
         },
       ],
     },

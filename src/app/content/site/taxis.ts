@@ -138,7 +138,7 @@ export const taxis: PageContent = {
           paragraphs: [
             'In Delhi, the fog of late December and January is the thing to plan for. It is thickest from before dawn until mid-morning and slows the expressways to Agra and Jaipur as much as the runways. A start at nine often arrives no later than a start at six. From mid-April to June the heat reverses that advice: set out early, rest at noon.',
             'In Guwahati it is water and daylight. After a cloudburst between June and September, low streets such as those around Anil Nagar stand under water, and a ride to the station can take twice as long. India keeps one clock from Gujarat to Assam, so this far east the December sun is gone by about half past four. A long road to Jorhat or Sohra is better begun at six or seven in the morning.',
-            'Ask the desk about the road on the day before you travel. The advice costs nothing, and neither does a new hour if you ask for it three hours or more before departure.',
+            'Ask the office about the road on the day before you travel. The advice costs nothing, and neither does a new hour if you ask for it three hours or more before departure.',
           ],
         },
       ],
@@ -162,7 +162,7 @@ export const taxis: PageContent = {
           kind: 'text',
           paragraphs: [
             'An example: your cab is booked for Sunday at ten in the morning. Until seven on Sunday you can move it to another hour free of charge. Cancelling is free until midnight on Saturday.',
-            'Frequent bookers in Delhi get a discount. If you ride with us there regularly, say so when you ask for the fare, and the desk takes it into account.',
+            'Frequent bookers in Delhi get a discount. If you ride with us there regularly, say so when you ask for the fare, and the office takes it into account.',
           ],
         },
       ],
@@ -192,7 +192,7 @@ export const taxis: PageContent = {
             {
               question: 'I need cars in both cities. Is that one booking?',
               answer:
-                'One conversation is enough. The same desk arranges the ride from Delhi airport, a day of sightseeing and, after your flight east, the car from Borjhar to Shillong. Each ride is priced by itself, and you see the three figures side by side.',
+                'One conversation is enough. The same office arranges the ride from Delhi airport, a day of sightseeing and, after your flight east, the car from Borjhar to Shillong. Each ride is priced by itself, and you see the three figures side by side.',
             },
           ],
         },
@@ -212,7 +212,7 @@ export const taxis: PageContent = {
         {
           kind: 'call',
           heading: 'Need help with a booking?',
-          text: 'Call or chat with the desk in Guwahati. It is staffed all day and all night, for both cities.',
+          text: 'Call or chat with the office in Guwahati. It is staffed all day and all night, for both cities.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
-import { test as base, expect } from './support/own-desk.ts';
+import { test as base, expect } from './support/own-site.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
 type Fixtures = { enquire(name: string, reason?: string): Promise<void> };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enquiryPath, paths } from '#paths.ts';
-import { desk, phone } from './support/packages-desk.ts';
+import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,7 +34,7 @@ async function leaveAndComeBack(page: Page, name: string): Promise<void> {
 
 const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
 
-for (const viewport of [phone, desk])
+for (const viewport of [phone, desktop])
   test(`a half-typed note, reply and quote are there again at ${viewport.width} px`, async ({
     page,
     query,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
-import { expect } from './own-desk.ts';
+import { expect } from './own-site.ts';
 
 /** Longer than the form waits before it keeps what is typed, and than the worker between its rounds. */
 export const untilKept = { timeout: 15_000 };

@@ -9,9 +9,9 @@ import {
   openEditor,
   untilKept,
   visitorGets,
-} from './support/blogs-desk.ts';
-import { expect, test } from './support/own-desk.ts';
-import { anotherBrowser, desk, rowOf } from './support/packages-desk.ts';
+} from './support/blogs-staff.ts';
+import { expect, test } from './support/own-site.ts';
+import { anotherBrowser, desktop, rowOf } from './support/packages-staff.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
 // One house for all of them, one after the other.
@@ -210,8 +210,8 @@ test('two people edit one blog: the second is told, compares, and nothing is los
   await other.context().close();
 });
 
-test.describe('on a desk', () => {
-  test.use({ viewport: desk });
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
 
   test('a blog is deleted, brought back at once, and brought back later', async ({ page, query, logIn }) => {
     for (let number = 1; number <= 12; number++) await addBlog(query, `Filler ${number}`);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '#paths.ts';
-import { expect, test } from './support/own-desk.ts';
-import { addPackage, anotherBrowser, desk, openEdit, phone, rowOf } from './support/packages-desk.ts';
+import { expect, test } from './support/own-site.ts';
+import { addPackage, anotherBrowser, desktop, openEdit, phone, rowOf } from './support/packages-staff.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
 // One house for all of them, one after the other.
@@ -163,7 +163,7 @@ test('a package is found, changed and saved without a mouse', async ({ page, log
   expect(saved?.itinerary).toMatchObject([{ title: 'Black-necked cranes' }, { title: 'Paro' }]);
 });
 
-for (const viewport of [phone, desk]) {
+for (const viewport of [phone, desktop]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${viewport.width} px in ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });

@@ -8,9 +8,9 @@ import {
   historyAddress,
   openEditor,
   untilKept,
-} from './support/blogs-desk.ts';
-import { expect, test } from './support/own-desk.ts';
-import { desk, phone } from './support/packages-desk.ts';
+} from './support/blogs-staff.ts';
+import { expect, test } from './support/own-site.ts';
+import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
 // One house for all of them, one after the other.
@@ -147,7 +147,7 @@ test('what is typed outlives a closed window, a wrong click and an ended session
 
 test('a blog is written, changed and deleted by keys alone', async ({ page, logIn }) => {
   test.setTimeout(60_000);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await logIn(page, 'Rupa Das');
   await page.goto(paths.adminBlogs);
   const tabTo = async (target: Locator) => {
@@ -186,9 +186,9 @@ test('a blog is written, changed and deleted by keys alone', async ({ page, logI
   await expectSaid(page, '“Written by keys” is back.');
 });
 
-for (const viewport of [phone, desk])
+for (const viewport of [phone, desktop])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing on the blogs desk at ${viewport.width} px in ${colorScheme}`, async ({
+    test(`axe finds nothing on the blogs at ${viewport.width} px in ${colorScheme}`, async ({
       page,
       query,
       logIn,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { customerDataPath, paths } from '#paths.ts';
-import { expect, test } from './support/own-desk.ts';
+import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
 // One house for all of them, one after the other.
@@ -52,7 +52,7 @@ async function addCustomer(query: Query, name: string): Promise<string> {
 
 for (const [place, viewport] of [
   ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
 ] as const) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });

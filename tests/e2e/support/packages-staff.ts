@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect } from './own-desk.ts';
+import { expect } from './own-site.ts';
 
 export const phone = { width: 390, height: 844 };
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 export const picture = '/posters/bhutan-punakha.webp';
 
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -29,4 +29,4 @@ export async function openEdit(page: Page, name: string): Promise<Locator> {
 }
 
 export const anotherBrowser = async (browser: Browser, address: string) =>
-  (await browser.newContext({ baseURL: address, viewport: desk })).newPage();
+  (await browser.newContext({ baseURL: address, viewport: desktop })).newPage();

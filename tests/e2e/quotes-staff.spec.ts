@@ -6,7 +6,7 @@ import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
@@ -37,12 +37,12 @@ async function visitor(browser: Browser, address: string, page: Page, javaScript
 
 for (const [place, viewport] of [
   ['a phone', phone],
-  ['a desk', desk],
+  ['a desktop', desktop],
 ] as const) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 
-    test('a quote is made, shared, opened elsewhere and accepted, and the desk sees it', async ({
+    test('a quote is made, shared, opened elsewhere and accepted, and staff see it', async ({
       page,
       browser,
       address,
@@ -125,7 +125,7 @@ for (const [place, viewport] of [
       await expect(reader.getByRole('table')).toContainText('₹8,646.23');
       await expect(reader.getByText('Eight thousand six hundred and forty-six rupees')).toBeVisible();
       await expectSound(reader);
-      // The desk hears of it without being asked.
+      // The page of the enquiry shows it without a reload.
       await expect(quotes).toContainText('Opened on');
 
       // Accepted by somebody whose browser runs no script.
@@ -341,7 +341,7 @@ test('a quote whose PDF could not be made says so, and the worker makes it when 
     [enquiry],
   );
   const quotes = quotesOf(page);
-  for (const viewport of [phone, desk]) {
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await page.goto(enquiryPath(enquiry));
     await expect(quotes).toContainText('The PDF could not be made.');

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { bhutanPackagePath, paths, tourPath } from '#paths.ts';
-import { expect, test } from './support/own-desk.ts';
+import { expect, test } from './support/own-site.ts';
 import {
   addPackage,
   anotherBrowser,
-  desk,
+  desktop,
   openEdit,
   phone,
   picture,
   rowOf,
-} from './support/packages-desk.ts';
+} from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
 // One house for all of them, one after the other.
@@ -384,7 +384,7 @@ test('a package whose PDF could not be made says so, and is tried again when ask
   const fail = () => query('update tour_packages set print_tries = 3 where id = $1', [id]);
   await fail();
   await logIn(page, 'Rupa Das');
-  for (const viewport of [phone, desk]) {
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await page.goto(paths.adminTourPackages);
     await expect(rowOf(page, name)).toContainText('The PDF could not be made.');

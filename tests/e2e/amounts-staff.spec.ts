@@ -1,6 +1,6 @@
 import { enquiryPath, paths } from '#paths.ts';
-import { expect, test } from './support/own-desk.ts';
-import { addPackage, anotherBrowser } from './support/packages-desk.ts';
+import { expect, test } from './support/own-site.ts';
+import { addPackage, anotherBrowser } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
 // One database for all of them, one after the other.

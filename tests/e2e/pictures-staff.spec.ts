@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { articlePath, bhutanPackagePath, paths } from '#paths.ts';
-import { addBlog, editAddress, openEditor } from './support/blogs-desk.ts';
-import { expect, test } from './support/own-desk.ts';
-import { addPackage, openEdit, phone } from './support/packages-desk.ts';
+import { addBlog, editAddress, openEditor } from './support/blogs-staff.ts';
+import { expect, test } from './support/own-site.ts';
+import { addPackage, openEdit, phone } from './support/packages-staff.ts';
 import { faultsOf } from './support/seen.ts';
 
 test.describe.configure({ mode: 'default' });

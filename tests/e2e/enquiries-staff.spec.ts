@@ -45,7 +45,7 @@ test.use({ trace: 'off' });
 
 for (const [place, viewport] of [
   ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
 ] as const) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
@@ -62,15 +62,15 @@ for (const [place, viewport] of [
       await logIn(page, 'Rupa Das');
       await logIn(other, 'Bhaskar Roy');
       const name = unique('Asha');
-      for (const desk of [page, other]) {
-        const opened = desk.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
-        await desk.goto(paths.adminMessages);
+      for (const inbox of [page, other]) {
+        const opened = inbox.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
+        await inbox.goto(paths.adminMessages);
         await opened;
       }
       const id = await enquire(name);
-      for (const desk of [page, other]) {
-        await expect(row(desk, name)).toBeVisible();
-        await expectSaid(desk, /new enquir/);
+      for (const inbox of [page, other]) {
+        await expect(row(inbox, name)).toBeVisible();
+        await expectSaid(inbox, /new enquir/);
       }
 
       await row(page, name).getByRole('checkbox').check();
@@ -210,7 +210,7 @@ for (const [place, viewport] of [
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.goto(`${paths.adminMessages}?queue=all`);
-        expect([colorScheme, 'desk', await faultsOf(page)]).toEqual([colorScheme, 'desk', []]);
+        expect([colorScheme, 'inbox', await faultsOf(page)]).toEqual([colorScheme, 'inbox', []]);
         await page.getByRole('row').nth(1).getByRole('checkbox').check();
         expect([colorScheme, 'bulk', await faultsOf(page)]).toEqual([colorScheme, 'bulk', []]);
         await page.getByRole('button', { name: 'Stage', exact: true }).click();
@@ -231,7 +231,7 @@ for (const [place, viewport] of [
   });
 }
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('the keyboard goes through the list', async ({ page, logIn, enquire }) => {

@@ -5,7 +5,7 @@ import { createDatabase } from '../../support/create-database.ts';
 import { startWeb } from '../../support/system.ts';
 import { test as base, expect } from './test.ts';
 
-type Desk = { url: string; pool: pg.Pool };
+type OwnSite = { url: string; pool: pg.Pool };
 
 type Fixtures = {
   /** Holds a table, so that whoever asks for it waits in vain, while the work goes on. */
@@ -16,8 +16,8 @@ type Fixtures = {
  * A database and a web process of one's own. Other files end everybody's sessions and read every package, so a file that
  * logs in, writes packages and locks tables would disturb them, and they it.
  */
-export const test = base.extend<Fixtures, { desk: Desk }>({
-  desk: [
+export const test = base.extend<Fixtures, { ownSite: OwnSite }>({
+  ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
     async ({}, use, { workerIndex }) => {
       const server = new URL('/postgres', process.env.TEST_DATABASE_URL).href;
@@ -33,13 +33,14 @@ export const test = base.extend<Fixtures, { desk: Desk }>({
     { scope: 'worker' },
   ],
 
-  address: async ({ desk }, use) => use(desk.url),
+  address: async ({ ownSite }, use) => use(ownSite.url),
 
-  query: async ({ desk }, use) => use(async (text, values) => (await desk.pool.query(text, values)).rows),
+  query: async ({ ownSite }, use) =>
+    use(async (text, values) => (await ownSite.pool.query(text, values)).rows),
 
-  whileLocked: async ({ desk }, use) =>
+  whileLocked: async ({ ownSite }, use) =>
     use(async (table, work) => {
-      const client = await desk.pool.connect();
+      const client = await ownSite.pool.connect();
       try {
         await client.query(`begin; lock table ${table} in access exclusive mode`);
         await work();
