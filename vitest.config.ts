@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const timed = [
   'tests/http/edge-limits.test.ts',
   'tests/faults/page-freshness.test.ts',
+  'tests/faults/large-bodies.test.ts',
   'tests/faults/login-times.test.ts',
   'tests/faults/unknown-addresses.test.ts',
   'tests/faults/rolling-stop.test.ts',

@@ -47,6 +47,10 @@ async function addOlderBlogs(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
+/** It takes seconds to start, and most runs ask for other projects. */
+const asked = process.argv.filter((argument) => argument.startsWith('--project='));
+const needsDevelopment = asked.length === 0 || asked.includes('--project=development');
+
 /** The whole house, as a visitor meets it: database, mail server, web, worker and proxy, all of them real. */
 export default async function startSystem() {
   const postgres = await startPrivatePostgres('fast');
@@ -68,21 +72,21 @@ export default async function startSystem() {
       },
     }),
     startWorker(settings),
-    startDevelopment(databaseUrl, mail.smtpUrl, storageDir),
+    needsDevelopment ? startDevelopment(databaseUrl, mail.smtpUrl, storageDir) : undefined,
   ]);
   const nginx = await startNginx([web.port], { alsoInServer: [emptyPageLocation] });
 
   // Inherited by the processes that run the tests.
   Object.assign(process.env, {
     PRODUCTION_URL: nginx.url,
-    DEVELOPMENT_URL: development.url,
+    DEVELOPMENT_URL: development?.url,
     TEST_DATABASE_URL: databaseUrl,
     TEST_IMAP_PORT: String(mail.imapPort),
   });
 
   return async () => {
     await nginx.stop();
-    await Promise.all([web.stop(), worker.stop(), development.stop()]);
+    await Promise.all([web.stop(), worker.stop(), development?.stop()]);
     await mail.stop();
     await postgres.remove();
     await rm(storageDir, { recursive: true });
