@@ -1,7 +1,7 @@
 import { repeatErasures } from '#domain/privacy/erasures-service.ts';
-import { matchQuoteFiles } from '#domain/quotes/quote-files-service.ts';
+import { matchQuoteFiles } from '#domain/quotes/quote-print-service.ts';
 import { endRestoredLogins, listRestoredUsers } from '#domain/staff/restored-logins-service.ts';
-import { matchItineraryFiles } from '#domain/tour-packages/itinerary-files-service.ts';
+import { matchItineraryFiles } from '#domain/tour-packages/tour-package-print-service.ts';
 import { jobsDroppedByRestore } from '#jobs/all-jobs.ts';
 import { openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';

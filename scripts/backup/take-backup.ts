@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { patientConnection } from '#platform/database/patient-connection.ts';
+import { patientConnection } from '#platform/database/pool.ts';
 import { checksumTables, type TableChecksum } from '#platform/database/table-checksums.ts';
 import {
   backupName,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { patientConnection } from '#platform/database/patient-connection.ts';
+import { patientConnection } from '#platform/database/pool.ts';
 import { otherConnections } from '#platform/database/restore-target.ts';
 
 /** A connection to the database that is being restored, for long statements. */

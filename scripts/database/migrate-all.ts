@@ -1,7 +1,6 @@
 import { allJobs } from '#jobs/all-jobs.ts';
-import { restrictApplicationRole } from '#platform/database/application-role.ts';
 import { type LockPatience, withMigrationSession } from '#platform/database/migration-session.ts';
-import { migrate } from '#platform/database/migrations.ts';
+import { migrate, restrictApplicationRole } from '#platform/database/migrations.ts';
 import { prepareQueues } from '#platform/queue/queue.ts';
 
 /** Migrates a database to this version of the code, including its job queues. Run from the project's root. */

@@ -2,8 +2,7 @@ import type { StaffBlog } from '#domain/blogs/blog.ts';
 import { deleteBlogInput, newBlogInput, updateBlogInput } from '#domain/blogs/blog-input.ts';
 import * as blogs from '#domain/blogs/blog-staff-service.ts';
 import type { StaffHandler } from './handler.ts';
-import { parseInput } from './input.ts';
-import { listQueryOf } from './list-query.ts';
+import { listQueryOf, parseInput } from './input.ts';
 import { reply } from './reply.ts';
 
 const presentBlog = (blog: StaffBlog) => ({

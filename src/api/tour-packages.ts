@@ -8,8 +8,7 @@ import { describePublicPackage, listPublicPackages } from '#domain/tour-packages
 import * as staffPackages from '#domain/tour-packages/tour-package-staff-service.ts';
 import { failureOf } from '#platform/failure.ts';
 import type { Handler, StaffHandler } from './handler.ts';
-import { parseInput } from './input.ts';
-import { listQueryOf } from './list-query.ts';
+import { listQueryOf, parseInput } from './input.ts';
 import { reply } from './reply.ts';
 
 function presentListed(tourPackage: ListedTourPackage) {

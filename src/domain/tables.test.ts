@@ -4,7 +4,7 @@ import { testDatabase } from '../../tests/support/test-database.ts';
 
 const test = testDatabase();
 
-const modules = import.meta.glob<Record<string, PgTable>>('./*/*-table.ts', { eager: true });
+const modules = import.meta.glob<Record<string, PgTable>>('./**/*-table.ts', { eager: true });
 const tables = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .map((table) => [getTableConfig(table).name, table] as const);

@@ -8,3 +8,6 @@ export const parseJson = (json: string): unknown =>
 /** Cuts a text without splitting a surrogate pair. */
 export const cutTo = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+
+/** Escapes a text for a `LIKE` pattern. */
+export const escapeLike = (typed: string): string => typed.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
-import { tsvector } from '#platform/database/columns.ts';
+import { bytes, tsvector } from '#platform/database/columns.ts';
 import { sources, stages } from './stages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -85,4 +85,39 @@ export const bulkChanges = pgTable('bulk_changes', {
   at: moment('at').notNull().defaultNow(),
   before: jsonb().$type<ChangeStep[]>().notNull(),
   undoneAt: moment('undone_at'),
+});
+
+export const digests = pgTable('digests', {
+  day: date().primaryKey(),
+  lookedAt: timestamp('looked_at', { withTimezone: true }).notNull().defaultNow(),
+  overdue: integer().notNull(),
+  mailedAt: timestamp('mailed_at', { withTimezone: true }),
+});
+
+export const enquiryMailBundles = pgTable('enquiry_mail_bundles', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  enquiries: integer().notNull().default(0),
+  openedAt: moment('opened_at').notNull().defaultNow(),
+  closedAt: moment('closed_at'),
+  endedAt: moment('ended_at'),
+});
+
+export const enquiryMails = pgTable('enquiry_mails', {
+  enquiryId: reference('enquiry_id').primaryKey(),
+  bundleId: reference('bundle_id'),
+  decidedAt: moment('decided_at').notNull().defaultNow(),
+  endedAt: moment('ended_at'),
+});
+
+export const savedReplies = pgTable('canned_replies', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  title: text().notNull(),
+  body: text().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const enquirySenders = pgTable('enquiry_senders', {
+  sender: bytes().notNull(),
+  enquiryKey: bytes('enquiry_key').notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '#platform/database/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Shelf } from './publishing.ts';
+import { shelfCounts } from './shelf-counts-table.ts';
 
 /** Any table whose rows are drafted, scheduled, published and deleted. */
 type PublishedTable = PgTable & Record<'id' | 'state' | 'publishAt' | 'deletedAt', PgColumn>;
@@ -43,3 +44,9 @@ export async function publishDueRows(
   `);
   return rows;
 }
+
+export const selectShelfCounts = (db: Queryable, list: string) =>
+  db
+    .select({ shelf: shelfCounts.shelf, rowCount: shelfCounts.rowCount })
+    .from(shelfCounts)
+    .where(eq(shelfCounts.list, list));

@@ -1,8 +1,8 @@
 import { staffMessages } from '#messages.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { selectShelfCounts } from './published-rows-store.ts';
 import type { Publishing, Shelf } from './publishing.ts';
-import { selectShelfCounts } from './shelf-counts-store.ts';
 
 export type PublishedList = 'blogs' | 'tour_packages';
 

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
-import type { Discount } from './discount.ts';
 import { percentFromTyped } from './percent.ts';
+import type { Discount } from './quote.ts';
 import { discountOf } from './quote-sums.ts';
 import { hasMinus, type QuoteFault, typedText } from './typed-field.ts';
 

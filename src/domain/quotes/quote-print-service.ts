@@ -15,10 +15,12 @@ import { isHeldBy, namesFile, type PrintClaim } from '#platform/storage/print-cl
 import type { Quote } from './quote.ts';
 import {
   claimPrint,
+  clearPdfKeys,
   forgetTries,
   lockPrint,
   lockUnprinted,
   releasePrint,
+  selectPdfKeys,
   setPdfKey,
 } from './quote-print-store.ts';
 import { noFile, selectQuote } from './quote-store.ts';
@@ -88,3 +90,18 @@ export async function printQuoteAgain(db: Db, actor: StaffActor, quoteId: string
 /** The key of a quote's file; `undefined` when there is none. */
 export const fileOf = ({ pdfKey }: Pick<Quote, 'pdfKey'>): string | undefined =>
   pdfKey === '' || pdfKey === noFile ? undefined : pdfKey;
+
+/**
+ * After a restore, files and rows may differ: lets the worker print quotes again whose file is missing. Returns how
+ * many those are, and the unused files.
+ */
+export async function matchQuoteFiles(
+  db: Queryable,
+  files: readonly string[],
+): Promise<{ missing: number; unnamed: string[] }> {
+  const named = new Set(await selectPdfKeys(db));
+  const stored = new Set(files.filter((key) => key.startsWith('quotes/')));
+  const missing = [...named].filter((key) => !stored.has(key));
+  if (missing.length > 0) await clearPdfKeys(db, missing);
+  return { missing: missing.length, unnamed: [...stored].filter((key) => !named.has(key)) };
+}

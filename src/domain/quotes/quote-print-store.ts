@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import {
   claimed,
@@ -65,4 +65,20 @@ export async function forgetTries(db: Queryable, quoteId: string): Promise<void>
     .update(quotes)
     .set({ pdfKey: '', printTries: 0 })
     .where(and(eq(id, BigInt(quoteId)), inArray(pdfKey, ['', noFile]), isUnclaimed(quotes)));
+}
+
+export async function selectPdfKeys(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ pdfKey: quotes.pdfKey })
+    .from(quotes)
+    .where(notInArray(quotes.pdfKey, ['', noFile]));
+  return rows.map(({ pdfKey }) => pdfKey);
+}
+
+/** Clears these keys, so that the quotes are printed again. */
+export async function clearPdfKeys(db: Queryable, keys: readonly string[]): Promise<void> {
+  await db
+    .update(quotes)
+    .set({ pdfKey: '', ...released, printTries: 0 })
+    .where(sql`${quotes.pdfKey} = any(${sql.param(keys)})`);
 }

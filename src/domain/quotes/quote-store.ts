@@ -1,8 +1,7 @@
 import { and, desc, eq, isNull, max, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { hasFailedToPrint } from '#platform/storage/print-claim.ts';
-import type { Discount } from './discount.ts';
-import type { Quote, QuoteTerms } from './quote.ts';
+import type { Discount, Quote, QuoteTerms } from './quote.ts';
 import { quotes } from './quotes-table.ts';
 
 /** In place of a file's key: no file wanted. An earlier version of the worker also wrote it after a failed print. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Discount } from './discount.ts';
-import type { QuoteLine } from './quote.ts';
+import type { Discount, QuoteLine } from './quote.ts';
 import { sumsOf } from './quote-sums.ts';
 
 const line = fc.record({

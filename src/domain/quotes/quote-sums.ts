@@ -1,6 +1,5 @@
-import type { Discount } from './discount.ts';
 import { percentOf } from './percent.ts';
-import type { QuoteLine, QuoteTerms } from './quote.ts';
+import type { Discount, QuoteLine, QuoteTerms } from './quote.ts';
 
 export type QuoteSums = {
   subtotalPaise: number;

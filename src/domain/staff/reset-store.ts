@@ -34,3 +34,7 @@ export async function spendReset(tx: Tx, tokenHash: Buffer): Promise<string | un
     .returning({ userId: staffPasswordResets.userId });
   return row && String(row.userId);
 }
+
+export async function voidAllResets(tx: Tx): Promise<void> {
+  await tx.delete(staffPasswordResets);
+}

@@ -1,6 +1,7 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
-import { endAllSessions, forgetAllDevices, voidAllResets } from './restored-logins-store.ts';
+import { voidAllResets } from './reset-store.ts';
+import { endAllSessions, forgetAllDevices } from './session-store.ts';
 import { selectUsers } from './user-store.ts';
 
 /**

@@ -168,3 +168,15 @@ export async function deleteOldSessions(db: Queryable, before: Date): Promise<vo
   await db.delete(staffSessions).where(lt(staffSessions.endedAt, before));
   await db.delete(staffDevices).where(lt(staffDevices.lastUsedAt, before));
 }
+
+export async function endAllSessions(tx: Tx, reason: EndReason): Promise<number> {
+  const { rowCount } = await tx
+    .update(staffSessions)
+    .set({ endedAt: sql`now()`, endReason: reason })
+    .where(isNull(staffSessions.endedAt));
+  return rowCount ?? 0;
+}
+
+export async function forgetAllDevices(tx: Tx): Promise<void> {
+  await tx.delete(staffDevices);
+}

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { plainInPattern } from '#platform/database/like.ts';
+import { escapeLike } from '#platform/text.ts';
 import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
 import { staffUsers } from './staff-table.ts';
 
@@ -81,7 +81,7 @@ export async function lockUser(tx: Tx, id: string): Promise<StaffUser | undefine
 }
 
 const matching = (search: string) => {
-  const pattern = `%${plainInPattern(search)}%`;
+  const pattern = `%${escapeLike(search)}%`;
   return search
     ? or(
         ilike(staffUsers.name, pattern),

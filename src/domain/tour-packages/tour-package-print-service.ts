@@ -12,11 +12,13 @@ import { isHeldBy, namesFile, type PrintClaim } from '#platform/storage/print-cl
 import { type TourPackageContent, tourPackageContentFields } from './tour-package.ts';
 import {
   claimPrint,
+  clearPdfKeys,
   forgetTries,
   lockPrint,
   lockUnprinted,
   releasePrint,
   selectIsPublicPrint,
+  selectPdfKeys,
   setPrint,
 } from './tour-package-print-store.ts';
 
@@ -98,4 +100,19 @@ export async function printItineraryAgain(db: Db, _actor: StaffActor, id: string
 export async function isPublicItinerary(db: Queryable, key: string): Promise<boolean> {
   const id = idInKey.exec(key)?.[1] ?? '';
   return rowId.test(id) && selectIsPublicPrint(db, id, key);
+}
+
+/**
+ * After a restore, files and rows may differ: lets the worker print itineraries again whose file is missing. Returns
+ * how many those are, and the unused files.
+ */
+export async function matchItineraryFiles(
+  db: Queryable,
+  files: readonly string[],
+): Promise<{ missing: number; unnamed: string[] }> {
+  const named = new Set(await selectPdfKeys(db));
+  const stored = new Set(files.filter((key) => key.startsWith('itineraries/')));
+  const missing = [...named].filter((key) => !stored.has(key));
+  if (missing.length > 0) await clearPdfKeys(db, missing);
+  return { missing: missing.length, unnamed: [...stored].filter((key) => !named.has(key)) };
 }

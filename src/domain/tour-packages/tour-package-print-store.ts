@@ -85,3 +85,16 @@ export async function selectIsPublicPrint(db: Queryable, packageId: string, key:
   const isPrint = and(eq(id, BigInt(packageId)), eq(pdfKey, key), eq(pdfVersion, version), isShown);
   return (await db.$count(tourPackages, isPrint)) > 0;
 }
+
+export async function selectPdfKeys(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ pdfKey }).from(tourPackages).where(ne(pdfKey, ''));
+  return rows.map((row) => row.pdfKey);
+}
+
+/** Clears these keys, so that the packages are printed again. */
+export async function clearPdfKeys(db: Queryable, keys: readonly string[]): Promise<void> {
+  await db
+    .update(tourPackages)
+    .set({ pdfKey: '', pdfVersion: 0, ...released, printTries: 0 })
+    .where(sql`${pdfKey} = any(${sql.param(keys)})`);
+}

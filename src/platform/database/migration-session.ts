@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { watchBlockers } from './lock-blockers.ts';
-import { patientConnection } from './patient-connection.ts';
+import { patientConnection } from './pool.ts';
 
 export type LockPatience = {
   /**

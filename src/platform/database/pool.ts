@@ -62,3 +62,13 @@ export function openPool({ url, name, log, max, maxWaitMs, maxStatementMs }: Poo
   pool.on('error', () => {});
   return { pool, dropIdle, close: () => pool.end() };
 }
+
+/**
+ * For migrations, backups and restores, whose statements have no timeout: TCP keepalive closes a dead connection about
+ * twenty seconds after the last packet.
+ */
+export const patientConnection = {
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};

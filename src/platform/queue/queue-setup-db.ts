@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { MigrationSession } from '#platform/database/migration-session.ts';
-import { patientConnection } from '#platform/database/patient-connection.ts';
+import { patientConnection } from '#platform/database/pool.ts';
 
 /**
  * A connection on which pg-boss creates its tables. pg-boss would wait 30 s for a lock, with every enqueue waiting

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shownDiscount } from '#domain/quotes/discount.ts';
 import { shownPercent } from '#domain/quotes/percent.ts';
+import { shownDiscount } from '#domain/quotes/quote.ts';
 import type { AcceptedQuote } from '#domain/quotes/quote-mail-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { shownTime } from '#domain/shared/india-time.ts';

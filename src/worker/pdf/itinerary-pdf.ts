@@ -4,11 +4,11 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
 import { type Block, blocksOf, type Run } from './html-blocks.ts';
+import { packageLabels as labels } from './labels.ts';
 import { siteName, writeLetterhead } from './letterhead.ts';
 import { printable } from './letters.ts';
 import { colours, fullBox, fullWidth, left, type Style } from './paper.ts';
 import { openSheet, type Sheet } from './sheet.ts';
-import { printWords as words } from './words.ts';
 import { bodyStyle, writeBlocks } from './write-blocks.ts';
 
 const titleStyle: Style = { face: 'display', size: 28, leading: 33, colour: colours.ink };
@@ -40,7 +40,7 @@ function writePrice(sheet: Sheet, { sellingPricePaise }: TourPackageContent, day
   const box = { x: left + padding, width: fullWidth - 2 * padding };
   sheet.writeBeside('P', [
     {
-      runs: [{ text: words.price, bold: true }, { text: ` ${words.pricedOn(day)}` }],
+      runs: [{ text: labels.price, bold: true }, { text: ` ${labels.pricedOn(day)}` }],
       style: bodyStyle,
       box,
       drop: 6,
@@ -53,8 +53,8 @@ function writePrice(sheet: Sheet, { sellingPricePaise }: TourPackageContent, day
 const labelWidth = 100;
 
 function writeFacts(sheet: Sheet, tourPackage: TourPackageContent): void {
-  for (const [field, label] of Object.entries(words.facts)) {
-    const value = tourPackage[field as keyof typeof words.facts];
+  for (const [field, label] of Object.entries(labels.facts)) {
+    const value = tourPackage[field as keyof typeof labels.facts];
     if (!value) continue;
     sheet.writeBeside('P', [
       { runs: run(label), style: labelStyle, box: { x: left, width: labelWidth } },
@@ -75,7 +75,7 @@ const dayWidth = 56;
 
 function writeDay(sheet: Sheet, { title, text }: ItineraryDay, number: number): void {
   const box = { x: left + dayWidth, width: fullWidth - dayWidth };
-  const label = { runs: run(words.day(number)), style: dayStyle, box: { x: left, width: dayWidth } };
+  const label = { runs: run(labels.day(number)), style: dayStyle, box: { x: left, width: dayWidth } };
   const heading = { runs: run(title), style: dayTitleStyle, box };
   const body = { runs: run(text), style: bodyStyle, box };
   if (title && text) sheet.keep(sheet.heightOf(heading) + sheet.heightOf(body));
@@ -86,7 +86,7 @@ function writeDay(sheet: Sheet, { title, text }: ItineraryDay, number: number): 
 
 function writeItinerary(sheet: Sheet, days: readonly ItineraryDay[]): void {
   if (days.length === 0) return;
-  writeHeading(sheet, words.itinerary);
+  writeHeading(sheet, labels.itinerary);
   for (const [index, day] of days.entries()) writeDay(sheet, day, index + 1);
 }
 
@@ -113,20 +113,20 @@ export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<
   writePrice(sheet, tourPackage, day);
   writeFacts(sheet, tourPackage);
   if (blocks.length > 0) {
-    writeHeading(sheet, words.description);
+    writeHeading(sheet, labels.description);
     writeBlocks(sheet, blocks);
   }
   writeItinerary(sheet, tourPackage.itinerary);
   sheet.skip(6);
   sheet.keep(4 * smallStyle.leading);
   const notes = [
-    words.made(day, siteName(website)),
-    ...(isWhole(tourPackage, blocks) ? [] : [words.notWhole]),
+    labels.made(day, siteName(website)),
+    ...(isWhole(tourPackage, blocks) ? [] : [labels.notWhole]),
   ];
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
   return sheet.finish((page, pages) => ({
     begin: run(`${agencyName}  ·  ${displayPhone(phoneE164)}`),
-    end: run(words.page(page, pages)),
+    end: run(labels.page(page, pages)),
     style: smallStyle,
   }));
 }

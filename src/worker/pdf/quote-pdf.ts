@@ -1,6 +1,5 @@
-import { shownDiscount } from '#domain/quotes/discount.ts';
 import { shownPercent } from '#domain/quotes/percent.ts';
-import { pointsOf } from '#domain/quotes/points.ts';
+import { pointsOf, shownDiscount } from '#domain/quotes/quote.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -9,10 +8,10 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { Run } from './html-blocks.ts';
+import { quoteLabels as labels } from './labels.ts';
 import { writeLetterhead } from './letterhead.ts';
 import { printable } from './letters.ts';
 import { colours, fullBox, fullWidth, left, type Style, type Text } from './paper.ts';
-import { quoteWords as words } from './quote-words.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 import { bodyStyle, writeBlocks } from './write-blocks.ts';
 
@@ -30,12 +29,12 @@ function writeTitle(sheet: Sheet, quote: QuoteToPrint): void {
   sheet.skip(14);
   sheet.rule(colours.saffron);
   sheet.skip(22);
-  sheet.write('H1', { runs: run(words.heading), style: titleStyle, box: fullBox });
+  sheet.write('H1', { runs: run(labels.heading), style: titleStyle, box: fullBox });
   sheet.skip(4);
   if (quote.firstName)
-    sheet.write('P', { runs: run(words.for(quote.firstName)), style: bodyStyle, box: fullBox });
+    sheet.write('P', { runs: run(labels.for(quote.firstName)), style: bodyStyle, box: fullBox });
   sheet.skip(6);
-  const { facts } = words;
+  const { facts } = labels;
   for (const [label, value] of [
     [facts.reference, quote.reference],
     [facts.version, String(quote.version)],
@@ -77,15 +76,15 @@ function writeLines(sheet: Sheet, quote: QuoteToPrint): void {
     formatPaise(quantity * unitPaise),
   ]);
   const sums = [
-    [words.subtotal, '', '', formatPaise(subtotalPaise)],
+    [labels.subtotal, '', '', formatPaise(subtotalPaise)],
     ...(discount ? [[discount.name, '', '', discount.amount]] : []),
-    [words.gst(shownPercent(quote.gstPercent)), '', '', formatPaise(gstPaise)],
+    [labels.gst(shownPercent(quote.gstPercent)), '', '', formatPaise(gstPaise)],
   ];
   sheet.writeTable(
     [
-      { cells: rowOf(words.columns, labelStyle), isHead: true },
+      { cells: rowOf(labels.columns, labelStyle), isHead: true },
       ...[...rows, ...sums].map((cells) => ({ cells: rowOf(cells, bodyStyle), isHead: false })),
-      { cells: rowOf([words.total, '', '', formatPaise(totalPaise)], totalStyle), isHead: false },
+      { cells: rowOf([labels.total, '', '', formatPaise(totalPaise)], totalStyle), isHead: false },
     ],
     4,
   );
@@ -117,20 +116,20 @@ type Print = { quote: QuoteToPrint; settings: SiteSettings };
 /** The PDF of a quote. */
 export function quotePdf({ quote, settings }: Print): Promise<Uint8Array> {
   const { agencyName, phoneE164 } = settings;
-  const title = words.title(quote.reference);
+  const title = labels.title(quote.reference);
   const sheet = openSheet({ title, author: agencyName, madeAt: quote.madeAt });
   writeLetterhead(sheet, settings);
   writeTitle(sheet, quote);
   writeLines(sheet, quote);
-  writePoints(sheet, words.inclusions, quote.inclusions);
-  writePoints(sheet, words.exclusions, quote.exclusions);
+  writePoints(sheet, labels.inclusions, quote.inclusions);
+  writePoints(sheet, labels.exclusions, quote.exclusions);
   sheet.skip(16);
   sheet.keep(4 * smallStyle.leading);
-  for (const note of [words.accept, ...(isWhole(quote) ? [] : [words.notWhole])])
+  for (const note of [labels.accept, ...(isWhole(quote) ? [] : [labels.notWhole])])
     sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
   return sheet.finish((page, pages) => ({
     begin: run(`${agencyName}  ·  ${displayPhone(phoneE164)}`),
-    end: run(words.page(page, pages)),
+    end: run(labels.page(page, pages)),
     style: smallStyle,
   }));
 }

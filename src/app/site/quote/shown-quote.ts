@@ -1,6 +1,5 @@
-import { shownDiscount } from '#domain/quotes/discount.ts';
 import { shownPercent } from '#domain/quotes/percent.ts';
-import { pointsOf } from '#domain/quotes/points.ts';
+import { pointsOf, shownDiscount } from '#domain/quotes/quote.ts';
 import { fileOf } from '#domain/quotes/quote-print-service.ts';
 import type { SharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';

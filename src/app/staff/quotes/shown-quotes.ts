@@ -1,7 +1,6 @@
-import { shownDiscount } from '#domain/quotes/discount.ts';
 import { noDiscount, type TypedDiscount } from '#domain/quotes/discount-input.ts';
 import { shownPercent } from '#domain/quotes/percent.ts';
-import type { Quote } from '#domain/quotes/quote.ts';
+import { type Quote, shownDiscount } from '#domain/quotes/quote.ts';
 import type { TypedQuote } from '#domain/quotes/quote-input.ts';
 import type { QuotesOfEnquiry } from '#domain/quotes/quote-staff-service.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';

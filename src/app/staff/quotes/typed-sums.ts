@@ -1,8 +1,8 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { shownDiscount } from '#domain/quotes/discount.ts';
 import { readDiscount } from '#domain/quotes/discount-input.ts';
 import { readLines } from '#domain/quotes/line-input.ts';
 import { percentFromTyped, shownPercent } from '#domain/quotes/percent.ts';
+import { shownDiscount } from '#domain/quotes/quote.ts';
 import type { TypedQuote } from '#domain/quotes/quote-input.ts';
 import { subtotalOf, sumsOf } from '#domain/quotes/quote-sums.ts';
 import { formatPaise } from '#domain/shared/money.ts';

@@ -1,9 +1,29 @@
+import { codeOf } from '#domain/enquiries/inbox/inbox-search.ts';
 import { pageOf } from '#domain/enquiries/intake/origin.ts';
-import type { Db } from '#platform/database/db.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
 import type { ReachClick } from './click.ts';
-import { insertClickOnce } from './click-store.ts';
+import { insertClickOnce, selectByCode, selectOpenClick } from './click-store.ts';
 
 /** Counts repeated clicks on a link within a minute as one. */
 export async function noteReachClick(db: Db, click: Omit<ReachClick, 'clickedAt'>): Promise<void> {
   await db.transaction((tx) => insertClickOnce(tx, { ...click, page: pageOf(click.page) }));
+}
+
+export type KnownCode =
+  | { kind: 'click'; code: string; channel: ReachClick['channel']; page: string; clickedAt: Date }
+  | { kind: 'enquiry'; code: string; enquiryId: string }
+  | { kind: 'unknown' };
+
+/** Finds what a chat's code stands for: a click without an enquiry yet, the enquiry made from it, or nothing. */
+export async function lookUpCode(db: Queryable, _actor: StaffActor, typed: string): Promise<KnownCode> {
+  const code = codeOf(typed);
+  if (code === undefined) return { kind: 'unknown' };
+  const click = await selectOpenClick(db, code);
+  if (click)
+    return { kind: 'click', code, channel: click.channel, page: click.page, clickedAt: click.clickedAt };
+  const [enquiryId] = await selectByCode(db, code);
+  return enquiryId === undefined
+    ? { kind: 'unknown' }
+    : { kind: 'enquiry', code, enquiryId: String(enquiryId) };
 }

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { enquiries } from '#domain/enquiries/enquiry-table.ts';
+import { digests, enquiries } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { digests } from './overdue-digest-table.ts';
 
 /** Written as in the partial index, so that the planner uses it. */
 const isOverdue = (now: Date) =>

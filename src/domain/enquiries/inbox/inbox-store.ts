@@ -19,7 +19,7 @@ import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { type Queue, queues, type Stage } from '#domain/enquiries/stages.ts';
 import { maxFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { plainInPattern } from '#platform/database/like.ts';
+import { escapeLike } from '#platform/text.ts';
 import type { Enquiry, EnquiryLine, InboxQuery } from './enquiry.ts';
 
 const line = {
@@ -232,7 +232,7 @@ export const matchingEmail = (db: Queryable, email: string) =>
     .where(
       and(
         ne(enquiries.email, ''),
-        like(sql`left(lower(${enquiries.email}), 254)`, `${plainInPattern(email.toLowerCase())}%`),
+        like(sql`left(lower(${enquiries.email}), 254)`, `${escapeLike(email.toLowerCase())}%`),
       ),
     )
     .orderBy(newestOfFew)

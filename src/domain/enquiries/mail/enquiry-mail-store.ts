@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { enquiries } from '#domain/enquiries/enquiry-table.ts';
+import { enquiries, enquiryMailBundles, enquiryMails } from '#domain/enquiries/enquiry-table.ts';
 import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { enquiryMailBundles, enquiryMails } from './enquiry-mail-table.ts';
 
 /** Serialises the choice across all workers, so that each sees the earlier ones. */
 export async function lockMailDecisions(tx: Tx): Promise<void> {

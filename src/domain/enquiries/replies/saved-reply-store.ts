@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { savedReplies } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { SavedReply } from './saved-reply.ts';
-import { savedReplies } from './saved-reply-table.ts';
 
 type ReplyText = Omit<SavedReply, 'id'>;
 

@@ -10,7 +10,7 @@ import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { KnownCode } from '#domain/enquiries/clicks/click-code-service.ts';
+import type { KnownCode } from '#domain/enquiries/clicks/click-service.ts';
 import { enquiryPath, paths } from '#paths.ts';
 
 const content = staffEnquiriesContent.add;

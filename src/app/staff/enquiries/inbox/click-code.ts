@@ -1,7 +1,7 @@
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
-import { lookUpCode } from '#domain/enquiries/clicks/click-code-service.ts';
+import { lookUpCode } from '#domain/enquiries/clicks/click-service.ts';
 import type { Route } from './+types/click-code.ts';
 
 /** Loaded while a form is being typed, so it must not redirect to the login page. */

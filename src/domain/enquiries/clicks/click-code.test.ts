@@ -11,7 +11,7 @@ import {
 } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
-import { lookUpCode } from './click-code-service.ts';
+import { lookUpCode } from './click-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { samplePackages } from '../../../scripts/database/sample-packages.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { matchItineraryFiles } from './itinerary-files-service.ts';
-import { claimItinerary, keepItinerary } from './tour-package-print-service.ts';
+import { claimItinerary, keepItinerary, matchItineraryFiles } from './tour-package-print-service.ts';
 import { seedTourPackages } from './tour-package-service.ts';
 
 const test = testDatabase();

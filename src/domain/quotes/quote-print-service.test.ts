@@ -3,8 +3,7 @@ import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { matchQuoteFiles } from './quote-files-service.ts';
-import { claimQuote, keepQuote } from './quote-print-service.ts';
+import { claimQuote, keepQuote, matchQuoteFiles } from './quote-print-service.ts';
 import { makeQuote } from './quote-staff-service.ts';
 
 const test = testDatabase();
