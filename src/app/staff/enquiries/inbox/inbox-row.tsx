@@ -149,7 +149,7 @@ export function InboxRow({
       </Cell>
       <Cell column="stage">{enquiry.stageName}</Cell>
       <Cell column="owner" isBlank={hasEnded && !enquiry.ownerName}>
-        {isYours ? content.you : enquiry.ownerName || <span className="text-quiet">{content.nobody}</span>}
+        {isYours ? content.you : enquiry.ownerName || <span className="text-quiet">{content.noOwner}</span>}
       </Cell>
       <Cell column="followUp" isBlank={hasEnded}>
         <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
