@@ -103,7 +103,7 @@ export const staffActivityContent = {
   change: (from: string, to: string) => `from ${from} to ${to}`,
   ended: (what: string) => `and ended ${what}`,
   value: (field: string, value: string) => `${field}: ${value || 'nothing'}`,
-  nobody: 'Not logged in',
+  noActor: 'Not logged in',
   filters: {
     staffMember: 'Staff member',
     everybody: 'All staff members',

@@ -67,7 +67,7 @@ export const staffEnquiriesContent = {
   },
   choose: (name: string) => `Select ${name}`,
   chooseAll: 'Select all on this page',
-  nobody: 'Unassigned',
+  noOwner: 'Unassigned',
   you: 'You',
   noFollowUp: 'None',
   overdue: 'overdue',

@@ -33,7 +33,7 @@ export const presentLine = (line: ActivityLine): ShownLine => ({
   id: line.id,
   moment: line.at.toISOString(),
   when: shownTime(line.at),
-  who: line.actorName || content.nobody,
+  who: line.actorName || content.noActor,
   what: actionTexts[line.action],
   detail: shownDetail(line.detail),
   whom: line.subjectName,

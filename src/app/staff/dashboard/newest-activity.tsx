@@ -20,7 +20,7 @@ export const presentOnline = (session: LiveSession): OnlineLine => ({
 export const presentEvent = (line: ActivityLine): EventLine => ({
   id: line.id,
   at: shownTime(line.at),
-  text: [line.actorName || activityTexts.nobody, activityTexts.actions[line.action], line.subjectName]
+  text: [line.actorName || activityTexts.noActor, activityTexts.actions[line.action], line.subjectName]
     .filter(Boolean)
     .join(' '),
 });

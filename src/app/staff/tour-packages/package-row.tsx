@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { ActionsCell, ListCell, ListRow, RowHeader } from '#app/staff/ui/list-table.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
@@ -76,18 +77,15 @@ function PackageActions({
 
 type CellProps = { column: keyof typeof content.columns; children: ReactNode; className?: string };
 
-/** On narrow screens a row is a card: each value follows its column's name, and empty cells are hidden. */
 function Cell({ column, children, className = '' }: CellProps) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
-    <td
-      role="cell"
-      data-column={content.columns[column]}
-      className={`py-3 pr-4 align-top @max-5xl:py-0.5 @max-5xl:empty:hidden @max-5xl:before:mr-2 @max-5xl:before:text-quiet @max-5xl:before:text-sm @max-5xl:before:content-[attr(data-column)_/_''] ${className}`}
+    <ListCell
+      layout="5xl"
+      column={content.columns[column]}
+      className={`py-3 pr-4 @max-5xl:py-0.5 @max-5xl:before:mr-2 @max-5xl:before:text-sm ${className}`}
     >
       {children}
-    </td>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+    </ListCell>
   );
 }
 
@@ -152,21 +150,13 @@ export function PackageRow({ tourPackage, onChoose, rowAction }: Props) {
     updated,
   } = tourPackage;
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tr
-      role="row"
-      className="border-line border-b @max-5xl:flex @max-5xl:flex-col @max-5xl:rounded-xl @max-5xl:border @max-5xl:bg-card @max-5xl:p-4"
-    >
-      <th
-        role="rowheader"
-        scope="row"
-        className="py-3 pr-4 text-left align-top font-semibold @5xl:min-w-56 @max-5xl:py-0 @max-5xl:pb-2 @max-5xl:text-lg"
-      >
+    <ListRow layout="5xl" className="@max-5xl:flex-col @max-5xl:bg-card">
+      <RowHeader className="py-3 pr-4 font-semibold @5xl:min-w-56 @max-5xl:py-0 @max-5xl:pb-2 @max-5xl:text-lg">
         <span className="flex items-start gap-3">
           <Thumbnail address={featuredImage} className="h-10 w-16 shrink-0 @max-5xl:h-15 @max-5xl:w-24" />
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </span>
-      </th>
+      </RowHeader>
       <Cell column="state">
         <StateBadge row={tourPackage} />
         <WhereListed tourPackage={tourPackage} />
@@ -185,14 +175,13 @@ export function PackageRow({ tourPackage, onChoose, rowAction }: Props) {
       </Cell>
       <Cell column="seller">{seller}</Cell>
       <Cell column="updated">{updated}</Cell>
-      <td role="cell" className="py-3 align-top @max-5xl:mt-auto @max-5xl:pt-3 @max-5xl:pb-0">
+      <ActionsCell layout="5xl" className="py-3">
         <PackageActions
           tourPackage={tourPackage}
           onChoose={onChoose}
           onBringBack={() => rowAction.bringBack(id)}
         />
-      </td>
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+      </ActionsCell>
+    </ListRow>
   );
 }

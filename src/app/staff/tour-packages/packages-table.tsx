@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { EditPopup } from './edit-popup.tsx';
 import type { PackageAction } from './package-row.tsx';
@@ -53,40 +54,30 @@ export function PackagesTable({ packages, isSessionOver, rowAction }: Props) {
 
   return (
     <div className="@container">
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles */}
-      <table
-        ref={table}
-        role="table"
-        tabIndex={-1}
-        className="w-full border-collapse text-left text-[0.95rem] @max-5xl:block"
-      >
-        <caption className="sr-only">{content.caption}</caption>
-        <thead role="rowgroup" className="@max-5xl:sr-only">
-          <tr role="row" className="border-teal border-b-2">
+      <ListTable
+        layout="5xl"
+        caption={content.caption}
+        className="text-[0.95rem]"
+        focusRef={table}
+        head={
+          <HeaderRow>
             {Object.values(content.columns).map((column) => (
-              <th
-                key={column}
-                role="columnheader"
-                scope="col"
-                className="py-2 pr-4 align-bottom font-semibold text-sm"
-              >
+              <ColumnHeader key={column} className="py-2 pr-4 font-semibold text-sm">
                 {column}
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="@max-5xl:grid @max-5xl:gap-3 @2xl:@max-5xl:grid-cols-2">
-          {packages.map((tourPackage) => (
-            <PackageRow
-              key={tourPackage.id}
-              tourPackage={tourPackage}
-              onChoose={(action) => setOpen({ action, id: tourPackage.id, name: tourPackage.name })}
-              rowAction={rowAction}
-            />
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+          </HeaderRow>
+        }
+      >
+        {packages.map((tourPackage) => (
+          <PackageRow
+            key={tourPackage.id}
+            tourPackage={tourPackage}
+            onChoose={(action) => setOpen({ action, id: tourPackage.id, name: tourPackage.name })}
+            rowAction={rowAction}
+          />
+        ))}
+      </ListTable>
       {open && OpenPopup && (
         <OpenPopup
           key={`${open.action} ${open.id}`}

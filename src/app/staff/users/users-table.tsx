@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { PasswordPopup } from './password-popup.tsx';
 import { RolePopup } from './role-popup.tsx';
@@ -32,40 +33,30 @@ export function UsersTable({ users, yourId, isSessionOver }: Props) {
 
   return (
     <div className="@container">
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles */}
-      <table
-        ref={table}
-        role="table"
-        tabIndex={-1}
-        className="w-full border-collapse text-left text-[0.95rem] @max-4xl:block"
-      >
-        <caption className="sr-only">{content.caption}</caption>
-        <thead role="rowgroup" className="@max-4xl:sr-only">
-          <tr role="row" className="border-teal border-b-2">
+      <ListTable
+        layout="4xl"
+        caption={content.caption}
+        className="text-[0.95rem]"
+        focusRef={table}
+        head={
+          <HeaderRow>
             {Object.values(content.columns).map((column) => (
-              <th
-                key={column}
-                role="columnheader"
-                scope="col"
-                className="py-2 pr-4 align-bottom font-semibold text-sm"
-              >
+              <ColumnHeader key={column} className="py-2 pr-4 font-semibold text-sm">
                 {column}
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="@max-4xl:grid @max-4xl:gap-3 @xl:@max-4xl:grid-cols-2">
-          {users.map((user) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              isYou={user.id === yourId}
-              onChoose={(action) => setOpen({ action, user })}
-            />
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+          </HeaderRow>
+        }
+      >
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            isYou={user.id === yourId}
+            onChoose={(action) => setOpen({ action, user })}
+          />
+        ))}
+      </ListTable>
       {open && OpenPopup && (
         <OpenPopup
           key={`${open.action} ${open.user.id}`}

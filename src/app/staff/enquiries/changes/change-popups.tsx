@@ -57,7 +57,7 @@ function OwnerPopup({ owners, ownerId, onChange, onClose }: ChangePopupProps) {
   return (
     <ChoicePopup title={content.bulk.giveTo} onClose={onClose}>
       <div className={choicesClass}>
-        {[...owners, { id: '', name: content.nobody }].map(({ id, name }) => (
+        {[...owners, { id: '', name: content.noOwner }].map(({ id, name }) => (
           <Choice
             key={id}
             isNow={ownerId !== undefined && (ownerId ?? '') === id}

@@ -65,7 +65,7 @@ export function EnquiryControls({ enquiry, owners, yourId, renderedAt, targetMin
           {opener('stage', content.setStage)}
         </Line>
         <Line name={content.owner}>
-          <span className="font-semibold">{enquiry.ownerName || staffEnquiriesContent.nobody}</span>
+          <span className="font-semibold">{enquiry.ownerName || staffEnquiriesContent.noOwner}</span>
           {enquiry.ownerId !== yourId && (
             <button
               type="button"

@@ -5,14 +5,12 @@ import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
 import { ContactLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { ListCell, ListRow, PlainCell, RowHeader } from '#app/staff/ui/list-table.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { enquiryPath } from '#paths.ts';
 import type { ShownEnquiry } from './shown-enquiry.ts';
 import { Waiting } from './waiting.tsx';
-
-const named =
-  "@max-4xl:before:mr-1.5 @max-4xl:before:text-quiet @max-4xl:before:text-sm @max-4xl:before:content-[attr(data-column)_/_'']";
 
 type CellProps = {
   column: keyof typeof content.columns;
@@ -24,18 +22,16 @@ type CellProps = {
   children: ReactNode;
 };
 
-/** On narrow screens a row is a card: each value follows its column's name, and empty cells are hidden. */
 function Cell({ column, isBlank = false, isLong = false, isNamed = true, children }: CellProps) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
-    <td
-      role="cell"
-      data-column={content.columns[column]}
-      className={`py-2 pr-3 align-top @max-4xl:p-0 @max-4xl:empty:hidden ${isNamed ? named : ''} ${isBlank ? '@max-4xl:hidden' : ''} ${isLong ? '@max-4xl:w-full' : ''}`}
+    <ListCell
+      layout="4xl"
+      column={content.columns[column]}
+      hasLabel={isNamed}
+      className={`py-2 pr-3 @max-4xl:p-0 ${isNamed ? '@max-4xl:before:mr-1.5 @max-4xl:before:text-sm' : ''} ${isBlank ? '@max-4xl:hidden' : ''} ${isLong ? '@max-4xl:w-full' : ''}`}
     >
       {children}
-    </td>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+    </ListCell>
   );
 }
 
@@ -103,16 +99,12 @@ export function InboxRow({
   const isHydrated = useHydrated();
   const hasEnded = enquiry.dueAt === undefined;
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tr
-      role="row"
+    <ListRow
+      layout="4xl"
       data-enquiry={enquiry.id}
-      className={`relative border-line border-b @max-4xl:flex @max-4xl:flex-wrap @max-4xl:content-start @max-4xl:gap-x-4 @max-4xl:gap-y-1 @max-4xl:rounded-xl @max-4xl:border @max-4xl:p-4 ${isChosen ? 'bg-sand' : '@max-4xl:bg-card'}`}
+      className={`relative @max-4xl:flex-wrap @max-4xl:content-start @max-4xl:gap-x-4 @max-4xl:gap-y-1 ${isChosen ? 'bg-sand' : '@max-4xl:bg-card'}`}
     >
-      <td
-        role="cell"
-        className="py-1 pr-2 align-top @max-4xl:absolute @max-4xl:top-3 @max-4xl:right-3 @max-4xl:p-0"
-      >
+      <PlainCell className="py-1 pr-2 @max-4xl:absolute @max-4xl:top-3 @max-4xl:right-3 @max-4xl:p-0">
         <label className="grid size-11 place-items-center @4xl:size-8">
           <span className="sr-only">{content.choose(enquiry.name)}</span>
           <input
@@ -123,12 +115,8 @@ export function InboxRow({
             className="size-5"
           />
         </label>
-      </td>
-      <th
-        role="rowheader"
-        scope="row"
-        className="py-2 pr-3 text-left align-top font-normal wrap-anywhere @4xl:min-w-40 @6xl:min-w-72 @max-4xl:w-full @max-4xl:p-0"
-      >
+      </PlainCell>
+      <RowHeader className="py-2 pr-3 font-normal wrap-anywhere @4xl:min-w-40 @6xl:min-w-72 @max-4xl:w-full @max-4xl:p-0">
         <Link
           to={enquiryPath(enquiry.id)}
           state={cameFrom(search)}
@@ -155,13 +143,13 @@ export function InboxRow({
           </span>
           <ContactLinks enquiry={enquiry} isSessionOver={isSessionOver} />
         </div>
-      </th>
+      </RowHeader>
       <Cell column="waits" isNamed={enquiry.wait.kind === 'waits'}>
         <Waiting wait={enquiry.wait} renderedAt={renderedAt} />
       </Cell>
       <Cell column="stage">{enquiry.stageName}</Cell>
       <Cell column="owner" isBlank={hasEnded && !enquiry.ownerName}>
-        {isYours ? content.you : enquiry.ownerName || <span className="text-quiet">{content.nobody}</span>}
+        {isYours ? content.you : enquiry.ownerName || <span className="text-quiet">{content.noOwner}</span>}
       </Cell>
       <Cell column="followUp" isBlank={hasEnded}>
         <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
@@ -172,7 +160,6 @@ export function InboxRow({
       <Cell column="words" isLong isNamed={false} isBlank={!enquiry.excerpt && enquiry.stage !== 'spam'}>
         <Excerpt enquiry={enquiry} onNotSpam={onNotSpam} />
       </Cell>
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+    </ListRow>
   );
 }

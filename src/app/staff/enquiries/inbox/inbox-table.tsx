@@ -1,5 +1,6 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { InboxRow } from './inbox-row.tsx';
 import type { ShownEnquiry } from './shown-enquiry.ts';
@@ -34,49 +35,37 @@ export function InboxTable({ enquiries, yourId, renderedAt, selection, onNotSpam
   const { choose, ...columns } = content.columns;
   return (
     <div className="@container">
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles */}
-      <table
-        role="table"
-        className="w-full border-collapse text-left text-[0.925rem] leading-snug @max-4xl:block @max-4xl:leading-normal"
-      >
-        <caption className="sr-only">{content.caption}</caption>
-        <thead role="rowgroup" className="@max-4xl:block">
-          <tr role="row" className="border-teal border-b-2 @max-4xl:block @max-4xl:border-0">
-            <th
-              role="columnheader"
-              scope="col"
-              className="py-1 align-bottom @max-4xl:flex @max-4xl:justify-end @max-4xl:pr-0"
-            >
+      <ListTable
+        layout="4xl"
+        caption={content.caption}
+        className="text-[0.925rem] leading-snug @max-4xl:leading-normal"
+        headClass="@max-4xl:block"
+        head={
+          <HeaderRow className="@max-4xl:block @max-4xl:border-0">
+            <ColumnHeader className="py-1 @max-4xl:flex @max-4xl:justify-end @max-4xl:pr-0">
               <ChooseAll selection={selection} enquiries={enquiries} />
-            </th>
+            </ColumnHeader>
             {Object.entries(columns).map(([key, column]) => (
-              <th
-                key={key}
-                role="columnheader"
-                scope="col"
-                className="py-2 pr-3 align-bottom font-semibold text-sm @max-4xl:sr-only"
-              >
+              <ColumnHeader key={key} className="py-2 pr-3 font-semibold text-sm @max-4xl:sr-only">
                 {column}
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="@max-4xl:grid @max-4xl:gap-3 @xl:@max-4xl:grid-cols-2">
-          {enquiries.map((enquiry) => (
-            <InboxRow
-              key={enquiry.id}
-              enquiry={enquiry}
-              isYours={enquiry.ownerId === yourId}
-              isChosen={selection.ids.includes(enquiry.id)}
-              renderedAt={renderedAt}
-              onChoose={() => selection.toggle(enquiry.id)}
-              onNotSpam={() => onNotSpam(enquiry.id)}
-              isSessionOver={isSessionOver}
-            />
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+          </HeaderRow>
+        }
+      >
+        {enquiries.map((enquiry) => (
+          <InboxRow
+            key={enquiry.id}
+            enquiry={enquiry}
+            isYours={enquiry.ownerId === yourId}
+            isChosen={selection.ids.includes(enquiry.id)}
+            renderedAt={renderedAt}
+            onChoose={() => selection.toggle(enquiry.id)}
+            onNotSpam={() => onNotSpam(enquiry.id)}
+            isSessionOver={isSessionOver}
+          />
+        ))}
+      </ListTable>
     </div>
   );
 }
