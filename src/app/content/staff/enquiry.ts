@@ -96,7 +96,6 @@ export const staffEnquiryContent = {
   customerName: 'The customer',
   unnamedCustomer: 'another customer',
   channels: { whatsapp: 'in WhatsApp', mail: 'by e-mail', copy: 'to copy it' },
-  nobody: 'Unassigned',
   times: (count: string) => `${count} times`,
 } as const;
 
