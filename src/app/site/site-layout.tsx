@@ -7,8 +7,9 @@ import type { Route } from './+types/site-layout.ts';
 import { BottomBar } from './layout/bottom-bar.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import type { SiteLayoutData } from './use-site-settings.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteLayoutData> {
   const { db, tags } = context.get(pageContext);
   tags.add('settings');
   return { settings: await readSettings(db), year: Number(dayInIndia(new Date()).slice(0, 4)) };

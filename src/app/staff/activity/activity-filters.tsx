@@ -3,11 +3,12 @@ import { staffActivityContent } from '#app/content/staff/activity.ts';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { paths } from '#paths.ts';
-import type { StaffMember } from './activity-page.tsx';
 import type { ActivityQuery } from './activity-query.ts';
 
 const content = staffActivityContent.filters;
 const actions = Object.entries(staffActivityContent.names).map(([value, label]) => ({ value, label }));
+
+export type StaffMember = { value: string; label: string };
 
 type Props = { query: ActivityQuery; staffMembers: StaffMember[] };
 

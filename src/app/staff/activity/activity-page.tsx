@@ -8,12 +8,10 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Route } from './+types/activity-page.ts';
-import { ActivityFilters } from './activity-filters.tsx';
+import { ActivityFilters, type StaffMember } from './activity-filters.tsx';
 import { addressFrom, filterOf, readQuery } from './activity-query.ts';
 import { ActivityTable } from './activity-table.tsx';
 import { presentLine } from './shown-line.ts';
-
-export type StaffMember = { value: string; label: string };
 
 /** Everyone with an account. Deleted users still appear in the log, but not in this filter. */
 async function listStaffMembers(db: Queryable, actor: StaffActor): Promise<StaffMember[]> {

@@ -5,9 +5,9 @@ import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
-import type { clientAction } from './blogs-page.tsx';
 
-type Answer = Awaited<ReturnType<typeof clientAction>>;
+/** The reply of the page's action, or of its `clientAction` when the server cannot be reached. */
+type Answer = FormStatus | { kind: 'failed' };
 
 /** One fetcher for the page, because the row that sent the request is gone when the reply arrives. */
 export function useUndelete() {
