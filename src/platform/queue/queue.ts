@@ -55,9 +55,8 @@ export async function prepareQueues(
 }
 
 /**
- * Sends jobs. It starts with the first job, so a process can start without a database. Starting happens inside the
- * caller's transaction, so it has a connection of its own: on the shared pool, many transactions that wait for a
- * second connection would hold all the connections they wait for.
+ * Sends jobs, on a connection of its own: on the shared pool, many transactions that wait for a second connection would
+ * hold all the connections they wait for.
  */
 export function openQueue(options: Pick<PoolOptions, 'url' | 'name' | 'log'>): Queue {
   const { log } = options;
@@ -69,12 +68,23 @@ export function openQueue(options: Pick<PoolOptions, 'url' | 'name' | 'log'>): Q
     schedule: false,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
+  let starting: Promise<unknown> | undefined;
+  const start = () => {
+    starting ??= boss.start().catch((error) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  };
+  // At once, so that no transaction waits for it; while the database is away, the first job starts it.
+  start().catch(() => {});
   return {
     async enqueue(tx, job, payload) {
-      await boss.start();
+      await start();
       await boss.send(job.name, job.payload.parse(payload), { db: fromDrizzle(tx, sql) });
     },
     async close() {
+      await starting?.catch(() => {});
       await boss.stop({ graceful: false });
       await close();
     },
