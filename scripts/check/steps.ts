@@ -30,7 +30,8 @@ function browser(name: string, options: string, rest: Partial<Planned> = {}): St
 const types: Step = { name: 'types', command: 'npm run --silent typecheck' };
 const lint: Step = { name: 'lint', command: 'npm run --silent lint' };
 const unused: Step = { name: 'unused', command: 'npm run --silent unused' };
-const build: Step = { name: 'build', command: 'npm run --silent build' };
+/** It only computes, while the unit tests beside it have time limits of the product, such as the wait for a connection. */
+const build: Step = { name: 'build', command: 'nice -n 10 npm run --silent build' };
 
 /** Many of them wait for a database or a child process, so that one more than there are cores fills the cores. */
 const unit = vitest('unit', {}, '--maxWorkers=3');
