@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** They compare times, or have to be quicker than a limit that is being tested. */
 const timed = [
   'tests/http/edge-limits.test.ts',
+  'tests/http/quotes.test.ts',
   'tests/faults/page-freshness.test.ts',
   'tests/faults/large-bodies.test.ts',
   'tests/faults/login-times.test.ts',
