@@ -73,7 +73,7 @@ export async function acceptQuote(
   name: string,
   now = new Date(),
 ): Promise<Acceptance> {
-  return db.transaction(async (tx) => {
+  return queue.transaction(db, async (tx) => {
     const found = await findShared(tx, token, now);
     const enquiry = found && (await lockEnquiryContact(tx, found.enquiryId));
     if (!found || !enquiry) return 'gone';

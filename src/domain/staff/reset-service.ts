@@ -25,7 +25,7 @@ export async function askPasswordReset(
 ): Promise<void> {
   const username = cutTo(typed.trim().toLowerCase(), maxUsernameLength);
   if (!(await mayAskForMail(db, username, visitor.fromAddress))) return;
-  await db.transaction((tx) => queue.enqueue(tx, passwordResetMail, { username }));
+  await queue.transaction(db, (tx) => queue.enqueue(tx, passwordResetMail, { username }));
 }
 
 export type IssuedReset = { user: StaffUser; token: string };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import type { Queryable, Tx } from '#platform/database/db.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import type { MigrationSession } from '#platform/database/migration-session.ts';
 import { openPool, type PoolOptions } from '#platform/database/pool.ts';
 import { openQueueSetupDb } from './queue-setup-db.ts';
@@ -10,6 +10,11 @@ export type Job<Payload extends object> = { name: string; payload: z.ZodType<Pay
 
 /** Enqueues in the caller's transaction, so the job exists exactly when the caller's row does. */
 export type Queue = {
+  /**
+   * A transaction that may enqueue jobs. The queue is started before it opens, so that none of the database's connections
+   * waits for the start.
+   */
+  transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result>;
   enqueue<Payload extends object>(tx: Tx, job: Job<Payload>, payload: Payload): Promise<void>;
   close(): Promise<void>;
 };
@@ -79,6 +84,10 @@ export function openQueue(options: Pick<PoolOptions, 'url' | 'name' | 'log'>): Q
   // At once, so that no transaction waits for it; while the database is away, the first job starts it.
   start().catch(() => {});
   return {
+    async transaction(db, work) {
+      await start();
+      return db.transaction(work);
+    },
     async enqueue(tx, job, payload) {
       await start();
       await boss.send(job.name, job.payload.parse(payload), { db: fromDrizzle(tx, sql) });

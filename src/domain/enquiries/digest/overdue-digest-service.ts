@@ -26,7 +26,7 @@ export async function sendDigestIfDue(
 ): Promise<void> {
   const [day = '', time = ''] = minuteInIndia(now).split(' ');
   if (time < opensAt || (await isDayChecked(db, day))) return;
-  await db.transaction(async (tx) => {
+  await queue.transaction(db, async (tx) => {
     const overdue = await countOverdue(tx, now);
     const isFirst = await takeDay(tx, day, overdue);
     if (isFirst && overdue > 0) await queue.enqueue(tx, overdueDigestMail, { day });

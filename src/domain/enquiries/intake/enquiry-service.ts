@@ -99,7 +99,7 @@ export async function receiveEnquiry(
   const earlier = await earlierReference(db, arrival);
   if (earlier !== undefined) return earlier;
   const row = await rowOf(parts, arrival);
-  const id = await db.transaction(async (tx) => {
+  const id = await queue.transaction(db, async (tx) => {
     const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
     if (inserted === undefined) return undefined;
     // Only after the key is taken, so that concurrent retries do not add a customer each.

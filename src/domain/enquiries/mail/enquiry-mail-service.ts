@@ -40,7 +40,7 @@ const enqueueBundle = (queue: Queue, tx: Tx, id: bigint) =>
  * sent, so that a retry sends the same mail with the same Message-ID.
  */
 export async function chooseMail({ db, queue }: Parts, enquiryId: string): Promise<'own' | 'bundle'> {
-  return db.transaction(async (tx) => {
+  return queue.transaction(db, async (tx) => {
     await lockMailDecisions(tx);
     const decided = await selectMail(tx, enquiryId);
     if (decided) return decided;
@@ -60,7 +60,7 @@ export async function chooseMail({ db, queue }: Parts, enquiryId: string): Promi
 
 /** Enqueues the bundle once its collecting time is over. */
 export async function closeBundleIfDue({ db, queue }: Parts): Promise<void> {
-  await db.transaction(async (tx) => {
+  await queue.transaction(db, async (tx) => {
     await lockMailDecisions(tx);
     const id = await closeDueBundle(tx);
     if (id !== undefined) await enqueueBundle(queue, tx, id);
