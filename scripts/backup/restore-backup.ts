@@ -35,7 +35,7 @@ async function checkTarget({ databaseUrl, storageDir, replace }: Options): Promi
     const name = await databaseName(client);
     await refuseWhileInUse(client);
     if (replace !== undefined && replace !== name)
-      throw new Error(`--replace names ${replace}, but DATABASE_URL enquiries to ${name}`);
+      throw new Error(`--replace names ${replace}, but DATABASE_URL leads to ${name}`);
     const isEmpty = await isEmptyDatabase(client);
     if (!isEmpty && replace === undefined)
       throw new Error(`database ${name} is not empty: replace its content with --replace ${name}`);
