@@ -14,7 +14,7 @@ test.describe('the Bhutan packages', () => {
     for (const [index, tourPackage] of result.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('heading')).toHaveText(tourPackage.tourPackageName);
-      await expect(card).toContainText(`$${tourPackage.tourPackageSellingPrice} per customer`);
+      await expect(card).toContainText(`$${tourPackage.tourPackageSellingPrice} per person`);
       await expect(card).toContainText(/₹\d{2},\d{3}/);
       await expect(card).toContainText(tourPackage.tourPackageDuration);
       await expect(card).toContainText(tourPackage.tourPackageActivities);
@@ -35,7 +35,7 @@ test.describe('the Bhutan packages', () => {
     const names = ['Category', 'Country', 'Duration', 'Inclusions', 'Activities', 'Package Type'];
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(names);
     const main = page.getByRole('main');
-    await expect(main).toContainText(`$${tourPackageSellingPrice} per customer`);
+    await expect(main).toContainText(`$${tourPackageSellingPrice} per person`);
     const days = page.getByRole('region', { name: 'Day by day' }).getByRole('listitem');
     await expect(days.first()).toContainText('Day 1');
     await expect(days.last().getByRole('heading')).toContainText(`Day ${await days.count()}`);

@@ -49,7 +49,7 @@ for (const path of measuredAddresses) {
     // What else the machine does only ever adds to a time: the quickest is the page's own.
     const lcp = fewest(seen.map((vitals) => vitals.lcp));
     expect(Math.min(lcp, floor)).toBeGreaterThan(0);
-    expect(lcp / floor).toBeLessThan(2.4);
+    expect(lcp / floor).toBeLessThan(4);
     // Of the time until the page is there.
     expect(fewest(seen.map(({ blocked, lcp }) => blocked / lcp))).toBeLessThan(0.05);
   });

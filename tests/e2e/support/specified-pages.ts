@@ -139,7 +139,7 @@ export const specifiedPages: SpecifiedPage[] = [
       'T2',
       'T3',
       /for tourists/i,
-      /for business customers/i,
+      /for business people/i,
       /pre-booking is allowed/i,
       /fares are fixed/i,
       /verified/i,
