@@ -36,9 +36,16 @@ export default defineConfig({
   },
   projects: [
     {
+      // One test after the other, minutes long: begun first, so that the last worker does not wait for it.
+      name: 'first-admin',
+      metadata: { address: 'PRODUCTION_URL' },
+      testMatch: 'staff.spec.ts',
+    },
+    {
       name: 'production',
       metadata: { address: 'PRODUCTION_URL', posterFile: '/posters/[a-z-]+-[0-9a-f]{10}-\\d+\\.avif$' },
       testIgnore: [
+        'staff.spec.ts',
         'slow-phone.spec.ts',
         'lighthouse.spec.ts',
         'kit.spec.ts',
@@ -56,7 +63,7 @@ export default defineConfig({
       name: 'staff',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: '*-staff.spec.ts',
-      dependencies: ['production'],
+      dependencies: ['first-admin', 'production'],
     },
     {
       // After the staff tests, which hold locks to see what a silent database does.

@@ -28,6 +28,7 @@ export default defineConfig({
           isolate: false,
           // A password's hash takes its time, and more of it beside other steps.
           testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
       {

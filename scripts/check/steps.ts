@@ -43,7 +43,7 @@ export const quickSteps: Step[] = [unit, types, lint, unused, posters];
 /** What others wait for comes first, then what takes longest. */
 export function allSteps(extent: 'a page for each template' | 'every page'): Step[] {
   const measured = browser('measured', '--project=alone --project=lighthouse --workers=1', { alone: true });
-  const site = browser('site', '--project=production --project=development');
+  const site = browser('site', '--project=first-admin --project=production --project=development');
   const visiting = (step: Step): Step =>
     extent === 'every page' ? { ...step, command: `EVERY_PAGE=yes ${step.command}` } : step;
   return [

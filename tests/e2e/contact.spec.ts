@@ -57,6 +57,7 @@ test.describe('the contact form', () => {
   test('says where it was written, and under which notice', async ({ page, query }) => {
     const words = crypto.randomUUID();
     await page.goto('/cruises?utm_source=google&utm_campaign=winter');
+    await page.waitForFunction(() => Object.values(sessionStorage).includes('google / winter'));
     await page.goto('/guwahati-taxi');
     await page.getByRole('textbox', { name: 'Name' }).fill('Dipa');
     await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640 12345');

@@ -51,12 +51,14 @@ describe.each(callNames)('nginx, where it answers %s itself,', (name) => {
       expect(await seen(response)).toEqual(expected);
     }
   });
+});
 
-  it.runIf(method === 'POST')('refuses too large a body in the shape of the call', async () => {
-    const expected = await asOurs(new Failure('too_large'), name);
-    for (const { url, headers } of spellingsOf(name))
-      expect(await seen(await fetch(url, { method, headers, body: tooLong(1024) }))).toEqual(expected);
-  });
+const takingBodies = callNames.filter((name) => calls[name].method === 'POST');
+
+it.each(takingBodies)('nginx refuses too large a body in the shape of %s', async (name) => {
+  const expected = await asOurs(new Failure('too_large'), name);
+  for (const { url, headers } of spellingsOf(name))
+    expect(await seen(await fetch(url, { method: 'POST', headers, body: tooLong(1024) }))).toEqual(expected);
 });
 
 /** Sent in groups until one is refused: a slow machine gives an address some of its turns back meanwhile. */
