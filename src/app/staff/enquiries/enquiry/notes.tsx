@@ -7,6 +7,7 @@ import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -21,6 +22,8 @@ export function Notes({ id, notes, isSessionOver }: Props) {
   const [reply, setReply] = useState<ActionReply>();
   const sent = useRef('');
   const { hash } = useLocation();
+  // Until then the browser would send the form itself, with the note in the address.
+  const isHydrated = useHydrated();
   const typed = useTypedForm(form, `note ${id}`);
   const { send, isBusy } = useEnquiryAction({
     isSessionOver,
@@ -60,7 +63,7 @@ export function Notes({ id, notes, isSessionOver }: Props) {
         <TextField id="note" name="text" label={content.noteLabel} rows={3} required />
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
         <div>
-          <Button aria-disabled={isBusy}>{content.addNote}</Button>
+          <Button disabled={!isHydrated} aria-disabled={isBusy}>{content.addNote}</Button>
         </div>
         <StatusLine text={reply?.text} tone={reply?.done ? 'good' : 'fault'} takesRoom={false} />
       </form>
