@@ -97,7 +97,7 @@ export const staffMessages = {
     deleted: 'User Successfully Deleted.....',
     failed: 'Something Went Wrong, Try Again.....',
     gone: 'This user no longer exists.',
-    lastAdmin: 'This is the last Admin: make somebody else an Admin first.',
+    lastAdmin: 'This is the last Admin: make another user an Admin first.',
     ownPassword: 'Change your own password under Change Password.',
     usernameTooLong: 'That username is too long.',
     ownAccount: 'You cannot delete the account that you are logged in with.',
@@ -114,7 +114,7 @@ export const staffMessages = {
       'The time to publish at must be in the future, by the time in India. To publish now, choose Published.',
     noSuchVersion: 'Please reload the page and try again.',
     changedMeanwhile:
-      'Somebody else has saved this in the meantime. Nothing of yours is lost: look at the difference, then choose.',
+      'Another staff member has saved this in the meantime. Your changes are not lost: compare the two versions, then choose.',
     removed: (what: string) => `Left out, because a page cannot safely show it: ${what}.`,
     removedPicture: 'the link of the featured image',
     pictureLinkWrong:
@@ -237,6 +237,6 @@ export const failureText: Record<FailureCode, string> = {
   too_large: 'That is more than we can take in one go.',
   too_many: 'That was too often. Please wait a little and try again.',
   unavailable: 'We cannot reach our records just now. Please try again in a minute, or call us.',
-  unreadable_secret: 'The server cannot read a stored secret. Please tell whoever runs the server.',
+  unreadable_secret: 'The server cannot read a stored secret. Please tell the administrator of the server.',
   unexpected: 'Something Went Wrong, Please Try Again.....',
 };

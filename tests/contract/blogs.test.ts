@@ -250,7 +250,7 @@ describe('POST blog-update', () => {
     expect((await update(id, { updteBlogVersion: '1', updteBlogHeading: 'First' }))[0]).toBe(200);
     expect(await update(id, { updteBlogVersion: '1', updteBlogHeading: 'Second' })).toEqual([
       409,
-      expect.stringMatching(/^Somebody else has saved this/),
+      expect.stringMatching(/^Another staff member has saved this/),
     ]);
     expect((await rowOf('First')).version).toBe(2);
     expect((await update(id, { updteBlogVersion: '2', updteBlogHeading: 'Second' }))[0]).toBe(200);

@@ -219,7 +219,7 @@ describe('deleting a user', () => {
     await test.pool.query(`delete from staff_users where admin_status = 'Admin' and id <> $1`, [admin.id]);
     expect(
       await send('/update-user-right/change-user-right', { id: admin.id, n_changeUserRight: 'Non-Admin' }),
-    ).toEqual([409, 'This is the last Admin: make somebody else an Admin first.']);
+    ).toEqual([409, 'This is the last Admin: make another user an Admin first.']);
 
     const other = await addStaff(test);
     const second = newBrowser();

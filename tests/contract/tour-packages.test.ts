@@ -291,7 +291,7 @@ describe('POST update', () => {
     expect((await update(id, { Duration: '5 days' }, { n_eVersion: '1' })).flag).toBe('1');
     expect(await update(id, { Duration: '6 days' }, { n_eVersion: '1' })).toEqual([
       409,
-      expect.stringMatching(/^Somebody else has saved this/),
+      expect.stringMatching(/^Another staff member has saved this/),
     ]);
     expect((await rowOf('Haa in spring')).duration).toBe('5 days');
   });

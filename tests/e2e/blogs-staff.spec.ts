@@ -151,12 +151,12 @@ test('two people edit one blog: the second is told, compares, and nothing is los
   await page.getByRole('button', { name: 'Update' }).click();
   await expectSaid(page, 'Blog Updated Successfully.....');
 
-  const conflict = other.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+  const conflict = other.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
   const update = other.getByRole('button', { name: 'Update' });
   await body(other).pressSequentially('Says Anil: ');
   await update.click();
   await expect(conflict.getByRole('heading')).toBeFocused();
-  await expect(conflict).toContainText('Somebody else has saved this in the meantime.');
+  await expect(conflict).toContainText('Another staff member has saved this in the meantime.');
   await expect(conflict.locator('ins').filter({ hasText: 'long' })).toBeVisible();
   await expect(conflict.locator('del').filter({ hasText: 'Says Anil' })).toBeVisible();
   expect(await faultsOf(other)).toEqual([]);
@@ -167,7 +167,7 @@ test('two people edit one blog: the second is told, compares, and nothing is los
   // The first one is the second now, and takes what the other wrote.
   await page.getByLabel('Author').fill('Nobody');
   await page.getByRole('button', { name: 'Update' }).click();
-  const again = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+  const again = page.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
   await again.getByRole('button', { name: 'Take theirs' }).click();
   const sure = page.getByRole('dialog', { name: 'Take theirs?' });
   await expect(sure).toContainText('What you changed in this form and have not saved is thrown away.');

@@ -279,8 +279,8 @@ test('the second of two people is shown the difference, and nothing is lost', as
   await mine.getByLabel('Selling price').fill('60000');
   await mine.getByLabel('Title').fill('Jakar');
   await mine.getByRole('button', { name: 'Save changes' }).click();
-  const conflict = mine.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
-  await expect(conflict).toContainText('Somebody else has saved this in the meantime.');
+  const conflict = mine.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
+  await expect(conflict).toContainText('Another staff member has saved this in the meantime.');
   await expect(conflict.locator('ins')).toContainText([/5/, /4/, /₹50,000/, /Paro/]);
   await expect(conflict.locator('del')).toContainText([/4/, /3/, /₹60,000/, /Jakar/]);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();

@@ -239,7 +239,7 @@ for (const [place, viewport] of [
       await own.getByRole('button', { name: /^Role/ }).click();
       await popup.getByLabel('Role').selectOption('Non-Admin');
       await popup.getByRole('button', { name: 'Change role' }).click();
-      await expectSaid(page, 'This is the last Admin: make somebody else an Admin first.');
+      await expectSaid(page, 'This is the last Admin: make another user an Admin first.');
     });
 
     test('words for the flags that this server never gives, but the contract has', async ({

@@ -1,7 +1,7 @@
 import { points, stops } from '../kit/notation.ts';
 import { palettes } from '../kit/palettes.ts';
 import { circle, group, type Point, place, polygon, radial, rect, shape, stroke, tag } from '../kit/svg.ts';
-import { deskClerk, deskThings, mark, wallClock } from './office.ts';
+import { counterThings, mark, seatedClerk, wallClock } from './office.ts';
 
 const night = palettes.night;
 const assam = palettes.assam;
@@ -157,7 +157,7 @@ function interior(id: string): string {
     340,
     stops(`0 #fff3cf, 0.5 ${night.light}, 1 ${night.glow}`),
   );
-  const desk = y + height - 22;
+  const counter = y + height - 22;
   const picture =
     rect(x + 262, y + 26, 108, 72, assam.dark) +
     rect(x + 267, y + 31, 98, 62, '#f2d9a0') +
@@ -182,15 +182,21 @@ function interior(id: string): string {
       rect(x, y, width, height, glow.fill),
       picture,
       wallClock(x + 62, y + 46, 24, '#fff6df', assam.dark),
-      place(x + 168, desk, 0.88, deskClerk(clerk)),
+      place(x + 168, counter, 0.88, seatedClerk(clerk)),
       place(
         x + 168,
-        desk,
+        counter,
         0.88,
-        deskThings({ dark: '#4a2c2c', mid: night.glow, paper: '#fff6df', lamp: assam.dark, light: '#fff' }),
+        counterThings({
+          dark: '#4a2c2c',
+          mid: night.glow,
+          paper: '#fff6df',
+          lamp: assam.dark,
+          light: '#fff',
+        }),
       ),
-      rect(x, desk, width, 40, '#6b3b28'),
-      rect(x, desk, width, 6, '#9a5c38'),
+      rect(x, counter, width, 40, '#6b3b28'),
+      rect(x, counter, width, 6, '#9a5c38'),
     ),
   );
 }

@@ -10,7 +10,7 @@ export function mark(colours: { sun: string; ridge: string; breeze: string }): s
   );
 }
 
-type DeskColours = {
+type ClerkColours = {
   skin: string;
   skinShade: string;
   hair: string;
@@ -19,8 +19,8 @@ type DeskColours = {
   phone: string;
 };
 
-/** A woman seated behind a desk, from the desk's top up, about 190 tall, looking to the right and holding a telephone. */
-export function deskClerk(c: DeskColours): string {
+/** A woman seated behind a counter, from the counter's top up, about 190 tall, looking to the right and holding a telephone. */
+export function seatedClerk(c: ClerkColours): string {
   const chair = shape('M-62 0V-78Q-62 -98 -44 -98H-10Q6 -98 6 -78V0Z', c.hair, { opacity: 0.85 });
   const body = shape('M-52 0C-56 -46 -50 -80 -26 -92L-4 -100L14 -92C36 -86 42 -60 44 0Z', c.blouse);
   const drape = shape('M-44 0C-50 -46 -46 -82 -22 -93L-8 -98C6 -70 22 -36 34 0Z', c.sari);
@@ -69,8 +69,8 @@ export function deskClerk(c: DeskColours): string {
   );
 }
 
-/** What stands on the desk to the clerk's right: a telephone's base with its cord, papers, a lamp and a screen. */
-export function deskThings(c: {
+/** What stands on the counter to the clerk's right: a telephone's base with its cord, papers, a lamp and a screen. */
+export function counterThings(c: {
   dark: string;
   mid: string;
   paper: string;

@@ -15,7 +15,7 @@ export const loginContent = {
   endOther: 'End the other session and log in',
   forgotPassword: 'Forgot Password',
   firstHeading: 'First-time users',
-  firstText: 'Where nobody can log in yet, this makes the first account. It works once.',
+  firstText: 'While there are no users yet, this makes the first one. It works once.',
   createAdmin: 'Create Dummy Admin User',
   setupToken: 'Setup token',
   copy: 'Copy',

@@ -54,7 +54,7 @@ export const staffPublishingContent = {
     linkTo: (address: string) => ` (link to ${address})`,
   },
   conflict: {
-    title: 'Somebody else has saved this meanwhile',
+    title: 'Another staff member has saved this meanwhile',
     key: 'Struck out: yours. Underlined: theirs.',
     mine: 'yours',
     theirs: 'theirs',
@@ -78,7 +78,7 @@ export const staffPublishingContent = {
     restoreEffect: (when: string) =>
       `The words of ${when} become the newest version. The present ones stay in the history. What is published shows them at once.`,
     restoreGo: (version: number) => `Restore version ${version}`,
-    none: 'Nobody has saved it yet, so there is nothing to go back to.',
+    none: 'There is no earlier version to go back to.',
   },
   unsaved: {
     title: 'Leave without saving?',
@@ -87,7 +87,7 @@ export const staffPublishingContent = {
     leave: 'Leave without saving',
     label: 'Unsaved work',
     found: (when: string) => `You have work here that was not saved, kept at ${when}.`,
-    older: 'Somebody has saved another version since then.',
+    older: 'Another version has been saved since then.',
     goOn: 'Continue where you were',
     discard: 'Discard',
   },

@@ -63,7 +63,9 @@ export function Notes({ id, notes, isSessionOver }: Props) {
         <TextField id="note" name="text" label={content.noteLabel} rows={3} required />
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
         <div>
-          <Button disabled={!isHydrated} aria-disabled={isBusy}>{content.addNote}</Button>
+          <Button disabled={!isHydrated} aria-disabled={isBusy}>
+            {content.addNote}
+          </Button>
         </div>
         <StatusLine text={reply?.text} tone={reply?.done ? 'good' : 'fault'} takesRoom={false} />
       </form>
