@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { type Planned, runSteps } from './schedule.ts';
 
-/** Steps that end when they are told to; `begun` has the names of those that were started. */
-function stage(steps: Planned[], atOnce: number) {
+/** Starts steps that end when `end` is called; `begun` has the names of the started ones. */
+function stage(steps: Planned[], maxRunning: number) {
   const begun: string[] = [];
   const endings = new Map<string, (succeeded: boolean) => void>();
   const outcome = runSteps(steps, {
-    atOnce,
+    maxRunning,
     run: ({ name }) => {
       begun.push(name);
       return new Promise<boolean>((resolve) => endings.set(name, resolve));
     },
     hasSucceeded: (result) => result,
-    leaveOut: () => false,
+    skip: () => false,
   });
   const end = async (name: string, succeeded = true) => {
     endings.get(name)?.(succeeded);
-    // All that follows from it happens without a timer.
+    // What follows needs no timer, so one turn of the event loop is enough.
     await new Promise(setImmediate);
   };
   const results = async () => [...(await outcome)].map(([{ name }, result]) => [name, result]);
@@ -24,7 +24,7 @@ function stage(steps: Planned[], atOnce: number) {
 }
 
 describe('steps', () => {
-  it('begin in their order, as many at once as there are places', async () => {
+  it('start in their order, no more than the maximum at once', async () => {
     const { begun, end, results } = stage([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2);
     expect(begun).toEqual(['a', 'b']);
     await end('b');
@@ -38,7 +38,7 @@ describe('steps', () => {
     ]);
   });
 
-  it('wait for what they need, and let others go first', async () => {
+  it('wait for the steps that they need, while others start', async () => {
     const { begun, end } = stage([{ name: 'a' }, { name: 'b', after: ['a'] }, { name: 'c' }], 2);
     expect(begun).toEqual(['a', 'c']);
     await end('c');
@@ -47,7 +47,7 @@ describe('steps', () => {
     expect(begun).toEqual(['a', 'c', 'b']);
   });
 
-  it('are left out where what they need has failed, and those that need them too', async () => {
+  it('are skipped when a step that they need has failed or was skipped', async () => {
     const { begun, end, results } = stage(
       [{ name: 'a' }, { name: 'b', after: ['a'] }, { name: 'c', after: ['b'] }],
       2,
@@ -61,7 +61,7 @@ describe('steps', () => {
     expect(begun).toEqual(['a']);
   });
 
-  it('that compare times run by themselves, after all others', async () => {
+  it('that run alone start after all others, one by one', async () => {
     const { begun, end } = stage(
       [{ name: 'a' }, { name: 'b', alone: true }, { name: 'c', alone: true }, { name: 'd', after: ['a'] }],
       4,
@@ -75,7 +75,7 @@ describe('steps', () => {
     expect(begun).toEqual(['a', 'd', 'b', 'c']);
   });
 
-  it('cannot need what is not there', async () => {
+  it('must not need a step that does not exist', async () => {
     await expect(stage([{ name: 'a', after: ['b'] }], 1).results()).rejects.toThrow('no step is called b');
   });
 });

@@ -1,43 +1,43 @@
 export type Planned = {
   name: string;
-  /** What has to succeed before; without it this is not tried. */
+  /** Steps that must succeed first; if one fails, this step is skipped. */
   after?: readonly string[];
-  /** It compares times, so nothing else may run meanwhile: it waits for all others. */
+  /** Runs by itself, after all other steps, because it compares times. */
   alone?: boolean;
 };
 
-type Asked<Step, Result> = {
-  /** How many run side by side. */
-  atOnce: number;
+type Options<Step, Result> = {
+  /** How many steps run at the same time. */
+  maxRunning: number;
   run(step: Step): Promise<Result>;
   hasSucceeded(result: Result): boolean;
-  leaveOut(step: Step): Result;
+  skip(step: Step): Result;
 };
 
-/** Runs each step as soon as what it needs is there and a place is free, in the order of the list. */
+/** Starts each step, in the order of the list, as soon as the steps that it needs have succeeded. */
 export async function runSteps<Step extends Planned, Result>(
   steps: readonly Step[],
-  { atOnce, run, hasSucceeded, leaveOut }: Asked<Step, Result>,
+  { maxRunning, run, hasSucceeded, skip }: Options<Step, Result>,
 ): Promise<Map<Step, Result>> {
   const waiting = new Set(steps);
   const running = new Map<Step, Promise<void>>();
   const results = new Map<Step, Result>();
 
-  const named = (name: string) => {
+  const stepNamed = (name: string) => {
     const step = steps.find((one) => one.name === name);
     if (!step) throw new Error(`no step is called ${name}`);
     return step;
   };
-  const needsOf = ({ after = [] }: Step) => after.map(named);
-  const isThere = (need: Step) => {
+  const needsOf = ({ after = [] }: Step) => after.map(stepNamed);
+  const isSuccessful = (need: Step) => {
     const result = results.get(need);
     return result !== undefined && hasSucceeded(result);
   };
-  const isHopeless = (step: Step) => needsOf(step).some((need) => results.has(need) && !isThere(need));
-  const isNext = (step: Step) =>
+  const mustSkip = (step: Step) => needsOf(step).some((need) => results.has(need) && !isSuccessful(need));
+  const isReady = (step: Step) =>
     step.alone
       ? running.size === 0 && [...waiting].every(({ alone }) => alone)
-      : needsOf(step).every(isThere);
+      : needsOf(step).every(isSuccessful);
 
   const start = async (step: Step) => {
     results.set(step, await run(step));
@@ -46,10 +46,10 @@ export async function runSteps<Step extends Planned, Result>(
 
   while (waiting.size > 0 || running.size > 0) {
     for (const step of [...waiting]) {
-      const isLeftOut = isHopeless(step);
-      if (!isLeftOut && (running.size >= atOnce || !isNext(step))) continue;
+      const isSkipped = mustSkip(step);
+      if (!isSkipped && (running.size >= maxRunning || !isReady(step))) continue;
       waiting.delete(step);
-      if (isLeftOut) results.set(step, leaveOut(step));
+      if (isSkipped) results.set(step, skip(step));
       else running.set(step, start(step));
     }
     if (running.size > 0) await Promise.race(running.values());

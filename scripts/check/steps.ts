@@ -1,7 +1,7 @@
 import { playwrightReport, type Report, vitestReport } from './counts.ts';
 import type { Planned } from './schedule.ts';
 
-/** `report` is what its runner writes; a step without one is a single check. */
+/** A step without `report` counts as one check. */
 export type Step = Planned & { command: string; report?: Report };
 
 function vitest(project: string, rest: Partial<Planned> = {}, options = ''): Step {
@@ -15,7 +15,7 @@ function vitest(project: string, rest: Partial<Planned> = {}, options = ''): Ste
   };
 }
 
-/** Each run has servers and a database of its own, so that two of them can go side by side. */
+/** Each run has its own servers and database, so two can run at the same time. */
 function browser(name: string, options: string, rest: Partial<Planned> = {}): Step {
   const file = `${name}.json`;
   return {
@@ -30,17 +30,17 @@ function browser(name: string, options: string, rest: Partial<Planned> = {}): St
 const types: Step = { name: 'types', command: 'npm run --silent typecheck' };
 const lint: Step = { name: 'lint', command: 'npm run --silent lint' };
 const unused: Step = { name: 'unused', command: 'npm run --silent unused' };
-/** It only computes, while the unit tests beside it have time limits of the product, such as the wait for a connection. */
+/** At a low priority, because the unit tests that run beside it meet the product's own time limits, such as the wait for a connection. */
 const build: Step = { name: 'build', command: 'nice -n 10 npm run --silent build' };
 
-/** Many of them wait for a database or a child process, so that one more than there are cores fills the cores. */
+/** One worker more than CI has cores, because many tests wait for a database or a child process. */
 const unit = vitest('unit', {}, '--maxWorkers=3');
 const posters = vitest('posters');
 
-/** No root, and no service but PostgreSQL. */
+/** Needs neither root nor a service other than PostgreSQL. */
 export const quickSteps: Step[] = [unit, types, lint, unused, posters];
 
-/** What others wait for comes first, then what takes longest. */
+/** Steps that others need come first, then the longest. */
 export function allSteps(extent: 'a page for each template' | 'every page'): Step[] {
   const measured = browser('measured', '--project=alone --project=lighthouse --workers=1', { alone: true });
   const site = browser('site', '--project=first-admin --project=production --project=development');

@@ -125,12 +125,6 @@ export function InboxRow({
         >
           {enquiry.name}
         </Link>
-        {enquiry.isSample && (
-          <>
-            {' '}
-            <SampleBadge hint={content.sampleHint} />
-          </>
-        )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @max-4xl:pb-1">
           <span className="text-quiet text-sm @max-4xl:w-full">
             {enquiry.reference}
@@ -141,6 +135,7 @@ export function InboxRow({
               </>
             )}
           </span>
+          {enquiry.isSample && <SampleBadge hint={content.sampleHint} />}
           <ContactLinks enquiry={enquiry} isSessionOver={isSessionOver} />
         </div>
       </RowHeader>
