@@ -1,19 +1,10 @@
 import { defineConfig } from '@playwright/test';
-
-const quietChromium = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { headlessShell, wholeChromium } from './tests/e2e/support/browsers.ts';
 
 /** Runs that go side by side keep what they write apart. */
 const run = process.env.BROWSER_RUN ?? 'e2e';
 
-/** The system's Chromium against the production build and, for what differs there, the development server. */
+/** Debian's Chromium against the production build and, for what differs there, the development server. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/start-system.ts',
@@ -26,10 +17,7 @@ export default defineConfig({
   outputDir: `test-results/${run}`,
   reporter: [['list'], ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: quietChromium,
-    },
+    launchOptions: headlessShell,
     viewport: { width: 390, height: 844 },
     // A trace of every test takes a seventh of the run: where one fails, run it again with --trace=on.
     screenshot: 'only-on-failure',
@@ -76,6 +64,7 @@ export default defineConfig({
       name: 'alone',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: 'slow-phone.spec.ts',
+      use: { launchOptions: wholeChromium },
       dependencies: ['written', 'development'],
     },
     {
@@ -83,6 +72,7 @@ export default defineConfig({
       name: 'lighthouse',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: 'lighthouse.spec.ts',
+      use: { launchOptions: wholeChromium },
       dependencies: ['alone'],
     },
   ],

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { wholeChromium } from './support/browsers.ts';
 import { contentAddresses } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
 import { observeVitals, vitalsOf } from './support/vitals.ts';
@@ -39,7 +40,7 @@ async function wakeEverything(page: Page) {
 }
 
 // As on a common phone: a picture of 390 px is a picture of more than a thousand.
-test.use({ deviceScaleFactor: 2.625 });
+test.use({ deviceScaleFactor: 2.625, launchOptions: wholeChromium });
 
 for (const path of contentAddresses) {
   test(`first view of ${path} at 390 px: bytes, what waking costs, and nothing moves`, async ({

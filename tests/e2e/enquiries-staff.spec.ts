@@ -321,46 +321,4 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(paths.adminMessages);
   });
-
-  test('whoever allowed it has a notice of a new enquiry, and watching keeps no session alive', async ({
-    page,
-    query,
-    logIn,
-    enquire,
-  }) => {
-    await page.context().grantPermissions(['notifications']);
-    await page.addInitScript(() => {
-      document.hasFocus = () => false;
-    });
-    const watcher = unique('Hari');
-    await logIn(page, watcher);
-    const opened = page.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
-    await page.goto(paths.adminMessages);
-    await opened;
-    await query(
-      `update staff_sessions set last_seen_at = now() - interval '20 minutes'
-       where user_id = (select id from staff_users where name = $1)`,
-      [watcher],
-    );
-    const name = unique('Indira');
-    const id = await enquire(name);
-    await expect(row(page, name)).toBeVisible();
-
-    const notices = () =>
-      page.evaluate(async () => {
-        const [registration] = await navigator.serviceWorker.getRegistrations();
-        const shown = (await registration?.getNotifications()) ?? [];
-        return shown.map(({ title, body, data }) => [title, body, data]);
-      });
-    await expect
-      .poll(notices)
-      .toEqual([['New enquiry', 'From Indira', expect.stringContaining(enquiryPath(id))]]);
-    expect(
-      await query(
-        `select last_seen_at < now() - interval '19 minutes' as idle from staff_sessions
-         where user_id = (select id from staff_users where name = $1)`,
-        [watcher],
-      ),
-    ).toEqual([{ idle: true }]);
-  });
 });

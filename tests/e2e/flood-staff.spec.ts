@@ -67,29 +67,3 @@ for (const [place, viewport] of [
     });
   });
 }
-
-test('a burst of thirty enquiries is a few notices', async ({ page, logIn, enquire }) => {
-  await page.context().grantPermissions(['notifications']);
-  await page.addInitScript(() => {
-    document.hasFocus = () => false;
-  });
-  await logIn(page, 'Jitu Nath');
-  const opened = page.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
-  await page.goto(paths.adminMessages);
-  await opened;
-  let looks = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('.data')) looks++;
-  });
-  for (let number = 1; number <= 30; number++) await enquire(`Kabita ${number}`);
-
-  const titles = () =>
-    page.evaluate(async () => {
-      const [registration] = await navigator.serviceWorker.getRegistrations();
-      return ((await registration?.getNotifications()) ?? []).map(({ title }) => title).sort();
-    });
-  const three = ['New enquiry', 'New enquiry', 'New enquiry'];
-  await expect.poll(titles).toEqual(['27 new enquiries', ...three]);
-  // The list is asked for by the quarter of a second, not by the enquiry.
-  expect(looks).toBeLessThan(30);
-});
