@@ -1,9 +1,11 @@
 import { seedBlogs } from '#domain/blogs/blog-service.ts';
 import { seedReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
+import { seedFares } from '#domain/fares/fare-seed-service.ts';
 import { seedTourPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { openDatabase } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { sampleBlogs } from './sample-blogs.ts';
+import { sampleFares } from './sample-fares.ts';
 import { samplePackages } from './sample-packages.ts';
 import { sampleReplies } from './sample-replies.ts';
 
@@ -13,6 +15,7 @@ export async function seedAll(databaseUrl: string): Promise<{ tourPackages: numb
   const database = openDatabase({ url: databaseUrl, name: 'purvai-seed', log, max: 2 });
   try {
     await seedReplies(database.db, sampleReplies);
+    await seedFares(database.db, sampleFares);
     return {
       tourPackages: await seedTourPackages(database.db, samplePackages),
       blogs: await seedBlogs(database.db, sampleBlogs),

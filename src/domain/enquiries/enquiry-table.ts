@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { bytes, tsvector } from '#platform/database/columns.ts';
 import { sources, stages } from './stages.ts';
 
@@ -39,6 +40,7 @@ export const enquiries = pgTable('enquiries', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   erasedAt: moment('erased_at'),
   isSample: boolean('is_sample').notNull().default(false),
+  trip: jsonb().$type<RequestedTrip>(),
   search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
   digitsReversed: text('digits_reversed').notNull().generatedAlwaysAs(sql`made by the migration`),
 });

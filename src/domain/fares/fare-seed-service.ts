@@ -1,0 +1,44 @@
+import type { Db } from '#platform/database/db.ts';
+import { carTypesTable, places, rateVersions, routes } from './fares-table.ts';
+import { confirmSamples } from './rate-store.ts';
+import type { CarType, City, Rates } from './rates.ts';
+import type { PlaceKind } from './trip.ts';
+
+export type FareSeed = {
+  carTypes: readonly { code: CarType; name: string; examples: string; seats: number; bags: number }[];
+  places: readonly { city: City; kind: PlaceKind; slug: string; name: string; otherNames: string }[];
+  routes: readonly {
+    from: string;
+    to: string;
+    km: number;
+    minutes: number;
+    source: string;
+    stops: string;
+    road: string;
+    season: string;
+  }[];
+  rates: Rates;
+};
+
+/** The first version of the rates holds for any day of travel. */
+const firstDay = '2026-01-01';
+
+/** Adds places, routes and sample rates to a database that has none. The rates are not confirmed. */
+export async function seedFares(db: Db, seed: FareSeed): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(carTypesTable)
+      .values(seed.carTypes.map((car) => ({ ...car, picture: '' })))
+      .onConflictDoNothing();
+    const [found] = await tx.select({ version: rateVersions.version }).from(rateVersions).limit(1);
+    if (found) return;
+    await tx.insert(rateVersions).values({ validFrom: firstDay, rates: seed.rates, isSample: true });
+    await tx.insert(places).values([...seed.places]);
+    await tx
+      .insert(routes)
+      .values(seed.routes.map(({ from, to, ...route }) => ({ ...route, fromSlug: from, toSlug: to })));
+  });
+}
+
+/** Confirms the sample rates, for development and tests: a production site waits for an Admin. */
+export const confirmSampleRates = (db: Db): Promise<void> => confirmSamples(db);

@@ -1,0 +1,197 @@
+import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
+import type { CarType, FarePolicy, FareTax, HourPackage, RateCard, RateVersion } from './rates.ts';
+import { maxDays, maxHours, maxKm, maxWaitingMinutes, type Trip } from './trip.ts';
+
+/** One line of a fare: so many units at a rate. */
+export type FareLine = {
+  kind: 'distance' | 'minimum-distance' | 'hour-package' | 'extra-distance' | 'extra-time' | 'waiting';
+  quantity: number;
+  ratePaise: number;
+  amountPaise: number;
+};
+
+/** What the fare covers. */
+export type Included = { km: number; days?: number; hours?: number; freeWaitingMinutes: number };
+
+/** What a customer pays for more than was booked: a rate for each started step. */
+export type Extra = { kind: 'km' | 'time' | 'waiting'; stepMinutes?: number; ratePaise: number };
+
+export type Fare = {
+  carType: CarType;
+  trip: Trip;
+  lines: readonly FareLine[];
+  subtotalPaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  /** To the whole rupee. */
+  roundingPaise: number;
+  totalPaise: number;
+  totalInWords: string;
+  included: Included;
+  extras: readonly Extra[];
+  tax: FareTax;
+  rateVersion: number;
+  /** The last day on which it can be booked at this price, `2026-11-15`. */
+  validUntil: string;
+};
+
+const line = (kind: FareLine['kind'], quantity: number, ratePaise: number): FareLine => ({
+  kind,
+  quantity,
+  ratePaise,
+  amountPaise: quantity * ratePaise,
+});
+
+const stepsIn = (minutes: number, stepMinutes: number): number =>
+  Math.max(0, Math.ceil(minutes / stepMinutes));
+
+/** The hourly rate for one step, to the nearest paisa. */
+const stepRate = (extraHour: number, stepMinutes: number): number =>
+  Math.round((extraHour * stepMinutes) / 60);
+
+const minutesOf = (hours: number): number => Math.round(hours * 60);
+
+type Priced = { lines: FareLine[]; included: Included };
+
+function byDistance(km: number, rate: { perKm: number; minKm: number }): FareLine {
+  return km >= rate.minKm
+    ? line('distance', km, rate.perKm)
+    : line('minimum-distance', rate.minKm, rate.perKm);
+}
+
+function withPackage(
+  { hours, km, paise }: HourPackage,
+  wanted: { minutes: number; km: number },
+  card: RateCard,
+  policy: FarePolicy,
+): Priced {
+  const step = policy.extraTimeStepMinutes;
+  const extraSteps = stepsIn(wanted.minutes - hours * 60, step);
+  const extraKm = Math.max(0, wanted.km - km);
+  const lines = [line('hour-package', 1, paise)];
+  if (extraKm > 0) lines.push(line('extra-distance', extraKm, card.extraKm));
+  if (extraSteps > 0) lines.push(line('extra-time', extraSteps, stepRate(card.extraHour, step)));
+  return {
+    lines,
+    included: {
+      km: Math.max(km, wanted.km),
+      hours: Math.max(hours, hours + (extraSteps * step) / 60),
+      freeWaitingMinutes: 0,
+    },
+  };
+}
+
+const subtotalOf = (lines: readonly FareLine[]): number =>
+  lines.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
+
+/** The cheapest package with its extras. */
+function byHours(hours: number, km: number | undefined, card: RateCard, policy: FarePolicy): Priced {
+  const wanted = { minutes: minutesOf(hours), km: km ?? Math.ceil(hours * policy.kmPerHour) };
+  const [cheapest] = card.hourPackages
+    .map((hourPackage) => withPackage(hourPackage, wanted, card, policy))
+    .toSorted((a, b) => subtotalOf(a.lines) - subtotalOf(b.lines));
+  if (!cheapest) throw new RangeError('a rate card without hour packages');
+  return cheapest;
+}
+
+function priced(trip: Trip, card: RateCard, policy: FarePolicy): Priced {
+  switch (trip.type) {
+    case 'one-way':
+    case 'airport': {
+      const first = byDistance(trip.km, trip.type === 'airport' ? card.airport : card.oneWay);
+      const freeWaitingMinutes =
+        trip.type === 'airport' ? policy.airportFreeWaitingMinutes : policy.freeWaitingMinutes;
+      return { lines: [first], included: { km: first.quantity, freeWaitingMinutes } };
+    }
+    case 'round-trip': {
+      const { perKm, minKmPerDay } = card.roundTrip;
+      const first = byDistance(2 * trip.km, { perKm, minKm: minKmPerDay * trip.days });
+      const { freeWaitingMinutes } = policy;
+      return { lines: [first], included: { km: first.quantity, days: trip.days, freeWaitingMinutes } };
+    }
+    case 'local':
+      return byHours(trip.hours, trip.km, card, policy);
+    case 'sightseeing':
+      return byHours(Math.max(trip.hours, policy.sightseeingHours), trip.km, card, policy);
+  }
+}
+
+function waitingLines(trip: Trip, freeMinutes: number, card: RateCard, policy: FarePolicy): FareLine[] {
+  const minutes = 'waitingMinutes' in trip ? (trip.waitingMinutes ?? 0) : 0;
+  const steps = stepsIn(minutes - freeMinutes, policy.waitingStepMinutes);
+  return steps > 0 ? [line('waiting', steps, stepRate(card.extraHour, policy.waitingStepMinutes))] : [];
+}
+
+const isWhole = (value: number, min: number, max: number) =>
+  Number.isInteger(value) && value >= min && value <= max;
+
+/** Checked here too, because a fare is also computed from stored trips. */
+function assertTrip(trip: Trip): void {
+  const km = trip.km ?? 1;
+  const isValid =
+    isWhole(km, 1, maxKm) &&
+    (!('days' in trip) || isWhole(trip.days, 1, maxDays)) &&
+    (!('hours' in trip) || (trip.hours > 0 && trip.hours <= maxHours)) &&
+    (!('waitingMinutes' in trip) || isWhole(trip.waitingMinutes ?? 0, 0, maxWaitingMinutes));
+  if (!isValid) throw new RangeError(`not a trip: ${JSON.stringify(trip)}`);
+}
+
+/** Half a paisa is rounded up. */
+const shareOf = (paise: number, basisPoints: number): number =>
+  Math.floor((paise * basisPoints + 5_000) / 10_000);
+
+const dayMs = 24 * 3600_000;
+const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+type Options = {
+  trip: Trip;
+  carType: CarType;
+  rates: RateVersion;
+  /** The day on which the fare is made, in India. */
+  today: string;
+};
+
+/** The one calculation of a fare, for the site, the staff area, quotes and bills. */
+export function fareOf({ trip, carType, rates: { version, rates }, today }: Options): Fare {
+  assertTrip(trip);
+  const card = rates.cards[trip.city][carType];
+  const { policy, tax } = rates;
+  const { lines: booked, included } = priced(trip, card, policy);
+  const lines = [...booked, ...waitingLines(trip, included.freeWaitingMinutes, card, policy)];
+  const subtotalPaise = subtotalOf(lines);
+  const cgstPaise = shareOf(subtotalPaise, tax.cgstBasisPoints);
+  const sgstPaise = shareOf(subtotalPaise, tax.sgstBasisPoints);
+  const exact = subtotalPaise + cgstPaise + sgstPaise;
+  const totalPaise = Math.round(exact / 100) * 100;
+  const isByHours = included.hours !== undefined;
+  return {
+    carType,
+    trip,
+    lines,
+    subtotalPaise,
+    cgstPaise,
+    sgstPaise,
+    roundingPaise: totalPaise - exact,
+    totalPaise,
+    totalInWords: rupeesInWords(totalPaise),
+    included,
+    extras: [
+      { kind: 'km', ratePaise: card.extraKm },
+      isByHours
+        ? {
+            kind: 'time',
+            stepMinutes: policy.extraTimeStepMinutes,
+            ratePaise: stepRate(card.extraHour, policy.extraTimeStepMinutes),
+          }
+        : {
+            kind: 'waiting',
+            stepMinutes: policy.waitingStepMinutes,
+            ratePaise: stepRate(card.extraHour, policy.waitingStepMinutes),
+          },
+    ],
+    tax,
+    rateVersion: version,
+    validUntil: daysLater(today, policy.validDays),
+  };
+}

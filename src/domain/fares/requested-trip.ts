@@ -1,0 +1,144 @@
+import { dayOf, daysAfter } from '#domain/shared/india-time.ts';
+import type { Fare } from './fare.ts';
+import { type CarType, type City, carTypes, cities } from './rates.ts';
+import { daysBetween, maxDays, maxHours, maxKm, type TripType } from './trip.ts';
+
+/** What visitors choose from; whether a single ride has the airport's rates follows from its places. */
+export const chosenTrips = ['one-way', 'round-trip', 'local', 'sightseeing'] as const;
+export type ChosenTrip = (typeof chosenTrips)[number];
+
+/** The form's fields, in the address of the result page, in calls and in the enquiry. */
+export const tripFields = {
+  trip: 'trip',
+  from: 'from',
+  to: 'to',
+  km: 'km',
+  date: 'date',
+  time: 'time',
+  returnDate: 'returnDate',
+  hours: 'hours',
+  city: 'city',
+  car: 'car',
+  /** The version of the rates that the visitor saw. */
+  version: 'rates',
+} as const;
+
+/** A trip as the visitor asked for it. Places are slugs, or names as they were typed. */
+export type TripRequest = {
+  trip: ChosenTrip;
+  from: string;
+  to: string;
+  /** Typed kilometres, for places without a known route. */
+  km?: number;
+  day: string;
+  time: string;
+  /** Only of a round trip. */
+  returnDay?: string;
+  /** Only of hire by the hour. */
+  hours?: number;
+  /** Only of hire by the hour; for rides the place decides. */
+  city?: City;
+  car?: CarType;
+  version?: number;
+};
+
+/** What an enquiry keeps of the trip: what was asked, and the fare that the visitor saw. */
+export type RequestedTrip = {
+  trip: TripType;
+  city: City;
+  from: string;
+  to: string;
+  /** Slugs of known places, empty for others. */
+  fromSlug: string;
+  toSlug: string;
+  km: number | null;
+  day: string;
+  time: string;
+  returnDay: string | null;
+  hours: number | null;
+  car: CarType;
+  /** `null` when no fare could be shown. */
+  fare: Fare | null;
+};
+
+const maxNameLength = 100;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find((value) => value === text);
+
+function wholeNumber(text: string, min: number, max: number): number | undefined {
+  const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
+}
+
+/** In quarters of an hour. */
+function hoursOf(text: string): number | undefined {
+  const value = /^\d{1,2}(\.(25|5|50|75|0|00))?$/.test(text) ? Number(text) : Number.NaN;
+  return value >= 1 && value <= maxHours ? value : undefined;
+}
+
+const defaultTime = '09:00';
+const defaultHours = 8;
+
+type Field = (typeof tripFields)[keyof typeof tripFields];
+
+/**
+ * Reads the form's fields. What does not fit is left out or replaced by its default, because a form without script is
+ * sent as it is; the result page shows what was understood.
+ */
+export function tripRequestOf(fields: Readonly<Partial<Record<Field, string>>>, today: string): TripRequest {
+  const text = (field: Field) =>
+    (fields[field] ?? '')
+      .replaceAll(/[\s\0]+/g, ' ')
+      .trim()
+      .slice(0, maxNameLength);
+  const trip = oneOf(chosenTrips, text('trip')) ?? 'one-way';
+  const typedDay = dayOf(text('date'));
+  const day = typedDay && typedDay >= today ? typedDay : daysAfter(today, 1);
+  const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(text('time')) ? text('time') : defaultTime;
+  const km = wholeNumber(text('km'), 1, maxKm);
+  const car = oneOf(carTypes, text('car'));
+  const city = oneOf(cities, text('city'));
+  const version = wholeNumber(text('rates'), 1, 9_999);
+  const typedReturn = dayOf(text('returnDate'));
+  const fits = typedReturn && typedReturn >= day && daysBetween(day, typedReturn) <= maxDays;
+  return {
+    trip,
+    from: text('from'),
+    to: text('to'),
+    day,
+    time,
+    ...(km !== undefined && { km }),
+    ...(car && { car }),
+    ...(city && { city }),
+    ...(version !== undefined && { version }),
+    ...(trip === 'round-trip' && { returnDay: fits ? typedReturn : day }),
+    ...(isByHours(trip) && { hours: hoursOf(text('hours')) ?? defaultHours }),
+  };
+}
+
+export const isByHours = (trip: ChosenTrip | TripType): trip is 'local' | 'sightseeing' =>
+  trip === 'local' || trip === 'sightseeing';
+
+/** The fields of the request, for addresses and forms; `tripRequestOf` reads them back. */
+export function fieldsOf(request: TripRequest): Partial<Record<Field, string>> {
+  const { trip, from, to, km, day, time, returnDay, hours, city, car, version } = request;
+  const all = {
+    trip,
+    from,
+    to,
+    km,
+    date: day,
+    time,
+    returnDate: returnDay,
+    hours,
+    city,
+    car,
+    rates: version,
+  };
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+}

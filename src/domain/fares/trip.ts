@@ -1,0 +1,44 @@
+import type { City } from './rates.ts';
+
+export const tripTypes = ['one-way', 'round-trip', 'airport', 'local', 'sightseeing'] as const;
+export type TripType = (typeof tripTypes)[number];
+
+/** More than any ride between two places of India and Bhutan, so that a larger number is a typing mistake. */
+export const maxKm = 4_000;
+export const maxDays = 30;
+export const maxHours = 24;
+/** A day. */
+export const maxWaitingMinutes = 1_440;
+
+type Waiting = {
+  /** Known only after the ride; a fare that is shown before it has none. */
+  waitingMinutes?: number;
+};
+
+/** A ride as the fare needs it. Kilometres are one way, by road; hours may have a fraction. */
+export type Trip = { city: City } & (
+  | ({ type: 'one-way' | 'airport'; km: number } & Waiting)
+  | ({ type: 'round-trip'; km: number; days: number } & Waiting)
+  /** Without kilometres, as many as the policy includes for each hour. */
+  | { type: 'local' | 'sightseeing'; hours: number; km?: number }
+);
+
+const dayMs = 24 * 3600_000;
+
+/** The calendar days of a round trip, both included: from the 3rd to the 4th are two. */
+export const daysBetween = (day: string, returnDay: string): number =>
+  Math.max(1, Math.round((Date.parse(returnDay) - Date.parse(day)) / dayMs) + 1);
+
+/** `beyond`: outside the city whose rates hold there. */
+export const placeKinds = ['airport', 'in-city', 'beyond'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+type End = { kind: PlaceKind; city: City };
+
+/** Airport rates hold between an airport and places of its own city; any other single ride is one way. */
+export const rideTypeOf = (from: End, to: End): 'airport' | 'one-way' => {
+  const [one, other] = from.kind === 'airport' ? [from, to] : [to, from];
+  return one.kind === 'airport' && other.kind === 'in-city' && one.city === other.city
+    ? 'airport'
+    : 'one-way';
+};
