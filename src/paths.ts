@@ -11,6 +11,18 @@ export const paths = {
   delhiSightseeingTaxi: '/delhi-sightseeing-taxi',
   guwahatiTaxi: '/guwahati-taxi',
   guwahatiAirportTaxi: '/guwahati-airport-taxi',
+  /** The fares of a trip, by its fields in the query. */
+  cabFare: '/cab-fare',
+  /** Suggested places, as JSON, by `?q=` and `?from=`. */
+  farePlaces: '/cab-fare/places',
+  /** The confirmed rates and the car types, as JSON. */
+  fareRates: '/cab-fare/rates',
+  /** The fares of a trip as JSON, by the fields of its page. */
+  fareEstimate: '/cab-fare/estimate',
+  /** Receives that an estimate was made in the browser. */
+  fareCount: '/cab-fare/count',
+  /** The parent path of the route pages. */
+  taxiRoutes: '/taxi',
   adventureTours: '/adventure-tours',
   scubaDiving: '/scuba-diving',
   scubaDivingAndaman: '/scuba-diving-in-andaman',
@@ -46,6 +58,9 @@ export const paths = {
   customerData: '/adminDashboard/customer-data',
   customerDataExport: '/adminDashboard/customer-data/export',
   adminCabs: '/adminDashboard/manage-cab-booking/',
+  adminRates: '/adminDashboard/manage-cab-booking/rates',
+  /** Places and routes, with their import and export. */
+  adminRoutes: '/adminDashboard/manage-cab-booking/routes',
   adminBlogs: '/adminDashboard/blogs',
   writeBlog: '/adminDashboard/blogs/write_blog',
   updateBlog: '/adminDashboard/blogs/blog-update',

@@ -6,6 +6,8 @@ export type PageTag =
   | 'settings'
   | 'tour-packages'
   | 'blogs'
+  /** Rates, car types, places and routes. */
+  | 'fares'
   | `blog:${string}`
   | `blog-card:${string}`
   | `tour-package:${string}`;
