@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 
 /** One output file of a picture: width, format and encoder settings. */
 export type Rendition = { readonly width: number; readonly quality: number } & (
-  | { readonly kind: 'avif'; readonly effort: number }
+  | { readonly kind: 'avif'; readonly effort: number; readonly chromaSubsampling?: '4:2:0' | '4:4:4' }
   | { readonly kind: 'webp' }
 );
 
