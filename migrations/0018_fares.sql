@@ -96,6 +96,8 @@ create table routes (
 );
 -- A route holds in both directions, so a pair of places has one.
 create unique index routes_pair on routes (least(from_slug, to_slug), greatest(from_slug, to_slug)) where ended_at is null;
+-- By the address of its page.
+create unique index routes_page on routes ((from_slug || '-to-' || to_slug)) where ended_at is null;
 create index routes_from on routes (from_slug) where ended_at is null;
 create index routes_to on routes (to_slug) where ended_at is null;
 create index routes_import on routes (import_id);

@@ -144,6 +144,7 @@ export const publicPages: readonly PublicPage[] = [
 export const movedPaths: Readonly<Record<string, string>> = {
   [paths.tourPackagesIntro]: paths.travelPackages,
   [paths.tours]: paths.travelPackages,
+  [paths.taxiRoutes]: paths.taxis,
   '/adminDashboard/contactus-messages/lead': paths.adminEnquiry,
   '/adminDashboard/person': paths.customerData,
 };
@@ -154,6 +155,9 @@ export const blogListPath = (page: number): string =>
   page === 1 ? paths.blog : `${paths.blog}?page=${page}`;
 
 export const bhutanPackagePath = (id: string): string => `${paths.bhutanPackage}?packageId=${id}`;
+
+/** The page of a route, `/taxi/guwahati-to-shillong`. */
+export const taxiRoutePath = (slug: string): string => `${paths.taxiRoutes}/${slug}`;
 
 export const tourPath = (slug: string): string => `${paths.tours}/${slug}`;
 
@@ -177,7 +181,7 @@ const publicFiles: readonly PublicPage[] = [
 ].map((path) => ({ path, query: {} }));
 
 const fixedPages = new Map([...publicPages, ...publicFiles].map((page) => [page.path, page]));
-const namedPages = [articlePath(''), tourPath('')];
+const namedPages = [articlePath(''), tourPath(''), taxiRoutePath('')];
 
 /** The public page at this path, including articles and packages; `undefined` when there can be none. */
 export function publicPageAt(path: string): PublicPage | undefined {

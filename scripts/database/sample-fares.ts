@@ -1,5 +1,6 @@
 import type { FareSeed } from '#domain/fares/fare-seed-service.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
+import { sampleRouteTexts } from './sample-route-texts.ts';
 
 type SeededPlace = FareSeed['places'][number];
 type SeededRoute = FareSeed['routes'][number];
@@ -54,22 +55,13 @@ const places: SeededPlace[] = [
 
 const starterSource = 'Starter value, to be checked on a map';
 
-const route = (
-  from: string,
-  to: string,
-  km: number,
-  hours: number,
-  texts: Partial<Pick<SeededRoute, 'stops' | 'road' | 'season'>> = {},
-): SeededRoute => ({
+const route = (from: string, to: string, km: number, hours: number): SeededRoute => ({
   from,
   to,
   km,
   minutes: Math.round(hours * 60),
   source: starterSource,
-  stops: '',
-  road: '',
-  season: '',
-  ...texts,
+  ...(sampleRouteTexts[`${from}-to-${to}`] ?? { stops: '', road: '', season: '' }),
 });
 
 const routes: SeededRoute[] = [

@@ -7,6 +7,7 @@ import {
   quoteFilePath,
   quoteOpenedPath,
   quotePath,
+  taxiRoutePath,
   tourPath,
 } from '#paths.ts';
 
@@ -27,6 +28,7 @@ export default [
     route(paths.bhutanPackages, 'site/packages/bhutan-packages-page.tsx', exactly),
     route(paths.bhutanPackage, 'site/packages/package-page.tsx', exactly),
     route(tourPath(':slug'), 'site/packages/tour-page.tsx', exactly),
+    route(taxiRoutePath(':slug'), 'site/fares/route-page.tsx', exactly),
     route(paths.blog, 'site/blog/blog-page.tsx', exactly),
     route(articlePath(':slug'), 'site/blog/article-page.tsx', exactly),
     route(previewPath(':token'), 'site/preview/preview-page.tsx', exactly),

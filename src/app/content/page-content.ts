@@ -59,5 +59,11 @@ export type PageContent = {
   /** The heading and text above the message form. */
   closing: { heading: string; text: string };
   /** The page's subject in the structured data. */
-  about?: { type: 'TaxiService' | 'TouristTrip'; name: string; areas: readonly string[] };
+  about?: {
+    type: 'TaxiService' | 'TouristTrip';
+    name: string;
+    areas: readonly string[];
+    /** The lowest and highest price among so many offers. */
+    offer?: { lowPaise: number; highPaise: number; count: number };
+  };
 };

@@ -8,6 +8,8 @@ import { describeContent } from './structured-data.ts';
 type Props = {
   path: string;
   content: PageContent;
+  /** The page whose share card is used, by default the page itself. */
+  cardOf?: string;
   /** Rendered before the page's sections. */
   children?: ReactNode;
   /** Rendered after the first section. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** A content page, from its banner to its message form. */
-export function PageBody({ path, content, children, afterFirstSection }: Props) {
+export function PageBody({ path, cardOf = path, content, children, afterFirstSection }: Props) {
   const { sections, closing, chatText, ...opening } = content;
   // The contact buttons are left out when the first section already has them.
   const hasContactButtons = sections[0]?.blocks.some(({ kind }) => kind === 'call');
@@ -25,6 +27,7 @@ export function PageBody({ path, content, children, afterFirstSection }: Props) 
         {...opening}
         {...(!hasContactButtons && { chatText })}
         path={path}
+        cardOf={cardOf}
         describe={describeContent(content)}
       />
       {children}

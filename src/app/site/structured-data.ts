@@ -1,6 +1,8 @@
 import type { Block, Link, PageContent } from '#app/content/page-content.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 
+type PriceRange = NonNullable<NonNullable<PageContent['about']>['offer']>;
+
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
 /** A page's own structured data; it gets the base URL, because addresses must be absolute. */
@@ -78,6 +80,14 @@ function describePlaces(content: PageContent): StructuredData[] {
     .map(({ name, paragraphs }) => ({ '@type': 'TouristAttraction', name, description: paragraphs[0] }));
 }
 
+const describeOffer = ({ lowPaise, highPaise, count }: PriceRange): StructuredData => ({
+  '@type': 'AggregateOffer',
+  lowPrice: lowPaise / 100,
+  highPrice: highPaise / 100,
+  offerCount: count,
+  priceCurrency: 'INR',
+});
+
 /** Structured data from a page's content. */
 export const describeContent =
   (content: PageContent): DescribePage =>
@@ -89,6 +99,7 @@ export const describeContent =
       description,
       provider: agency,
       areaServed: about.areas,
+      ...(about.offer && { offers: describeOffer(about.offer) }),
     };
     return [...(service ? [service] : []), ...describeQuestions(content), ...describePlaces(content)];
   };

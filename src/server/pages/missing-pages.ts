@@ -1,4 +1,5 @@
 import { hasArticle, hasPublicBlogPage } from '#domain/blogs/blog-service.ts';
+import { hasRoutePage } from '#domain/fares/route-page-service.ts';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import { hasSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { hasPublicPackage } from '#domain/tour-packages/tour-package-service.ts';
@@ -10,6 +11,7 @@ import {
   quotePath,
   rowId,
   slugPattern,
+  taxiRoutePath,
   tourPath,
 } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -53,6 +55,12 @@ const lookups: readonly Lookup[] = [
     prefix: tourPath(''),
     key: slugPattern,
     isThere: ({ db }, slug) => hasPublicPackage(db, 'India', slug),
+    missingPage: noSuchPage,
+  },
+  {
+    prefix: taxiRoutePath(''),
+    key: slugPattern,
+    isThere: ({ db }, slug) => hasRoutePage(db, slug),
     missingPage: noSuchPage,
   },
   {

@@ -2,8 +2,9 @@ import { sitePages } from '#app/content/site-pages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { listArticleSlugs } from '#domain/blogs/blog-service.ts';
+import { listRoutePages } from '#domain/fares/route-page-service.ts';
 import { listPublicPackageAddresses } from '#domain/tour-packages/tour-package-service.ts';
-import { articlePath, packagePath } from '#paths.ts';
+import { articlePath, packagePath, taxiRoutePath } from '#paths.ts';
 import type { Route } from './+types/sitemap.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -13,16 +14,22 @@ const spaces =
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, tags, baseUrl } = context.get(pageContext);
-  tags.add('tour-packages').add('blogs');
-  const [packages, articles] = await Promise.all([listPublicPackageAddresses(db), listArticleSlugs(db)]);
+  tags.add('tour-packages').add('blogs').add('fares');
+  const [packages, articles, routes] = await Promise.all([
+    listPublicPackageAddresses(db),
+    listArticleSlugs(db),
+    listRoutePages(db),
+  ]);
   const pages = sitePages.map(
     ({ path, poster }) =>
       `<url><loc>${baseUrl}${path}</loc><image:image><image:loc>${baseUrl}${pictureOf(poster).src}</image:loc>` +
       `<image:caption>${escaped(poster.alt)}</image:caption></image:image></url>`,
   );
-  const written = [...packages.map(packagePath), ...articles.map(articlePath)].map(
-    (path) => `<url><loc>${escaped(baseUrl + path)}</loc></url>`,
-  );
+  const written = [
+    ...packages.map(packagePath),
+    ...articles.map(articlePath),
+    ...routes.map(({ slug }) => taxiRoutePath(slug)),
+  ].map((path) => `<url><loc>${escaped(baseUrl + path)}</loc></url>`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${[...pages, ...written].join('')}</urlset>\n`,
     { headers: { 'content-type': 'application/xml; charset=utf-8' } },

@@ -1,0 +1,57 @@
+import { type PosterName, posters } from '@purvai/posters';
+
+/** The pictures of destinations; others have the picture of their city. */
+const posterNames: Readonly<Record<string, PosterName>> = {
+  shillong: 'shillong',
+  sohra: 'sohra-falls',
+  kaziranga: 'kaziranga',
+  jorhat: 'jorhat',
+  sivasagar: 'sivasagar',
+  dibrugarh: 'dibrugarh',
+  manas: 'jungle-road',
+  agra: 'agra',
+  jaipur: 'jaipur',
+  haridwar: 'haridwar',
+  rishikesh: 'rishikesh',
+  shimla: 'shimla',
+  manali: 'manali',
+};
+
+/** The texts of every route page around the route's own. */
+export const routePageTexts = {
+  posterOf: (place: string, city: 'delhi' | 'guwahati') => posters[posterNames[place] ?? city],
+  title: (route: string) => `${route} taxi: fare, distance, time`,
+  description: (route: string, drive: string) =>
+    `${route} by cab: ${drive}. Fares by car, where to stop, the road and the season.`,
+  drive: (km: number, duration: string) => `${km} km by road, about ${duration}`,
+  fromPrice: (price: string) => `, from ${price} one way`,
+  heading: (route: string) => `${route} by cab`,
+  chatText: (from: string, to: string) => `Hello, please tell me about a cab from ${from} to ${to}.`,
+  fares: {
+    heading: 'Fares by car',
+    caption: 'The whole fare for one car, GST included, for travel tomorrow.',
+    columns: ['Car', 'Room for', 'One way', 'There and back in a day'],
+    room: (seats: number, bags: number) => `${seats} people, ${bags} ${bags === 1 ? 'bag' : 'bags'}`,
+    points: (freeWaitingMinutes: number) => [
+      'Included: fuel, driver, tolls, state taxes and driving at night.',
+      'Not included: parking, entry tickets and permits. You pay them against a receipt.',
+      `Waiting: ${freeWaitingMinutes} minutes are free.`,
+      'The price depends on car type and distance only. There are no hidden costs.',
+    ],
+  },
+  askForFare: {
+    heading: 'Ask for the fare',
+    text: 'Tell us the day and the number of people. A person answers with the fare for each type of car, day and night.',
+  },
+  stops: 'Stops on the way',
+  road: 'The road',
+  season: 'When to go',
+  more: 'Other routes',
+  closing: (to: string) => ({
+    heading: `Book a cab to ${to}`,
+    text: 'Give us the day, the time and the number of people. We write or call back with a car and a driver.',
+  }),
+  service: (from: string, to: string) => `Taxi from ${from} to ${to}`,
+  hours: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
+  minutes: (count: number) => `${count} minutes`,
+};

@@ -1,0 +1,63 @@
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { Fare } from './fare.ts';
+import { estimateFares } from './fare-service.ts';
+import { type CarTypeRow, selectCarTypes } from './rate-store.ts';
+import type { City } from './rates.ts';
+import { tripRequestOf } from './requested-trip.ts';
+import { selectRoutePage, selectRoutePages } from './route-page-store.ts';
+
+export const hasRoutePage = async (db: Queryable, slug: string): Promise<boolean> =>
+  (await selectRoutePage(db, slug)) !== undefined;
+
+export const listRoutePages = (db: Queryable) => selectRoutePages(db);
+
+type CarFares = CarTypeRow & { oneWay: Fare; roundTrip: Fare };
+
+export type RoutePage = {
+  slug: string;
+  from: { slug: string; name: string };
+  to: { slug: string; name: string };
+  city: City;
+  km: number;
+  minutes: number;
+  stops: string;
+  road: string;
+  season: string;
+  /** Empty while no rates are confirmed. */
+  cars: CarFares[];
+};
+
+/** A route with its fares for travel tomorrow, one way and there and back on one day. */
+export async function readRoutePage(db: Queryable, slug: string, now: Date): Promise<RoutePage | undefined> {
+  const route = await selectRoutePage(db, slug);
+  if (!route) return undefined;
+  const { fromSlug, toSlug, ...texts } = route;
+  const today = dayInIndia(now);
+  const date = daysAfter(today, 1);
+  const ride = (trip: string) =>
+    estimateFares(
+      db,
+      tripRequestOf({ trip, from: fromSlug, to: toSlug, date, returnDate: date }, today),
+      now,
+    );
+  const [oneWay, roundTrip, carTypes] = await Promise.all([
+    ride('one-way'),
+    ride('round-trip'),
+    selectCarTypes(db),
+  ]);
+  const fareFor = (fares: readonly Fare[], code: string) => fares.find(({ carType }) => carType === code);
+  const cars = carTypes.flatMap((car) => {
+    const [single, both] = [fareFor(oneWay.fares, car.code), fareFor(roundTrip.fares, car.code)];
+    return single && both ? [{ ...car, oneWay: single, roundTrip: both }] : [];
+  });
+  const { from, to, city } = oneWay;
+  return {
+    ...texts,
+    slug,
+    from: { slug: fromSlug, name: from.name },
+    to: { slug: toSlug, name: to.name },
+    city,
+    cars,
+  };
+}
