@@ -18,10 +18,16 @@ test.describe('on a desktop', () => {
     ] as const) {
       await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     }
-    const delhi = menu.getByRole('link', { name: 'Delhi' });
+    const delhi = menu.getByRole('link', { name: 'Delhi', exact: true });
     await expect(delhi).toBeHidden();
     await menu.getByText('Taxi').hover();
     await expect(delhi).toBeVisible();
+    for (const [name, path] of [
+      ['Guwahati airport', '/guwahati-airport-taxi'],
+      ['Guwahati to Shillong', '/taxi/guwahati-to-shillong'],
+    ] as const) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
     await page.mouse.move(700, 800);
     await expect(delhi).toBeHidden();
 

@@ -1,4 +1,4 @@
-import { paths } from '#paths.ts';
+import { paths, taxiRoutePath } from '#paths.ts';
 
 type Link = { name: string; path: string };
 
@@ -19,10 +19,13 @@ export const layoutContent = {
       { name: 'Delhi', path: paths.delhiTaxi },
       { name: 'Guwahati', path: paths.guwahatiTaxi },
     ],
-    /** Additional entries of the phone's menu, which has more room. */
-    mobileLinks: [
+    /** Beyond the contract's entries: what most visitors ask for. */
+    moreLinks: [
       { name: 'Delhi airport', path: paths.delhiAirportTaxi },
       { name: 'Guwahati airport', path: paths.guwahatiAirportTaxi },
+      { name: 'Guwahati to Shillong', path: taxiRoutePath('guwahati-to-shillong') },
+      { name: 'Delhi to Agra', path: taxiRoutePath('delhi-to-agra') },
+      { name: 'All taxi services', path: paths.taxis },
     ],
   },
   tours: {

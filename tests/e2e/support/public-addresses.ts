@@ -1,9 +1,10 @@
-import { articlePath, bhutanPackagePath, blogListPath, paths, publicPages } from '#paths.ts';
+import { articlePath, bhutanPackagePath, blogListPath, paths, publicPages, taxiRoutePath } from '#paths.ts';
 
-/** One address for each kind of page that a visitor can meet; a package and an article stand for all of theirs. */
+/** One address for each kind of page that a visitor can meet; a package and an article and a route stand for all of theirs. */
 const publicAddresses = [
   ...publicPages.map(({ path }) => (path === paths.bhutanPackage ? bhutanPackagePath('1') : path)),
   blogListPath(2),
+  taxiRoutePath('guwahati-to-shillong'),
   articlePath('kaziranga-from-guwahati-one-day-or-two'),
 ];
 
@@ -15,6 +16,7 @@ export const standingForAll: string[] = [
   paths.home,
   paths.contact,
   paths.guwahatiTaxi,
+  taxiRoutePath('guwahati-to-shillong'),
   paths.travelPackages,
   paths.bhutanPackages,
   bhutanPackagePath('1'),

@@ -1,7 +1,7 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
-import { paths } from '#paths.ts';
+import { paths, taxiRoutePath } from '#paths.ts';
 
 export const delhiTaxi: PageContent = {
   title: 'Delhi Taxi: local, outstation and airport cabs',
@@ -86,31 +86,37 @@ export const delhiTaxi: PageContent = {
             {
               poster: posters.agra,
               name: 'Delhi to Agra',
+              path: taxiRoutePath('delhi-to-agra'),
               note: 'About 230 km, four hours by the Yamuna Expressway. A day is enough for the Taj Mahal, closed on Fridays, and the fort.',
             },
             {
               poster: posters.jaipur,
               name: 'Delhi to Jaipur',
+              path: taxiRoutePath('delhi-to-jaipur'),
               note: 'About 280 km, five hours. Stay a night: Amber Fort opens early, and the old city glows best in the last hour of light.',
             },
             {
               poster: posters.haridwar,
               name: 'Delhi to Haridwar',
+              path: taxiRoutePath('delhi-to-haridwar'),
               note: 'About 220 km, five hours. Arrive by afternoon for the evening lamps on the river at Har Ki Pauri.',
             },
             {
               poster: posters.rishikesh,
               name: 'Delhi to Rishikesh',
+              path: taxiRoutePath('delhi-to-rishikesh'),
               note: 'About 240 km, under an hour beyond Haridwar. Ashrams, footbridges and rafting; no rafts run in the monsoon.',
             },
             {
               poster: posters.shimla,
               name: 'Delhi to Shimla',
+              path: taxiRoutePath('delhi-to-shimla'),
               note: 'About 350 km, eight hours. The last 90 km climb from Kalka through pine forest, bend after bend.',
             },
             {
               poster: posters.manali,
               name: 'Delhi to Manali',
+              path: taxiRoutePath('delhi-to-manali'),
               note: 'About 530 km, twelve hours or more up the Beas. Best driven by day, with a night on the way if children come along.',
             },
           ],

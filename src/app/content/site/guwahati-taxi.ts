@@ -1,7 +1,7 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
-import { paths } from '#paths.ts';
+import { paths, taxiRoutePath } from '#paths.ts';
 
 export const guwahatiTaxi: PageContent = {
   title: 'Guwahati Taxi: city cabs, Shillong, Sohra, Kaziranga',
@@ -139,31 +139,37 @@ export const guwahatiTaxi: PageContent = {
             {
               poster: posters.kaziranga,
               name: 'Guwahati to Kaziranga',
+              path: taxiRoutePath('guwahati-to-kaziranga'),
               note: 'About 200 km to Kohora, five hours. Rhinos, wild buffalo, elephants. The park is closed from about May to October.',
             },
             {
               poster: posters.shillong,
               name: 'Guwahati to Shillong',
+              path: taxiRoutePath('guwahati-to-shillong'),
               note: 'About 100 km, three hours. Stop at Umiam Lake, half an hour before the town. Evenings need a pullover.',
             },
             {
               poster: posters['sohra-falls'],
               name: 'Guwahati to Sohra',
+              path: taxiRoutePath('guwahati-to-sohra'),
               note: 'About 150 km, five hours, through Shillong. Waterfalls are full from June to October; views are clearest in November.',
             },
             {
               poster: posters.jorhat,
               name: 'Guwahati to Jorhat',
+              path: taxiRoutePath('guwahati-to-jorhat'),
               note: 'About 310 km, seven hours. Tea gardens, and the ferry from Nimati Ghat to the river island of Majuli.',
             },
             {
               poster: posters.sivasagar,
               name: 'Guwahati to Sivasagar',
+              path: taxiRoutePath('guwahati-to-sivasagar'),
               note: 'About 365 km, eight hours. The Ahom capital: Rang Ghar, Talatal Ghar, and temples beside a great tank.',
             },
             {
               poster: posters.dibrugarh,
               name: 'Guwahati to Dibrugarh',
+              path: taxiRoutePath('guwahati-to-dibrugarh'),
               note: 'About 440 km, nine to ten hours. Tea country, and the Bogibeel bridge of nearly 5 km over the Brahmaputra.',
             },
           ],

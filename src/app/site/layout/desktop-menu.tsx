@@ -1,6 +1,7 @@
 import { layoutContent as content } from '#app/content/layout.ts';
 import { MenuGroup } from './menu-group.tsx';
 
+const { taxi } = content;
 const item = 'flex items-center gap-1 whitespace-nowrap rounded-md px-3 py-2.5 hover:underline';
 const list = 'absolute z-10 grid min-w-48 rounded-xl border border-line bg-card p-2 shadow-lg';
 
@@ -33,7 +34,7 @@ export function DesktopMenu() {
           <Item link={content.home} />
         </li>
         <li>
-          <Group group={content.taxi} />
+          <Group group={{ name: taxi.name, links: [...taxi.links, ...taxi.moreLinks] }} />
         </li>
         <li>
           <Group group={content.tours} />

@@ -7,7 +7,7 @@ const item = 'flex items-center justify-between rounded-md px-3 py-3 text-lg fon
 const round = 'grid size-[48px] place-items-center rounded-full';
 
 const { taxi, tours } = content;
-const groups = [{ name: taxi.mobileName, links: [...taxi.links, ...taxi.mobileLinks] }, tours];
+const groups = [{ name: taxi.mobileName, links: [...taxi.links, ...taxi.moreLinks] }, tours];
 
 function Item({ link }: { link: { name: string; path: string } }) {
   return (
