@@ -19,6 +19,7 @@ import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts'
 import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts';
 import { openPrinter, type PrintScript } from '#worker/pdf/printer.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
+import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
 import { publishingTasks } from '#worker/scheduled/publishing-tasks.ts';
 import { quoteTasks } from '#worker/scheduled/quote-tasks.ts';
 import { type ScheduledTasks, startScheduledTasks } from '#worker/scheduled/scheduled-tasks.ts';
@@ -90,6 +91,7 @@ export async function startWorker(
       ...publishingTasks(parts),
       ...enquiryTasks(parts),
       ...quoteTasks(parts),
+      ...fareTasks(parts),
       ...storageTasks(parts),
       ...secretTasks(parts),
     ],
