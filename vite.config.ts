@@ -14,6 +14,7 @@ export default defineConfig({
       'zod',
       'zod/mini',
       'diff',
+      'htmlparser2',
       'libphonenumber-js/min',
       'uqr',
       '@tiptap/core',

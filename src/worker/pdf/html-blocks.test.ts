@@ -85,6 +85,28 @@ describe('the blocks of staff-written HTML', () => {
     expect(read(safeHtml('<p><img src="https://a.example/b.png" alt="Picture" /></p><p> </p>'))).toEqual([]);
   });
 
+  it('have decoded entities and no comments', () => {
+    expect(read('<p>Caf&eacute; &amp; &#8377;500 &lt;b&gt;<!-- <p>hidden</p> --> more</p>')).toEqual([
+      { kind: 'paragraph', isQuote: false, runs: [{ text: 'Café & ₹500 <b> more' }] },
+    ]);
+  });
+
+  it('end where an end tag is missing', () => {
+    expect(read('<p>One<p>Two<ul><li>A<li>B <strong>C').map((block) => textOf(runsIn(block)))).toEqual([
+      'One',
+      'Two',
+      'A',
+      'B C',
+    ]);
+  });
+
+  it('keep the formatting of nested elements', () => {
+    expect(read('<p><a href="tel:1"><strong>a <em>b</em></strong></a></p>').flatMap(runsIn)).toEqual([
+      { text: 'a ', bold: true, link: 'tel:1' },
+      { text: 'b', bold: true, slanted: true, link: 'tel:1' },
+    ]);
+  });
+
   it('contain every word once and in order, for any nesting', () => {
     const tags = 'p h2 h3 ul ol li strong em a blockquote table thead tbody tr th td'.split(' ');
     const piece = fc.oneof(

@@ -1,3 +1,5 @@
+import { type HtmlReader, readHtml } from '#platform/html/read-html.ts';
+
 export type Run = { text: string; bold?: boolean; slanted?: boolean; link?: string };
 
 export type Block =
@@ -13,41 +15,29 @@ const inline = new Set(['strong', 'em', 'a']);
 const headings = new Set(['h2', 'h3', 'h4']);
 const lists = new Set(['ul', 'ol']);
 const cells = new Set(['td', 'th']);
-const empty = new Set(['br', 'img']);
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** The sanitiser writes only these four entities. */
-const decoded = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '');
-
-/** A PDF needs absolute addresses. */
-const linkIn = (attributes: string, website: string) => {
-  const href = /\shref="([^"]*)"/.exec(attributes)?.[1];
-  return href && URL.parse(decoded(href), website)?.href;
-};
+const voidTags = new Set(['br', 'img']);
 
 const maxAddressLength = 60;
 
 /** The address without its scheme; empty for a mail address or a phone number. */
 const addressOf = (link: string) => /^https?:\/\/(.*?)\/?$/.exec(link)?.[1] ?? '';
 
-const says = (runs: readonly Run[]) => runs.some(({ text }) => text.trim() !== '');
+const hasText = (runs: readonly Run[]) => runs.some(({ text }) => text.trim() !== '');
 
 const markerOf = (list: Open | undefined) => (list?.tag === 'ol' ? `${list.count ?? 1}.` : '•');
 
-/** Reads sanitised HTML in one pass, with the open elements on a stack. */
+/** Collects the blocks in one pass, with the open elements on a stack. */
 function createReader(website: string) {
   const blocks: Block[] = [];
   const stack: Open[] = [];
   let runs: Run[] = [];
   /** Links of this block whose address is already in the text. */
-  let saidLinks = new Set<string>();
+  let linksInText = new Set<string>();
   let row: Run[][] = [];
 
   const startRuns = () => {
     runs = [];
-    saidLinks = new Set();
+    linksInText = new Set();
   };
 
   const nearest = (...tags: string[]) => stack.findLast(({ tag }) => tags.includes(tag));
@@ -55,7 +45,7 @@ function createReader(website: string) {
 
   const addText = (text: string) => {
     const link = nearest('a')?.link;
-    if (link && text.includes(addressOf(link))) saidLinks.add(link);
+    if (link && text.includes(addressOf(link))) linksInText.add(link);
     runs.push({
       text,
       ...(nearest('strong', 'th') && { bold: true }),
@@ -68,7 +58,7 @@ function createReader(website: string) {
   const addAddress = () => {
     const link = nearest('a')?.link ?? '';
     const address = addressOf(link);
-    if (address.length > 0 && address.length <= maxAddressLength && !saidLinks.has(link))
+    if (address.length > 0 && address.length <= maxAddressLength && !linksInText.has(link))
       runs.push({ text: ` (${address})` });
   };
 
@@ -88,17 +78,17 @@ function createReader(website: string) {
   };
 
   const endRow = () => {
-    if (row.some(says)) blocks.push({ kind: 'row', cells: row, isHead: nearest('thead') !== undefined });
+    if (row.some(hasText)) blocks.push({ kind: 'row', cells: row, isHead: nearest('thead') !== undefined });
     row = [];
   };
 
   const endBlock = () => {
     // A cell is one block, with any content.
     if (isInCell()) {
-      if (says(runs)) addText('\n');
+      if (hasText(runs)) addText('\n');
       return;
     }
-    if (says(runs)) {
+    if (hasText(runs)) {
       // Browsers move text between cells out of the table.
       endRow();
       blocks.push(blockAround());
@@ -106,17 +96,19 @@ function createReader(website: string) {
     startRuns();
   };
 
-  return {
-    addText,
-    open(tag: string, attributes: string): void {
+  const reader: HtmlReader = {
+    text: (text) => addText(text.replaceAll(/[\t\n\f\r ]+/g, ' ')),
+    open(tag, { href }) {
       if (tag === 'br') addText('\n');
-      if (empty.has(tag)) return;
+      if (voidTags.has(tag)) return;
       if (!inline.has(tag)) endBlock();
       const list = tag === 'li' ? nearest('ul', 'ol') : undefined;
       if (list) list.count = (list.count ?? 0) + 1;
-      stack.push({ tag, link: tag === 'a' ? linkIn(attributes, website) : undefined });
+      // A PDF needs absolute addresses.
+      stack.push({ tag, link: tag === 'a' && href ? URL.parse(href, website)?.href : undefined });
     },
-    close(tag: string): void {
+    close(tag) {
+      if (voidTags.has(tag)) return;
       if (tag === 'a') addAddress();
       if (!inline.has(tag) && !cells.has(tag)) endBlock();
       const index = stack.findLastIndex((open) => open.tag === tag);
@@ -126,21 +118,18 @@ function createReader(website: string) {
       if (cells.has(tag)) endCell();
       if (tag === 'tr') endRow();
     },
-    end(): Block[] {
-      endBlock();
-      endRow();
-      return blocks;
-    },
   };
+  const end = (): Block[] => {
+    endBlock();
+    endRow();
+    return blocks;
+  };
+  return { reader, end };
 }
 
 /** Sanitised HTML as blocks of a printed page, without pictures. */
 export function blocksOf(html: string, website: string): Block[] {
-  const reader = createReader(website);
-  for (const [, closes, tag, attributes = '', text] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/g)) {
-    if (text !== undefined) reader.addText(decoded(text).replaceAll(/[\t\n\f\r ]+/g, ' '));
-    else if (tag && closes) reader.close(tag);
-    else if (tag) reader.open(tag, attributes);
-  }
-  return reader.end();
+  const { reader, end } = createReader(website);
+  readHtml(html, reader);
+  return end();
 }

@@ -33,6 +33,24 @@ describe('anchors', () => {
     ]);
   });
 
+  it('are found with entities, comments and nested tags in the heading', () => {
+    const { html, contents } = anchorHeadings(
+      '<h2>Tea &#38; <strong><em>caf&eacute;s</em></strong><!-- <h2>no</h2> --></h2><!-- <h2>No</h2> -->',
+    );
+    expect(html).toBe(
+      '<h2 id="part-tea-cafes">Tea &#38; <strong><em>caf&eacute;s</em></strong><!-- <h2>no</h2> --></h2>' +
+        '<!-- <h2>No</h2> -->',
+    );
+    expect(contents).toEqual([{ id: 'part-tea-cafes', text: 'Tea & cafés' }]);
+  });
+
+  it('are found in broken markup', () => {
+    const { html } = anchorHeadings('<p>a < b<h2>One</h2><h2><em>Two</h2><p>x</em><h2>Three');
+    expect(html).toBe(
+      '<p>a < b<h2 id="part-one">One</h2><h2 id="part-two"><em>Two</h2><p>x</em><h2 id="part-three">Three',
+    );
+  });
+
   it('are unique and escaped for any headings, and change nothing else', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (headings) => {
@@ -56,6 +74,7 @@ describe('the reading time', () => {
       5,
     );
     expect(countWords('<p></p>')).toBe(0);
+    expect(countWords('<p>One<!-- two --> three &ndash; caf&eacute;<p>4 < 5')).toBe(5);
   });
 
   it.each([

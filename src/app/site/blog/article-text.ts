@@ -1,15 +1,28 @@
+import { readHtml } from '#platform/html/read-html.ts';
+
 export type ContentsEntry = { id: string; text: string };
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const inline = new Set(['strong', 'em', 'a']);
 
-/** The text of sanitized HTML; the sanitizer writes only these four entities. */
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<\/?(?:strong|em|a)(?:\s[^>]*)?>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** Joins the text of elements: only inline tags may stand inside a word. */
+function createText() {
+  let text = '';
+  return {
+    tag(tag: string): void {
+      if (!inline.has(tag)) text += ' ';
+    },
+    add(part: string): void {
+      text += part;
+    },
+    collapsed: () => text.replaceAll(/\s+/g, ' ').trim(),
+  };
+}
+
+function textOf(html: string): string {
+  const text = createText();
+  readHtml(html, { open: text.tag, close: text.tag, text: text.add });
+  return text.collapsed();
+}
 
 /** The heading as an id. The prefix prevents collisions with other ids of the page. */
 function anchorOf(text: string): string {
@@ -42,14 +55,31 @@ function createAnchors() {
 export function anchorHeadings(html: string): { html: string; contents: ContentsEntry[] } {
   const contents: ContentsEntry[] = [];
   const anchorFor = createAnchors();
-  const anchored = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (heading, inner: string) => {
-    const text = textOf(inner);
-    if (text === '') return heading;
-    const id = anchorFor(text);
-    contents.push({ id, text });
-    return `<h2 id="${id}">${inner}</h2>`;
+  const parts: string[] = [];
+  let copied = 0;
+  let heading: { end: number; text: ReturnType<typeof createText> } | undefined;
+  const endHeading = () => {
+    const text = heading?.text.collapsed();
+    if (heading && text) {
+      const id = anchorFor(text);
+      contents.push({ id, text });
+      parts.push(html.slice(copied, heading.end), ` id="${id}"`);
+      copied = heading.end;
+    }
+    heading = undefined;
+  };
+  readHtml(html, {
+    open(tag, _attributes, start) {
+      if (tag === 'h2') heading = { end: start + '<h2'.length, text: createText() };
+      heading?.text.tag(tag);
+    },
+    text: (text) => heading?.text.add(text),
+    close(tag) {
+      if (tag === 'h2') endHeading();
+      heading?.text.tag(tag);
+    },
   });
-  return { html: anchored, contents };
+  return { html: parts.join('') + html.slice(copied), contents };
 }
 
 /** A dash between spaces does not count as a word. */

@@ -10,10 +10,11 @@ describe('readableHtml', () => {
     ['<table><tbody><tr><th>Gate</th><td>Kohora</td></tr></tbody></table>', 'Gate | Kohora'],
     ['<p><a href="/taxis">Cabs</a></p>', 'Cabs (link to /taxis)'],
     ['<p><img src="/posters/a.webp" alt="A hill"></p>', '[Picture: A hill, /posters/a.webp]'],
-    [
-      '<p>5 &lt; 6 &amp; 7 &#8212; &#x41;&nbsp;&unknown; &#9999999;</p>',
-      '5 < 6 & 7 — A &unknown; &#9999999;',
-    ],
+    ['<p>5 &lt; 6 &amp; 7 &#8212; &#x41;&nbsp;&unknown; &#9999999;</p>', '5 < 6 & 7 — A &unknown; \u{FFFD}'],
+    ['<p>One<!-- <p>two</p> --> three</p>', 'One three'],
+    ['<p>One<p>Two<ul><li>Tea<li>Rice</ul>', 'One\nTwo\n• Tea\n• Rice'],
+    ['<ul><li>Tea<ul><li><strong>Green <em>leaf</em></strong></li></ul></li></ul>', '• Tea\n• Green leaf'],
+    ['<p>5 < 6 and <a href="/cut', '5 < 6 and'],
     ['', ''],
   ])('%j', (html, text) => {
     expect(readableHtml(html)).toBe(text);

@@ -1,50 +1,66 @@
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { readHtml } from '#platform/html/read-html.ts';
 
 const content = staffPublishingContent.differences;
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const cells = new Set(['td', 'th']);
+const blocks = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote table tr caption'.split(' '));
 
-const decoded = (text: string) =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[String(name).toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+const collapsed = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-const attributeOf = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+/** Lines of text; a block starts and ends a line. */
+function createLines() {
+  const parts: string[] = [];
+  const links: string[] = [];
+  /** True between the end of a cell and the next tag or text. */
+  let isAfterCell = false;
+  return {
+    open(tag: string, { href = '', alt = '', src = '' }: Readonly<Record<string, string>>): void {
+      if (blocks.has(tag) || tag === 'br') parts.push('\n');
+      if (tag === 'li') parts.push('• ');
+      if (tag === 'a') links.push(href);
+      if (tag === 'img') parts.push(collapsed(content.picture([alt, src].filter(Boolean).join(', '))));
+      if (cells.has(tag) && isAfterCell) parts.push(' | ');
+      isAfterCell = false;
+    },
+    close(tag: string): void {
+      if (blocks.has(tag)) parts.push('\n');
+      if (tag === 'a') parts.push(collapsed(content.linkTo(links.pop() ?? '')));
+      isAfterCell = cells.has(tag);
+    },
+    text(text: string): void {
+      if (text.trim() !== '') isAfterCell = false;
+      parts.push(collapsed(text));
+    },
+    end(): string[] {
+      const lines = parts.join('').split('\n');
+      return lines.map((line) => collapsed(line).trim()).filter(Boolean);
+    },
+  };
+}
 
-const pictureOf = (tag: string) =>
-  content.picture([attributeOf(tag, 'alt'), attributeOf(tag, 'src')].filter(Boolean).join(', '));
+type Lines = ReturnType<typeof createLines>;
 
-/** Writes each link's address after its text. */
-function appendLinkAddresses(html: string): string {
-  let address = '';
-  return html.replaceAll(/<a\b([^<>]*)>|<\/a>/gi, (_, attributes?: string) => {
-    if (attributes === undefined) return content.linkTo(address);
-    address = attributeOf(attributes, 'href');
-    return '';
-  });
+const attributesOf = ({ attributes }: Element) =>
+  Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]));
+
+/** Browsers parse HTML themselves, so the staff area's scripts need no parser. */
+function readInBrowser(parent: Element, lines: Lines): void {
+  for (const node of parent.childNodes) {
+    if (node instanceof Text) lines.text(node.data);
+    if (!(node instanceof Element)) continue;
+    lines.open(node.localName, attributesOf(node));
+    readInBrowser(node, lines);
+    lines.close(node.localName);
+  }
 }
 
 /** Converts sanitized HTML to lines of text that include the addresses of links and pictures. */
 export function readableHtml(html: string): string {
-  const marked = appendLinkAddresses(html)
-    .replaceAll(/<img\b[^<>]*>/gi, pictureOf)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/<li\b[^<>]*>/gi, '\n• ')
-    .replaceAll(/<\/t[dh]>\s*(?=<t[dh]\b)/gi, ' | ')
-    .replaceAll(/<br\b[^<>]*>|<\/?(?:p|h[1-6]|ul|ol|li|blockquote|table|tr|caption)\b[^<>]*>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '');
-  const lines = decoded(marked).split('\n');
-  return joinBullets(lines.map((line) => line.trim()).filter(Boolean)).join('\n');
+  const lines = createLines();
+  if (import.meta.env.SSR) readHtml(html, lines);
+  else readInBrowser(new DOMParser().parseFromString(html, 'text/html').body, lines);
+  return joinBullets(lines.end()).join('\n');
 }
 
 /** The paragraph inside a list item would otherwise start a new line after the bullet. */
