@@ -130,6 +130,43 @@ test('nothing that is stored as it was typed runs in an editor, a list or a hist
   expect(ran).toEqual([]);
 });
 
+test('a comparison of versions is the same from the server and from the browser', async ({
+  page,
+  logIn,
+  query,
+}) => {
+  await logIn(page, 'Dipa Gogoi');
+  const [row] = await query(
+    `insert into blogs (slug, blog_date, heading, body_html, version)
+     values ('compared', '2001-01-01', 'Compared', $1, 2) returning id`,
+    [formatted],
+  );
+  await query(
+    `insert into revisions (kind, subject_id, version, saved_by, content)
+     select 'blog', $1, version, 'Dipa Gogoi', jsonb_build_object('blogDate', '2001-01-01', 'title', '',
+       'metaDescription', '', 'heading', 'Compared', 'author', '', 'bodyHtml', body, 'featuredImage', '',
+       'featuredContent', '')
+     from (values (1, '<p>Old</p>'), (2, $2)) as revision (version, body)`,
+    [row?.id, formatted],
+  );
+  const history = `${paths.blogHistory}?id=${row?.id}`;
+  const changes = page.getByRole('region', { name: 'What changed in version 2' });
+  // A difference between the server's text and the browser's would be a console error of the hydration.
+  await page.goto(`${history}&version=2`);
+  await expect(page.getByRole('button', { name: 'Restore: Version 1' })).toBeEnabled();
+  const fromServer = await changes.innerText();
+  await page.goto(history);
+  await page.getByRole('link', { name: 'What changed: Version 2' }).click();
+  expect(await changes.innerText()).toBe(fromServer);
+  for (const line of [
+    'linked (link to /taxis).',
+    '• Loose',
+    'Day | Place',
+    '[Picture: A bay, /posters/goa.webp]',
+  ])
+    expect(fromServer).toContain(line);
+});
+
 /** As a paste from another page brings it. */
 const paste = (editor: Locator, html: string) =>
   editor.evaluate((element, text) => {
