@@ -125,7 +125,7 @@ function carBody(view: View, colours: CabColours): string {
   );
 }
 
-/** What only the tail shows: lamps, plate, the boot's edge. */
+/** The details of the tail: lamps, plate, the boot's edge. */
 function tail(view: View, colours: CabColours): string {
   const flat = (points: readonly Point[], fill: string) =>
     shape(path(points.map(([z, y]) => view([-199 + Math.max(0, y - 58) * 0.08, y, z]))), fill);

@@ -42,7 +42,7 @@ export const bush = (seed: number, [x, y]: Point, r: number, tones: NeemTones = 
   shape(clump(seed + 1, [x - r * 0.14, y - r * 0.62], r * 0.76, r * 0.4, 10), tones.leaf) +
   shape(clump(seed + 2, [x - r * 0.34, y - r * 0.8], r * 0.36, r * 0.16, 8), tones.lit);
 
-/** What a palm throws on the ground: its stem and a star of fronds, `along` units sideways and `down` nearer per unit of height. */
+/** The shadow of a palm on the ground: its stem and a star of fronds, `along` units sideways and `down` nearer per unit of height. */
 export function palmShadow([x, y]: Point, height: number, [along, down]: Point): string {
   const crown: Point = [x + height * along, y + height * down];
   const fronds = Array.from({ length: 15 }, (_, index) => {

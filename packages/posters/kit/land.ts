@@ -12,7 +12,7 @@ type Ridge = {
   roughness?: number;
   /** Each step doubles the number of points; 7 is a far ridge, 9 a near one. */
   folds?: number;
-  /** Where the line runs, from left to right; the whole sheet unless told. */
+  /** Where the line runs, from left to right; the whole sheet by default. */
   span?: readonly [number, number];
   /** Points that the line must pass: a summit, a saddle, a valley. */
   through?: readonly Point[];

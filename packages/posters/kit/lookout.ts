@@ -8,7 +8,7 @@ type Lookout = {
   /** How far the view is turned to the right, in radians. */
   turn?: number;
   focal: number;
-  /** Where the eye's own level meets the middle of the view, on the sheet. */
+  /** Where eye level meets the middle of the view, on the sheet. */
   centre: Point;
 };
 

@@ -37,7 +37,7 @@ export function framed(at: Point, width: number, height: number, hollow: Hollow,
   );
 }
 
-/** What something proud of a wall lays on the wall to its right. */
+/** The shadow of something that stands out from a wall, on the wall to its right. */
 export const shadeBeside = (x: number, top: number, base: number, reach: number, colour: string): string =>
   shape(
     `M${point([x, top])}L${point([x + reach, top + reach * 0.6])}V${base.toFixed(1)}H${x.toFixed(1)}Z`,

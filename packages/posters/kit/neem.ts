@@ -99,7 +99,7 @@ export function shrub(seed: number, [x, y]: Point, width: number, tones: NeemTon
   return foliage(dice, clumps, [x + width * 0.3, y], tones);
 }
 
-/** What the tree throws on the ground: `along` units sideways and `down` units nearer for each unit of its height. */
+/** The shadow of the tree on the ground: `along` units sideways and `down` units nearer for each unit of its height. */
 export function neemShadow([x, y]: Point, height: number, [along, down]: Point, colour: string): string {
   const reach = height * 0.68;
   const [cx, cy] = [x + along * reach, y + down * reach];

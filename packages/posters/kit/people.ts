@@ -17,7 +17,7 @@ type Pose = {
   /** Where the light comes from. */
   light?: 'left' | 'right';
   stick?: boolean;
-  /** The tone of the shadow that is cast on the ground; none unless told. */
+  /** The tone of the shadow that is cast on the ground; none by default. */
   shadow?: string;
 };
 

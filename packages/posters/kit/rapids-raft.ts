@@ -26,7 +26,7 @@ const head = ([x, y]: Point, helmet: string) =>
 const seatOf = (cloth: string) =>
   shape('M-17 -6C-21 10 -12 17 2 17C16 17 28 13 30 6C30 0 24 -4 16 -6Z', cloth);
 
-/** One who paddles to the right, the seat at the origin: both hands on the shaft, the blade in the water behind the stroke. */
+/** A paddler who faces right, the seat at the origin: both hands on the shaft, the blade in the water behind the stroke. */
 function paddler({ vest, vestShade, helmet, sleeve }: Gear): string {
   const torso: Joint[] = [
     [0, -2, 15],
@@ -63,7 +63,7 @@ function paddler({ vest, vestShade, helmet, sleeve }: Gear): string {
   );
 }
 
-/** The one who steers from the stern, sitting up, a longer paddle trailed as a rudder. */
+/** The helmsman at the stern, sitting up, a longer paddle trailed as a rudder. */
 function guide(): string {
   const { vest, vestShade, helmet, sleeve }: Gear = {
     vest: '#efc23e',

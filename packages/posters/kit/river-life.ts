@@ -24,7 +24,7 @@ export function countryBoat({ light, glow, ink, shirt }: RiverTones): string {
   );
 }
 
-/** Two river dolphins: one all back and ridge, one lifting its long beak; dark against the path of the light. */
+/** Two river dolphins: one of which only the back shows, one lifting its long beak; dark against the path of the light. */
 export function dolphins({ light }: RiverTones): string {
   const body = '#173f48';
   const gleam = '#f0bd6a';

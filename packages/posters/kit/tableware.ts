@@ -5,7 +5,7 @@ import { circle, group, type Point, place, point, shape, stroke, tag } from './s
 /** The table is seen from one height: a circle on it is this much flatter than wide. */
 export const tilt = 0.56;
 
-/** The light comes over the viewer's left shoulder's far side, so every shadow falls to the lower right. */
+/** The light comes from the far left, so every shadow falls to the lower right. */
 const fall: Point = [0.34, 0.2];
 
 export const disc = (

@@ -51,7 +51,7 @@ export const walker: Visitor = ({ skin, hair, cloth, fold, legs }) =>
 export const stand = (visitor: Visitor, [x, y]: Point, height: number, dress: Dress): string =>
   place(x, y, [height / 100, Math.abs(height) / 100], visitor(dress));
 
-/** What a low sun throws: the same silhouette laid on the ground, `along` units sideways and `down` units nearer per unit of height. */
+/** The shadow in a low sun: the same silhouette on the ground, `along` units sideways and `down` units nearer per unit of height. */
 export function shadow(
   visitor: Visitor,
   [x, y]: Point,

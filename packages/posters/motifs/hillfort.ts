@@ -29,7 +29,7 @@ function storey(from: number, to: number, top: number, base: number, windows: nu
   );
 }
 
-/** The shade that a tower lays on the wall to its right. */
+/** The shadow of a tower on the wall to its right. */
 const castOn = (x: number, top: number, base: number, reach: number) =>
   polygon(
     [

@@ -79,7 +79,7 @@ function painting(clip: string): string {
   );
 }
 
-/** A hanging scroll, 300 wide and 490 high: brocade border, silk ties, and a painting of nothing but mountains. */
+/** A hanging scroll, 300 wide and 490 high: brocade border, silk ties, and a painting of mountains. */
 export function scroll(id: string, c: HouseholdColours): string {
   const { x, y, width, height } = picture;
   const brocade: Band = { height: 46, ground: c.brocade, motif: 'flower', ink: c.gold, second: c.red };

@@ -21,7 +21,7 @@ const beyond: Point = [9, -5];
 
 const shift = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
 
-/** The deck's level at a place, for those who walk on it. */
+/** The deck's level at a place, for the people who walk on it. */
 export const deckAt = ({ towers, deck, camber }: Jhula, x: number): number => {
   const [left, right] = towers;
   const t = (x - left.x) / (right.x - left.x);

@@ -39,7 +39,7 @@ const cross = (a: Solid, b: Solid): Solid => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** Which of the five tones a facet takes: the more it faces the light, the earlier; an inner face stays darker. */
+/** Which of the five tones a facet takes: the more it faces the light, the lighter; an inner face stays darker. */
 function toneOf(
   corner: Solid,
   alongEdge: Solid,

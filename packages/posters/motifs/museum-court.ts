@@ -10,7 +10,7 @@ const storey = 92;
 /** The round court of the museum seen through a door: three storeys of columns on a curve, a lawn, the sky. */
 export function rotunda({ x, foot }: { x: number; foot: number }): string {
   const ground = foot - 70;
-  /** The far side of a circle about us: its lines sag or rise the more, the further they are from the eye. */
+  /** The far side of a circle round the viewer: a line curves more, the further it is above or below eye level. */
   const at = (share: number, up: number): Point => [
     x + share * 190,
     ground - up + share * share * (ground - up - foot + 150) * -0.22,

@@ -232,7 +232,7 @@ function doorway(): string {
   );
 }
 
-/** A fern in a pot beside the officeDoor. */
+/** A fern in a pot beside the office door. */
 function pot(x: number, y: number): string {
   const fronds = [-46, -32, -14, 8, 26, 42]
     .map(

@@ -32,7 +32,7 @@ const around = (half: number): readonly Ground[] => [
 
 /**
  * A thatched villa on stilts. `turn` is the angle of its first wall; the sun's bearing decides which of its faces are
- * lit. Its jetty side is drawn like the others, for it is hidden from most places.
+ * lit. Its jetty side is drawn like the others, because it is hidden from most places.
  */
 export function villa(
   camera: Camera,
@@ -162,7 +162,7 @@ export type Step = { x: number; z: number; nx: number; nz: number };
 
 export type JettyColours = { top: string; side: string; line: string; post: string };
 
-/** A plank walk on posts along a line; the planks are told apart while they are near. */
+/** A plank walk on posts along a line; single planks are drawn only near the viewer. */
 export function jetty(camera: Camera, line: readonly Step[], plank: JettyColours): string {
   const edge = (side: number, up: number) =>
     line.map(({ x, z, nx, nz }) => project(camera, [x + nx * side, up, z + nz * side]));

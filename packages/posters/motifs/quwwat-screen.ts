@@ -118,7 +118,7 @@ export function quwwatScreen(tones: Tones): string {
   );
 }
 
-/** The light that the screen keeps from the ground: `along` units sideways and `down` units nearer per unit of height. */
+/** The shadow of the screen on the ground: `along` units sideways and `down` units nearer per unit of height. */
 export const screenShade = ([along, down]: Point, colour: string): string =>
   group(
     { transform: `matrix(1 0 ${-along} ${-down} 0 0)` },

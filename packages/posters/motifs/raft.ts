@@ -1,6 +1,6 @@
 import { circle, type Point, place, shape, stroke } from '../kit/svg.ts';
 
-/** A raft on the quieter river: an inflated tube, four who paddle and one who steers. */
+/** A raft on the quieter river: an inflated tube, four paddlers and a helmsman. */
 export function raft([x, y]: Point, foam: string): string {
   const crew = [-30, -12, 8, 26].map((at, index) => {
     const coat = index % 2 ? '#9c3a30' : '#33505a';

@@ -44,7 +44,7 @@ function bastion(x: number, top: number): string {
   );
 }
 
-/** A blind arch in its sunk panel. */
+/** A blind arch in its recessed panel. */
 const niche = (x: number, base: number, width: number, height: number, panel: string, recess: string) =>
   rect(x - width * 0.66, base - height - 9, width * 1.32, height + 9, panel) +
   shape(archPath(x, base, width, height), recess);
@@ -138,7 +138,7 @@ function frontispiece(x: number): string {
   );
 }
 
-/** What a tower's shade takes from the wall to its right. */
+/** The shadow of a tower on the wall to its right. */
 const shadeBeside = (x: number, top: number, reach: number) =>
   polygon(
     [

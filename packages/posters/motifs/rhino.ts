@@ -49,7 +49,7 @@ const groove = (points: readonly Point[], width: number, { fold, lit }: RhinoCol
   return shape(limb(joints), fold) + stroke(smooth(lip), lit, 2.2, { opacity: 0.75 });
 };
 
-/** The armour: what the light leaves out below, and the folds between the plates. */
+/** The armour: its shaded lower parts and the folds between the plates. */
 function armour(colours: RhinoColours): string {
   const { shade, fold } = colours;
   const underside: Point[] = trace(

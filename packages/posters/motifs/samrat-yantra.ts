@@ -144,7 +144,7 @@ function quadrant(sideways: 1 | -1, stone: Tones, scale: string): string {
   );
 }
 
-/** What the low light from the left lays on the ground to the right, from places at the tops of things. */
+/** Shadows that the low light from the left casts on the ground to the right, from points at the tops of things. */
 const fallen = ([x, y, z]: Place): Place => [x + y * 0.62, 0, z - y * 0.9];
 
 const groundShade = (colour: string) =>

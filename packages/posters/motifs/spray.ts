@@ -24,7 +24,7 @@ export function sprayFan(seed: number, spray: Spray, reach: number, fill: string
   return shape(fingers.join(''), fill, { opacity });
 }
 
-/** Drops that the fan has let go of, smaller the further they fly. */
+/** Drops that have left the fan, smaller the further they fly. */
 export function drops(
   seed: number,
   spray: Spray,

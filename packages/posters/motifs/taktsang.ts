@@ -111,7 +111,7 @@ export function stairs(from: Point, to: Point, steps: number, width: number): st
   );
 }
 
-/** What a building throws on the rock to its right. */
+/** The shadow of a building on the rock to its right. */
 const castShade = (x: number, y: number, height: number) =>
   polygon(
     [
@@ -124,7 +124,7 @@ const castShade = (x: number, y: number, height: number) =>
     { opacity: 0.55 },
   );
 
-/** The shelf that carries the upper temple. */
+/** The ledge that carries the upper temple. */
 function upperShelf(): string {
   const brow = torn(341, [960, 432], [1190, 424], 5, 5);
   const foot = tornThrough(343, points('1190,424 1150,540 1040,640 940,600 960,432'), 12);

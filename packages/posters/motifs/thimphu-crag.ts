@@ -36,7 +36,7 @@ export function crag(id: string): string {
   );
 }
 
-/** Seams across the face, each a thin lit lip over its shade: what the hands and feet find. */
+/** Seams across the face, each a thin lit lip over its shade: the climber's holds. */
 function seams(): string {
   const lines = [
     '800,280 887,264 974,300 1070,286',

@@ -56,7 +56,7 @@ function wood(): string {
   return shape(`M${hump.map(point).join('L')}Z`, dark) + crowns.join('');
 }
 
-/** What the water gives back of island and temple: the hump upside down and flattened, broken by bars of sky. */
+/** The reflection of island and temple: the hump upside down and flattened, broken by bars of sky. */
 export function reflection(): string {
   const { between } = random(52);
   const mirrored = hump.map(

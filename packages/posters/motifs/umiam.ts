@@ -50,7 +50,7 @@ function stand({ seed, crest, shore, tones, pines, tall }: Tongue): string {
   return farPines(spots, tones.pine, tones.pineLit);
 }
 
-/** What the still water gives back: the tongue upside down below its shore, broken towards its end. */
+/** The reflection in the still water: the tongue upside down below its shore, broken towards its end. */
 function mirrored({ crest, shore, tones }: Tongue): string {
   const near = [...shore].reverse();
   const below = crest.map(([x, y]): Point => {

@@ -124,7 +124,7 @@ function front(tones: Tones): string {
 
 /**
  * India Gate from a little to its right, 510 tall, the middle of its opening on the ground at the origin, lit from the
- * left: two piers, one great arch, a deep cornice and a stepped attic. The opening lets what lies behind it through.
+ * left: two piers, one great arch, a deep cornice and a stepped attic. The opening is transparent.
  */
 export const warMemorialArch = (tones: Tones): string =>
   group(

@@ -87,7 +87,7 @@ const sandbars: readonly (readonly [x: number, y: number, wide: number])[] = rea
   '1010 564 40, 966 590 46, 1050 620 60, 980 652 70, 1080 690 80',
 );
 
-/** A level shelf of the valley's floor: its shape down to the sheet's foot. */
+/** A level terrace of the valley's floor: its shape down to the sheet's foot. */
 const shelf = (through: readonly Point[], fill: string) => {
   const [first, last] = [through[0] ?? [0, 0], through.at(-1) ?? [0, 0]];
   return shape(`${smooth(through)}L${last[0]} 1020H${first[0]}Z`, fill);

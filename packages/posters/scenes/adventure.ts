@@ -116,7 +116,7 @@ function flanks(): string {
   );
 }
 
-/** Trees on the near slope, so that it is a wood and not a wall. */
+/** Trees on the near slope, so that it does not look like a wall. */
 function innerTrees(seed: number, line: readonly Point[], [from, to]: readonly [number, number]): string {
   const { between } = random(seed);
   return Array.from({ length: 40 }, (_, index) => {

@@ -15,7 +15,7 @@ import { akshardhamMandir, glow } from '../motifs/akshardham-mandir.ts';
 const p = palettes.delhi;
 const n = palettes.night;
 
-/** Where the lake meets the ghats, and the level about which it turns the temple upside down. */
+/** Where the lake meets the ghats, and the level about which the temple is mirrored. */
 const shore = 786;
 
 function stars(): string {
@@ -25,7 +25,7 @@ function stars(): string {
   ).join('');
 }
 
-/** The blue hour and the warmth that the lit stone lays on the air round it. */
+/** The blue hour and the warm glow of the lit stone in the air round it. */
 function backdrop(): string {
   const halo = radial('akshardham-halo', [800, 640], 620, [
     [0, p.glow, 0.5],

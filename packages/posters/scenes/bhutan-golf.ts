@@ -99,7 +99,7 @@ function course(): string {
   );
 }
 
-/** The putting green on its low shelf, mown in bands that run away from us. */
+/** The putting green on its low terrace, mown in bands that run away from us. */
 function green(): string {
   const outline =
     'M150 806C330 742 640 724 900 730C1200 736 1440 766 1500 820C1540 872 1200 912 800 908C420 904 60 872 150 806Z';

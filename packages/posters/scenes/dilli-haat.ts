@@ -50,7 +50,7 @@ function paving(): string {
   );
 }
 
-/** The lane behind, stall after smaller stall until the sun takes them. */
+/** The lane behind, stalls that get smaller until the glare of the sun hides them. */
 const lane = () =>
   group(
     {},
@@ -122,7 +122,7 @@ function shoppers(): string {
     .join('');
 }
 
-/** What stands nearest to us: jars on the ground, in the stalls' shade. */
+/** Nearest to the viewer: jars on the ground, in the stalls' shade. */
 const near = () =>
   group(
     {},

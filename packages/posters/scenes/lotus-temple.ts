@@ -17,7 +17,7 @@ const p = palettes.delhi;
 
 const floor: Point = [800, 700];
 const garden = 738;
-/** The level about which the pools turn the hall upside down. */
+/** The level about which the hall is mirrored in the pools. */
 const mirror = 798;
 const cast: Point = [1.3, 0.2];
 

@@ -98,7 +98,7 @@ function beach(): string {
   );
 }
 
-/** The water above its floor: deep off shore, then so clear that only its colour tells it from air. */
+/** The water above its floor: deep off shore, then so clear that only its colour shows it. */
 const shallows = () =>
   water(
     'north-bay-sea',

@@ -128,7 +128,7 @@ function meadow(): string {
   );
 }
 
-/** Those who wait for their turn on the upper meadow, below the flags and the windsock. */
+/** People who wait for their turn on the upper meadow, below the flags and the windsock. */
 function onlookers(): string {
   const coats: readonly (readonly [number, number, number, string, string])[] = [
     [196, 700, 92, '#d98a2b', '#8a5324'],
@@ -153,7 +153,7 @@ function onlookers(): string {
   );
 }
 
-/** What the pair throws on the grass, and the grass their feet have beaten down. */
+/** The shadow of the pair on the grass, and the trodden grass below their feet. */
 const shadows = () =>
   shape('M628 836Q700 818 800 838Q930 862 1000 892Q880 892 780 872Q690 858 628 836Z', '#2f5f3c', {
     opacity: 0.55,

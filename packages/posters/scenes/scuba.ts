@@ -197,7 +197,7 @@ function nearReef(): string {
   );
 }
 
-/** Small fish far off over the deep, all of one mind. */
+/** Small fish far off over the deep, all swimming the same way. */
 function farShoal(): string {
   const { between } = random(66);
   const tone = { body: '#2f8f98', belly: '#1c7380' };
@@ -209,7 +209,7 @@ function farShoal(): string {
   }).join('');
 }
 
-/** The far wall across the drop-off, only just told from the water. */
+/** The far wall across the drop-off, hardly darker than the water. */
 function dropOff(): string {
   const edge = points('1620 560, 1540 600, 1500 690, 1420 760, 1400 880, 1330 1020');
   return shape(`${curve(edge)}L1620 1020Z`, ink, { opacity: 0.55 });

@@ -137,7 +137,7 @@ const drift = (seed: number, [x, y]: Point, width: number) =>
 
 const fernId = 'sohra-falls-fern';
 
-/** One fern is drawn once and planted many times, mirrored and scaled: its leaflets are most of the file otherwise. */
+/** One fern is drawn once and planted many times, mirrored and scaled: its leaflets would otherwise be most of the file. */
 const fernHere = ([x, y]: Point, size: number, mirrored = false) =>
   tag('use', {
     href: `#${fernId}`,
