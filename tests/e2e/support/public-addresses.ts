@@ -8,10 +8,10 @@ const publicAddresses = [
   articlePath('kaziranga-from-guwahati-one-day-or-two'),
 ];
 
-/** Those with something to read. */
+/** Without the page for A/B tests, which is empty. */
 export const contentAddresses = publicAddresses.filter((address) => address !== paths.abTest);
 
-/** One for each template, and the two that have been too slow or too wide before. */
+/** One for each template, the page of copy with the most pictures and the one with the longest text. */
 export const standingForAll: string[] = [
   paths.home,
   paths.contact,
