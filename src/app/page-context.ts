@@ -30,4 +30,7 @@ export type PageContext = {
   failure: unknown;
 };
 
+/** What the root route loads from it; every page reads it as the data of the route `root`. */
+export type RootData = Pick<PageContext, 'entryModule' | 'nonce' | 'baseUrl' | 'inlined'>;
+
 export const pageContext = createContext<PageContext>();

@@ -11,10 +11,10 @@ import {
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { paths } from '#paths.ts';
-import { pageContext } from './page-context.ts';
+import { pageContext, type RootData } from './page-context.ts';
 import { ProblemPage } from './ui/problem-page.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { entryModule, nonce, baseUrl, inlined } = context.get(pageContext);
   return { entryModule, nonce, baseUrl, inlined };
 }
@@ -29,7 +29,7 @@ const isApplication = (handle: unknown) =>
 const useIsApplication = () => useMatches().some((match) => isApplication(match.handle));
 
 function PageScripts() {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRouteLoaderData<RootData>('root');
   if (useIsApplication()) {
     return (
       <>
@@ -43,7 +43,7 @@ function PageScripts() {
 
 /** A public page has inline styles, so that it is painted as soon as it has arrived. */
 function PageStyles() {
-  const inlined = useRouteLoaderData<typeof loader>('root')?.inlined;
+  const inlined = useRouteLoaderData<RootData>('root')?.inlined;
   // Browsers hide the nonce from scripts, so an empty one makes the hydration match.
   if (!inlined) return <Links nonce="" />;
   return (

@@ -2,7 +2,7 @@ import type { PosterEntry } from '@purvai/posters';
 import { useRouteLoaderData } from 'react-router';
 import type { Link } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
-import type { loader as rootLoader } from '#app/root.tsx';
+import type { RootData } from '#app/page-context.ts';
 import { HeadTags } from '#app/ui/head-tags.tsx';
 import { type DescribePage, structuredData } from './structured-data.ts';
 import { useSiteSettings } from './use-site-settings.ts';
@@ -39,7 +39,7 @@ export function PageHead({
   kind = 'website',
 }: Props) {
   const settings = useSiteSettings();
-  const baseUrl = useRouteLoaderData<typeof rootLoader>('root')?.baseUrl ?? '';
+  const baseUrl = useRouteLoaderData<RootData>('root')?.baseUrl ?? '';
   const crumbs = here ? [...trail, { name: here, path }] : trail;
   return (
     <>

@@ -1,6 +1,6 @@
 import { posters } from '@purvai/posters';
 import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '#app/root.tsx';
+import type { RootData } from '#app/page-context.ts';
 import type { loader as layoutLoader } from '#app/staff/admin-layout.tsx';
 import { HeadTags } from '#app/ui/head-tags.tsx';
 import { paths } from '#paths.ts';
@@ -10,7 +10,7 @@ type Props = { title: string; description: string; path: string };
 /** For the staff pages that are open without a login. The layout excludes them from search engines. */
 export function PublicHead(props: Props) {
   const siteName = useRouteLoaderData<typeof layoutLoader>('staff/admin-layout')?.agencyName ?? '';
-  const baseUrl = useRouteLoaderData<typeof rootLoader>('root')?.baseUrl ?? '';
+  const baseUrl = useRouteLoaderData<RootData>('root')?.baseUrl ?? '';
   return (
     <HeadTags
       {...props}
