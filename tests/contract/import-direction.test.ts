@@ -10,7 +10,7 @@ const forbidden: [file: string, imported: string][] = [
   ['src/domain/x/x-service.ts', '#api/api.ts'],
   ['src/domain/x/x-service.ts', '#app/ui/button.tsx'],
   ['src/domain/x/x-service.ts', '#domain/settings/settings-store.ts'],
-  ['src/domain/x/x-service.ts', '#domain/settings/settings-table.ts'],
+  ['src/domain/x/x-service.ts', '#domain/staff/staff-table.ts'],
   ['src/domain/x/x-service.ts', '../settings/settings-store.ts'],
   ['src/domain/x/x-service.ts', '#domain/enquiries/inbox/timeline-store.ts'],
   ['src/domain/x/x-service.ts', 'drizzle-orm'],

@@ -1,7 +1,20 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Action, NewActivity } from './activity.ts';
-import { activity } from './activity-table.ts';
+
+export const activity = pgTable('activity', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  actorId: bigint('actor_id', { mode: 'bigint' }),
+  actorName: text('actor_name').notNull(),
+  action: text().$type<Action>().notNull(),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: text('subject_id').notNull(),
+  subjectName: text('subject_name').notNull(),
+  fromAddress: text('from_address').notNull(),
+  detail: jsonb().$type<Record<string, string>>().notNull(),
+});
 
 export async function insertActivity(db: Queryable, line: NewActivity): Promise<void> {
   const { actorId, actorName = '', subjectKind = '', subjectId = '', subjectName = '' } = line;

@@ -1,5 +1,5 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { pagingOf } from '#domain/publishing/paging.ts';
+import { pagingOf } from '#domain/publishing/publishing.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import type { AmountReview, AmountToCheck } from './amount-review.ts';

@@ -1,8 +1,23 @@
 import { isNull, sql } from 'drizzle-orm';
+import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PublishState } from '#domain/publishing/publishing.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { AmountReview, AmountToCheck, QuoteToCheck, Reason } from './amount-review.ts';
-import { amountReview } from './amount-review-table.ts';
+
+export const amountReview = pgTable('amount_review', {
+  id: smallint().primaryKey(),
+  foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
+  checkedAt: timestamp('checked_at', { withTimezone: true }),
+  checkedBy: text('checked_by').notNull().default(''),
+});
+
+export const amountsToCheck = pgTable('amounts_to_check', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  tourPackageId: bigint('tour_package_id', { mode: 'bigint' }),
+  quoteId: bigint('quote_id', { mode: 'bigint' }),
+  reasons: text().array().$type<Reason[]>().notNull(),
+  lineNumbers: integer('line_numbers').array().notNull(),
+});
 
 export async function selectReview(db: Queryable): Promise<AmountReview> {
   const { foundAt, checkedAt, checkedBy } = amountReview;

@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { signingKeys } from './signing-key-table.ts';
+
+export const signingKeys = pgTable('signing_keys', { name: text().primaryKey(), key: bytes().notNull() });
 
 export async function selectKey(db: Queryable, name: string): Promise<Buffer | undefined> {
   const [row] = await db.select().from(signingKeys).where(eq(signingKeys.name, name));

@@ -1,7 +1,15 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { Erasure } from './erasure.ts';
-import { erasures } from './erasures-table.ts';
+import type { ErasedKind, Erasure } from './erasure.ts';
+
+export const erasures = pgTable('erasures', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().$type<ErasedKind>().notNull(),
+  recordId: bigint('record_id', { mode: 'bigint' }).notNull(),
+  at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  storedAt: timestamp('stored_at', { withTimezone: true }),
+});
 
 /** Erasures that are not in the storage folder yet, skipping those locked by another worker. */
 export async function lockUnstored(tx: Tx, limit: number): Promise<(Erasure & { id: bigint })[]> {

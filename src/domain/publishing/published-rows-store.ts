@@ -1,8 +1,14 @@
 import { and, eq, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Shelf } from './publishing.ts';
-import { shelfCounts } from './shelf-counts-table.ts';
+
+export const shelfCounts = pgTable('shelf_counts', {
+  list: text().notNull(),
+  shelf: text().$type<Shelf>().notNull(),
+  rowCount: bigint('row_count', { mode: 'number' }).notNull(),
+});
 
 /** Any table whose rows are drafted, scheduled, published and deleted. */
 type PublishedTable = PgTable & Record<'id' | 'state' | 'publishAt' | 'deletedAt', PgColumn>;

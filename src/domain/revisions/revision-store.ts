@@ -1,7 +1,17 @@
 import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Revision, RevisionKind } from './revision.ts';
-import { revisions } from './revisions-table.ts';
+
+export const revisions = pgTable('revisions', {
+  kind: text().$type<RevisionKind>().notNull(),
+  subjectId: bigint('subject_id', { mode: 'bigint' }).notNull(),
+  version: integer().notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+  savedBy: text('saved_by').notNull(),
+  restoredFrom: integer('restored_from'),
+  content: jsonb().notNull(),
+});
 
 export type Subject = { kind: RevisionKind; id: string };
 

@@ -1,7 +1,16 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/db.ts';
-import type { UnsavedSubject, UnsavedWork } from './unsaved-work.ts';
-import { unsavedWork } from './unsaved-work-table.ts';
+import type { UnsavedKind, UnsavedSubject, UnsavedWork } from './unsaved-work.ts';
+
+export const unsavedWork = pgTable('unsaved_work', {
+  staffId: bigint('staff_id', { mode: 'bigint' }).notNull(),
+  kind: text().$type<UnsavedKind>().notNull(),
+  subjectId: bigint('subject_id', { mode: 'bigint' }).notNull(),
+  baseVersion: integer('base_version').notNull(),
+  fields: jsonb().$type<Record<string, string>>().notNull(),
+  keptAt: timestamp('kept_at', { withTimezone: true }).notNull().defaultNow(),
+});
 
 const of = (staffId: string, { kind, id }: UnsavedSubject): SQL | undefined =>
   and(
