@@ -227,6 +227,10 @@ export const takesForm = (path: string): boolean =>
 
 export const adminQuotesPath = (enquiryId: string): string => `${paths.adminQuotes}?enquiryId=${enquiryId}`;
 
+/** The share card of `/contactus` is `/share/contactus.jpg`; the build draws one per page. */
+export const shareCardPath = (path: string): string =>
+  `/share/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+
 export const mediaPath = (key: string): string => `${paths.media}/${key}`;
 
 export const customerDataPath = (id: string): string => `${paths.customerData}?id=${id}`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type PosterName, posters } from '@purvai/posters';
 import { posterSvg } from '@purvai/posters/svg';
 import { sitePages } from '#app/content/site-pages.ts';
-import { shareCard } from '#app/ui/share-card.ts';
+import { shareCardPath } from '#paths.ts';
 import { encodeRenditions } from '#renditions/renditions.ts';
 import { plainRendition } from './poster-renditions.ts';
 import { openRenditionCache } from './rendition-cache.ts';
@@ -23,7 +23,7 @@ async function posterOf(name: PosterName, kind: string): Promise<Answer | undefi
 export async function pictureOnRequest(address: string, cacheFolder: string): Promise<Answer | undefined> {
   const [, name = '', kind = ''] = /^\/posters\/([a-z-]+)\.(svg|webp)$/.exec(address) ?? [];
   if (isPosterName(name)) return posterOf(name, kind);
-  const page = sitePages.find(({ path }) => shareCard(path) === address);
+  const page = sitePages.find(({ path }) => shareCardPath(path) === address);
   if (!page) return undefined;
   const { file } = await makeShareCard(page, await openRenditionCache(cacheFolder));
   return { type: 'image/jpeg', body: await readFile(file.from) };

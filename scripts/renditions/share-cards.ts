@@ -3,7 +3,7 @@ import { posterSvg } from '@purvai/posters/svg';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { sitePages } from '#app/content/site-pages.ts';
-import { shareCard } from '#app/ui/share-card.ts';
+import { shareCardPath } from '#paths.ts';
 import { renditionHash } from '#renditions/renditions.ts';
 import type { BuiltFile } from './built-file.ts';
 import type { RenditionCache } from './rendition-cache.ts';
@@ -68,7 +68,7 @@ export async function makeShareCard(
   const drawing = [await posterSvg(page.poster.name), await readFont(), await readLogo()].map((part) =>
     Buffer.from(part),
   );
-  const address = shareCard(page.path);
+  const address = shareCardPath(page.path);
   const hash = renditionHash(Buffer.concat(drawing), [page.words, design]);
   const name = address.replace('/share/', 'share-').replace('.jpg', `-${hash}.jpg`);
   const fontfile = await displayFont(cache);

@@ -1,12 +1,31 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
+import { makeSetupToken } from '#domain/staff/first-admin-service.ts';
 import { readEnv } from '#platform/env.ts';
 import { serveMetrics } from '#platform/metrics.ts';
 import { stopOnSignal } from './graceful-stop.ts';
+import type { Parts } from './parts.ts';
 import { openParts } from './parts.ts';
-import { announceSetupToken } from './setup-token.ts';
 import { createWeb } from './web.ts';
+
+const retryMs = 5000;
+
+/** While there is no user, logs the token for creating the first one. The last logged token is valid. */
+async function announceSetupToken({ env, db, log, readiness }: Parts): Promise<void> {
+  if (env.NODE_ENV !== 'production' || env.SETUP_TOKEN) return;
+  while (!readiness.draining) {
+    try {
+      const token = await makeSetupToken(db);
+      if (token) log.warn(`there is no user yet: create the first Admin with the setup token ${token}`);
+      return;
+    } catch {
+      // The database is away or not migrated yet, which readiness reports.
+      await wait(retryMs, undefined, { ref: false });
+    }
+  }
+}
 
 const env = readEnv();
 const parts = openParts(env);

@@ -2,7 +2,7 @@ import { type Db, openDatabase } from '#platform/database/db.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { listen } from '#platform/database/notifications.ts';
 import { type PageTag, pageTagChannel } from '#platform/database/page-tags.ts';
-import { canWrite } from '#platform/database/write-probe.ts';
+import { canWrite } from '#platform/database/pool.ts';
 import type { Env } from '#platform/env.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';

@@ -3,9 +3,29 @@ import { endWithin } from '#platform/end-within.ts';
 import { readEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
 import { createRegistry, serveMetrics, stopServing } from '#platform/metrics.ts';
-import { startWatchdog, stuckQueue } from './watchdog.ts';
+import type { QueueProgress } from '#platform/queue/job-runner.ts';
 import { startWorker, type Worker } from './worker.ts';
 import { watchWorker } from './worker-metrics.ts';
+
+type WatchdogOptions = {
+  progress(): QueueProgress[];
+  limitMs: number;
+  onStuck(queue: QueueProgress): void;
+};
+
+/** A queue without a finished fetch for too long. */
+const stuckQueue = (queues: readonly QueueProgress[], limitMs: number): QueueProgress | undefined =>
+  queues.find(({ silentMs }) => silentMs > limitMs);
+
+/** Restarts a worker that fetches no jobs, because a new process starts with new connections. */
+function startWatchdog({ progress, limitMs, onStuck }: WatchdogOptions): { stop(): void } {
+  const timer = setInterval(() => {
+    const stuck = stuckQueue(progress(), limitMs);
+    if (stuck) onStuck(stuck);
+  }, 500);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
 
 const maxStopMs = 10_000;
 

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Log } from '#platform/log.ts';
 import { watchListeners, watchPools } from '#platform/metrics.ts';
-import { readQueueFigures } from '#platform/queue/queue-figures.ts';
+import { readQueueFigures } from '#platform/queue/queue.ts';
 import type { Worker } from './worker.ts';
 
 const unixTime = (moment: Date | undefined) => (moment?.getTime() ?? 0) / 1000;

@@ -20,8 +20,8 @@ import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts'
 import { openPrinter, type PrintScript } from '#worker/pdf/printer.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
 import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
+import { printTasks } from '#worker/scheduled/print-tasks.ts';
 import { publishingTasks } from '#worker/scheduled/publishing-tasks.ts';
-import { quoteTasks } from '#worker/scheduled/quote-tasks.ts';
 import { type ScheduledTasks, startScheduledTasks } from '#worker/scheduled/scheduled-tasks.ts';
 import { secretTasks } from '#worker/scheduled/secret-tasks.ts';
 import { storageTasks } from '#worker/scheduled/storage-tasks.ts';
@@ -90,8 +90,8 @@ export async function startWorker(
     [
       ...publishingTasks(parts),
       ...enquiryTasks(parts),
-      ...quoteTasks(parts),
       ...fareTasks(parts),
+      ...printTasks(parts),
       ...storageTasks(parts),
       ...secretTasks(parts),
     ],

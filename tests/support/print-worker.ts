@@ -7,7 +7,7 @@ import { createLog } from '#platform/log.ts';
 import { removeNotedFiles } from '#platform/storage/files-to-remove.ts';
 import type { PrintClaim } from '#platform/storage/print-claim.ts';
 import { openDiskStorage, type Storage } from '#platform/storage/storage.ts';
-import { type PrintKind, printTasks } from '#worker/pdf/print-queue.ts';
+import { type PrintKind, tasksOfPrints } from '#worker/pdf/print-queue.ts';
 import { openPrinter, type Printer } from '#worker/pdf/printer.ts';
 import { sourcePrintScript } from '../../scripts/print/source-print-script.ts';
 import { readPdf } from './pdf.ts';
@@ -32,7 +32,7 @@ export function printWorker(test: TestDatabase) {
     /** Each of the tasks once, to its end. */
     async printAll<Claimed extends { claim: PrintClaim }>(kind: PrintKind<Claimed>, change: Change = {}) {
       const { stop = new AbortController().signal, ...parts } = change;
-      const tasks = printTasks('print', { db: test.db, storage, printer, log, ...parts }, kind);
+      const tasks = tasksOfPrints('print', { db: test.db, storage, printer, log, ...parts }, kind);
       const ended = await Promise.allSettled(tasks.map((task) => task.run(stop)));
       for (const one of ended) if (one.status === 'rejected') throw one.reason;
     },

@@ -1,14 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine, type Tone } from '#app/ui/status-line.tsx';
+import { StatusLine, Toast, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { Toast } from '#app/ui/toast.tsx';
 import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-input.ts';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { messages } from '#messages.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { type ContactAnswer, useMessage } from './use-message.ts';
-import { useOutOfSight } from './use-out-of-sight.ts';
+
+const shownMs = 20_000;
+
+/** True for a while when the element is outside the viewport and has something to report. */
+export function useOutOfSight(element: RefObject<HTMLElement | null>, hasReport: boolean): boolean {
+  const [isOutOfSight, setOutOfSight] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!hasReport || !target) return;
+    const observer = new IntersectionObserver(([entry]) => setOutOfSight(entry?.isIntersecting === false));
+    observer.observe(target);
+    const end = () => {
+      observer.disconnect();
+      setOutOfSight(false);
+    };
+    const timer = setTimeout(end, shownMs);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [element, hasReport]);
+  return isOutOfSight;
+}
 
 export type ContactFormProps = {
   /** Where the form is posted without script: the page that contains it. */

@@ -1,10 +1,37 @@
+import { brandFonts, fontsKey, fontsVersion } from '#app/fonts/brand-fonts.ts';
 import type { ContactFormProps } from './contact-form.island.tsx';
-import { watchFeaturedImages } from './failed-pictures.ts';
-import { keepFonts } from './keep-fonts.ts';
 import { recallDraft, recallWaiting } from './kept-message.ts';
 import { watchReachLinks } from './reach.ts';
 import { restoreDraft } from './restore-draft.ts';
-import { noteArrival } from './visit.ts';
+import { attempt, noteArrival } from './visit.ts';
+
+/** Fetches the brand's fonts into the browser's cache after the page has loaded, for the next pages. */
+async function fetchFonts(): Promise<void> {
+  if (attempt(() => localStorage.getItem(fontsKey)) === fontsVersion) return;
+  const replies = await Promise.all(brandFonts.map((href) => fetch(href, { priority: 'low' })));
+  await Promise.all(replies.map((reply) => reply.arrayBuffer()));
+  if (replies.every((reply) => reply.ok)) attempt(() => localStorage.setItem(fontsKey, fontsVersion));
+}
+
+function keepFonts(): void {
+  // With the data saver on, the page keeps the system's fonts.
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+  if (connection?.saveData) return;
+  const begin = () => setTimeout(() => fetchFonts().catch(() => {}));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+/** Shows the poster instead of a featured image that cannot be loaded; see featured-image.tsx. */
+function watchFeaturedImages(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-featured] > img')) {
+    const fail = () => image.parentElement?.toggleAttribute('data-failed', true);
+    image.addEventListener('error', fail);
+    // Loading may have failed before this script ran. `decode` is needed because a loaded SVG without a size has no
+    // natural width in Firefox.
+    if (image.complete && !image.naturalWidth) image.decode().catch(fail);
+  }
+}
 
 noteArrival();
 watchReachLinks();

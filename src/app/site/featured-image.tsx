@@ -1,7 +1,5 @@
 import { type PosterEntry, posters } from '@purvai/posters';
-import { bannerFrame } from '#app/ui/banner.tsx';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
-import { Poster } from '#app/ui/poster.tsx';
+import { bannerFrame, Poster, pictureSizes } from '#app/ui/poster.tsx';
 import { pictureOf } from './picture-of.ts';
 
 const byName = new Map<string, PosterEntry>(Object.entries(posters));

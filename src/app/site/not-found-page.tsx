@@ -2,7 +2,7 @@ import { posters } from '@purvai/posters';
 import { data } from 'react-router';
 import { layoutContent } from '#app/content/layout.ts';
 import { notFoundContent as content } from '#app/content/site/not-found.ts';
-import { Banner } from '#app/ui/banner.tsx';
+import { Banner } from '#app/ui/poster.tsx';
 import { Closing } from './contact/closing.tsx';
 import { pictureOf } from './picture-of.ts';
 

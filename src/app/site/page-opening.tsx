@@ -1,7 +1,7 @@
 import type { PosterEntry } from '@purvai/posters';
 import type { Link } from '#app/content/page-content.ts';
-import { Banner } from '#app/ui/banner.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Banner } from '#app/ui/poster.tsx';
 import { ReachButtons } from './contact/reach-buttons.tsx';
 import { PageHead } from './page-head.tsx';
 import { pictureOf } from './picture-of.ts';

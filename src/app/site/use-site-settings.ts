@@ -1,5 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { layoutContent } from '#app/content/layout.ts';
+import { pageContents } from '#app/content/pages.ts';
+import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
+import { blogContent } from '#app/content/site/blog.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { articlePath, paths } from '#paths.ts';
 
 /** What the layout of the public pages loads. */
 export type SiteLayoutData = { settings: SiteSettings; year: number };
@@ -9,4 +16,24 @@ export function useSiteSettings(): SiteSettings {
   const site = useRouteLoaderData<SiteLayoutData>('site/site-layout');
   if (!site) throw new Error('outside the public layout');
   return site.settings;
+}
+
+const chatTexts = new Map<string, string>([
+  ...Object.entries(pageContents).map(([path, { chatText }]) => [path, chatText] as const),
+  [paths.bhutanPackages, bhutanPackagesContent.chatText],
+  [paths.bhutanPackage, bhutanPackagesContent.chatText],
+  [paths.blog, blogContent.chatText],
+]);
+
+/** The chat text for a page, by its address. */
+function chatTextAt(path: string): string {
+  const section = path.startsWith(articlePath('')) ? paths.blog : path;
+  return chatTexts.get(section) ?? layoutContent.chatText;
+}
+
+/** The chat link for the present page, with `text` or the page's own chat text. */
+export function useChatLink(text?: string): string {
+  const { phoneE164 } = useSiteSettings();
+  const { pathname } = useLocation();
+  return chatLink(phoneE164, text ?? chatTextAt(pathname), pageCode(pathname));
 }

@@ -1,4 +1,4 @@
-import { shareCard } from './share-card.ts';
+import { shareCardPath } from '#paths.ts';
 
 type Props = {
   title: string;
@@ -15,7 +15,7 @@ type Props = {
 /** Meta tags for search engines and link previews. React moves them to the document's head. */
 export function HeadTags({ title, description, path, cardOf, pictureAlt, siteName, baseUrl, kind }: Props) {
   const canonical = baseUrl + path;
-  const card = baseUrl + shareCard(cardOf);
+  const card = baseUrl + shareCardPath(cardOf);
   return (
     <>
       <title>{title}</title>

@@ -41,3 +41,16 @@ export const CameraIcon = icon(
 export const BirdIcon = icon(
   'M4 7c3.5.4 5.5 2 6.5 4.500C12 8 14 6.5 16 6.500c1.5 0 2.7.8 3 2l2 .8-2 1.200c-.3 5-3.5 8-8 8-2.8 0-5-.8-6.5-2 2 0 3.7-.5 5-1.600C6.5 14 4.5 11 4 7z',
 );
+
+/** Inline, because a separate file would wait for the network. */
+export function Logo() {
+  return (
+    <svg viewBox="0 0 64 64" width="40" height="40" className="shrink-0" aria-hidden="true">
+      <rect width="64" height="64" rx="14" fill="#16243a" />
+      <circle cx="39" cy="25" r="11" fill="#e08a1e" />
+      <path d="M6 50 21 30l9 11 8-9 20 18z" fill="#0f6b6b" />
+      <path d="M6 50 21 30l5 6-7 14z" fill="#138585" />
+      <path d="M9 19c8-5 13 4 21-1" fill="none" stroke="#fbf6ec" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
-import type { PreviewClaim } from '#domain/previews/preview.ts';
-import { pagingOf } from '#domain/publishing/paging.ts';
+import type { PreviewClaim } from '#domain/previews/preview-token.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
+import { pagingOf } from '#domain/publishing/publishing.ts';
 import { countShelves } from '#domain/publishing/publishing-service.ts';
 import { addSearchWords } from '#domain/search/search-service.ts';
 import { insertUnderFreeSlug } from '#domain/shared/slug.ts';

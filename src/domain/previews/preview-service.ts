@@ -1,7 +1,7 @@
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import type { PreviewClaim, PreviewKind } from './preview.ts';
+import type { PreviewClaim, PreviewKind } from './preview-token.ts';
 import { signPreview, verifyPreview } from './preview-token.ts';
 import { findSigningKey, signingKey } from './signing-key-service.ts';
 

@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PreviewClaim, PreviewKind } from './preview.ts';
+
+export type PreviewKind = 'blog' | 'tour-package';
+
+declare const verified: unique symbol;
+
+/** What a preview link shows. Only a verified signature makes one. */
+export type PreviewClaim = { readonly [verified]: true; kind: PreviewKind; id: string };
 
 const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 

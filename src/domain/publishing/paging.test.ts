@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pagingOf } from './paging.ts';
+import { pagingOf } from './publishing.ts';
 
 const listOf = (total: number) => Array.from({ length: total }, (_, index) => index);
 

@@ -13,14 +13,15 @@ import { announceChange, type PageTag } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
 import { allowedPicture } from '#platform/html/picture-address.ts';
 import { cleanHtml, safeHtml } from '#platform/html/safe-html.ts';
-import { pagingOf, type Slice } from './paging.ts';
 import {
   isPublic,
   type Kept,
   type ListQuery,
   type Publishing,
+  pagingOf,
   type Saved,
   type Shelf,
+  type Slice,
   type StaffPage,
   undoDays,
 } from './publishing.ts';

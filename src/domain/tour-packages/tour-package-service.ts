@@ -1,4 +1,4 @@
-import type { PreviewClaim } from '#domain/previews/preview.ts';
+import type { PreviewClaim } from '#domain/previews/preview-token.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { addSearchWords } from '#domain/search/search-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';

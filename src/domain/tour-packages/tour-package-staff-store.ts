@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Slice } from '#domain/publishing/paging.ts';
 import {
   fitsWords,
   markRowDeleted,
   onShelf,
   publishDueRows,
 } from '#domain/publishing/published-rows-store.ts';
-import type { Publishing, Shelf } from '#domain/publishing/publishing.ts';
+import type { Publishing, Shelf, Slice } from '#domain/publishing/publishing.ts';
 import { maxFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';

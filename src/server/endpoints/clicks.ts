@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { reachClickInput } from '#domain/enquiries/clicks/click-input.ts';
-import { noteReachClick } from '#domain/enquiries/clicks/click-service.ts';
+import { noteReachClick, reachClickInput } from '#domain/enquiries/clicks/click-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';

@@ -8,7 +8,7 @@ import {
 } from '#domain/tour-packages/tour-package-print-service.ts';
 import { describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
 import * as staffPackages from '#domain/tour-packages/tour-package-staff-service.ts';
-import { itineraryPrints } from '#worker/scheduled/publishing-tasks.ts';
+import { itineraryPrints } from '#worker/scheduled/print-tasks.ts';
 import { samplePackages } from '../../../scripts/database/sample-packages.ts';
 import { printWorker } from '../../../tests/support/print-worker.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';

@@ -52,7 +52,7 @@ async function printAll<Claimed extends { claim: PrintClaim }>(
 const maxAtOnce = 2;
 const printEveryMs = 2_000;
 
-export const printTasks = <Claimed extends { claim: PrintClaim }>(
+export const tasksOfPrints = <Claimed extends { claim: PrintClaim }>(
   name: string,
   parts: PrintParts,
   kind: PrintKind<Claimed>,

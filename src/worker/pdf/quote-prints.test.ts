@@ -4,7 +4,7 @@ import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { claimQuote, fileOf, printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
 import { listQuotes, makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
-import { quotePrints } from '#worker/scheduled/quote-tasks.ts';
+import { quotePrints } from '#worker/scheduled/print-tasks.ts';
 import { printWorker } from '../../../tests/support/print-worker.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';

@@ -17,17 +17,17 @@ export function startScheduledTasks(tasks: readonly ScheduledTask[], log: Log): 
   const timers = new Map<ScheduledTask, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
 
-  const turn = async (task: ScheduledTask) => {
+  const runOnce = async (task: ScheduledTask) => {
     try {
       await task.run(stop.signal);
       lastSuccess.set(task, new Date());
     } catch (error) {
-      log.warn({ err: error, task: task.name }, 'a round failed, it is tried again at its next turn');
+      log.warn({ err: error, task: task.name }, 'a scheduled task failed, it runs again after its interval');
     }
     if (!stop.signal.aborted) timers.set(task, setTimeout(begin, task.everyMs, task));
   };
   const begin = (task: ScheduledTask) => {
-    const current = turn(task).finally(() => running.delete(current));
+    const current = runOnce(task).finally(() => running.delete(current));
     running.add(current);
   };
 

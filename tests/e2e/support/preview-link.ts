@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PreviewKind } from '#domain/previews/preview.ts';
+import type { PreviewKind } from '#domain/previews/preview-token.ts';
 import { signPreview } from '#domain/previews/preview-token.ts';
 import { decryptSigningKey, encryptSigningKey } from '#domain/previews/signing-key-service.ts';
 import { previewPath } from '#paths.ts';

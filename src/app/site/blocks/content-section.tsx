@@ -1,7 +1,6 @@
 import type { Block, SectionContent } from '#app/content/page-content.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
-import { Poster } from '#app/ui/poster.tsx';
+import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 import { BlockView } from './block-view.tsx';
 
 /** Blocks that need the whole width; others are set in a column beside the heading. */

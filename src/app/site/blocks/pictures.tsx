@@ -1,7 +1,7 @@
 import type { PictureNote } from '#app/content/page-content.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { PictureCard } from '#app/ui/picture-card.tsx';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
+import { pictureSizes } from '#app/ui/poster.tsx';
 
 /** Column counts that leave no single card in the last row. */
 const rows: Record<number, { columns: string; widthOnDesktop: string }> = {

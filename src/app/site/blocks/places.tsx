@@ -1,7 +1,6 @@
 import type { Place } from '#app/content/page-content.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
-import { Poster } from '#app/ui/poster.tsx';
+import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 
 function Facts({ facts }: Pick<Place, 'facts'>) {
   return (

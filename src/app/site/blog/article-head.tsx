@@ -5,7 +5,7 @@ import { cut } from '#app/ui/cut.ts';
 import type { Article } from '#domain/blogs/blog.ts';
 import { articlePath, paths } from '#paths.ts';
 import { countWords } from './article-text.ts';
-import { FeedInHead } from './feed-link.tsx';
+import { FeedInHead } from './blog-links.tsx';
 
 export const articleTrail = [...content.trail, { name: content.here, path: paths.blog }];
 

@@ -1,6 +1,6 @@
 import { blogContent as content } from '#app/content/site/blog.ts';
 import { FeaturedImage } from '#app/site/featured-image.tsx';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
+import { pictureSizes } from '#app/ui/poster.tsx';
 import type { ListedBlog } from '#domain/blogs/blog.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { articlePath } from '#paths.ts';

@@ -8,8 +8,7 @@ import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
 import { blogListPath, paths } from '#paths.ts';
 import type { Route } from './+types/blog-page.ts';
 import { BlogCards } from './blog-cards.tsx';
-import { FeedInHead, FeedLink } from './feed-link.tsx';
-import { PageLinks } from './page-links.tsx';
+import { FeedInHead, FeedLink, PageLinks } from './blog-links.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, tags } = context.get(pageContext);

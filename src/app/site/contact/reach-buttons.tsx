@@ -1,6 +1,5 @@
 import { layoutContent } from '#app/content/layout.ts';
-import { useChatLink } from '#app/site/use-chat-link.ts';
-import { useSiteSettings } from '#app/site/use-site-settings.ts';
+import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { displayPhone } from '#domain/shared/shown-phone.ts';

@@ -2,8 +2,7 @@ import { posters } from '@purvai/posters';
 import { homeContent } from '#app/content/site/home.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { accentButtonClass } from '#app/ui/button.tsx';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
-import { Poster } from '#app/ui/poster.tsx';
+import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 import { messageFormId, paths } from '#paths.ts';
 
 const content = homeContent.hero;

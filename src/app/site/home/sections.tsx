@@ -4,7 +4,7 @@ import PackageCarousel from '#app/islands/package-carousel.island.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { PictureCard } from '#app/ui/picture-card.tsx';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
+import { pictureSizes } from '#app/ui/poster.tsx';
 import { Section } from '#app/ui/section.tsx';
 
 export function Introduction() {

@@ -4,15 +4,14 @@ import { Island } from '#app/islands/island.tsx';
 import PackageCarousel from '#app/islands/package-carousel.island.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
-import { Banner } from '#app/ui/banner.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { accentButtonClass, Button, buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { PictureCard } from '#app/ui/picture-card.tsx';
+import { Banner } from '#app/ui/poster.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { StatusLine, Toast } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { Toast } from '#app/ui/toast.tsx';
 import { paths } from '#paths.ts';
 
 const colours = [

@@ -1,5 +1,5 @@
 import { layoutContent } from '#app/content/layout.ts';
-import { useChatLink } from '#app/site/use-chat-link.ts';
+import { useChatLink } from '#app/site/use-site-settings.ts';
 import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { messageFormId } from '#paths.ts';

@@ -3,8 +3,8 @@ import { layoutContent } from '#app/content/layout.ts';
 import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
-import { Banner } from '#app/ui/banner.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
+import { Banner } from '#app/ui/poster.tsx';
 import { messages } from '#messages.ts';
 
 export function MissingPackage() {

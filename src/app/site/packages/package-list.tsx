@@ -1,10 +1,26 @@
 import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { pictureSizes } from '#app/ui/picture-sizes.ts';
+import { pictureSizes } from '#app/ui/poster.tsx';
+import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath } from '#paths.ts';
-import { PackagePrice } from './package-price.tsx';
+
+/** Bhutan packages show dollars first, as the contract requires; Indian packages show rupees first. */
+export function PackagePrice({ tourPackage }: { tourPackage: ListedTourPackage }) {
+  const usd = formatUsd(tourPackage.sellingPriceUsd);
+  const inr = formatPaise(tourPackage.sellingPricePaise);
+  const [first, second] = tourPackage.country === 'Bhutan' ? [usd, inr] : [inr, usd];
+  return (
+    <p>
+      <span className="block text-quiet text-sm">{content.price}</span>
+      <strong className="font-display font-semibold text-2xl">{first}</strong>{' '}
+      <span className="text-quiet">
+        {content.perPerson} · {second}
+      </span>
+    </p>
+  );
+}
 
 function Fact({ name, value }: { name: string; value: string }) {
   if (!value) return null;

@@ -10,7 +10,7 @@ import { tourPackageSlug } from '#domain/tour-packages/tour-package.ts';
 import { mediaPath, paths } from '#paths.ts';
 import { Itinerary } from './itinerary.tsx';
 import { PackageFacts } from './package-facts.tsx';
-import { PackagePrice } from './package-price.tsx';
+import { PackagePrice } from './package-list.tsx';
 
 const link = 'inline-block py-2 font-semibold text-teal underline';
 

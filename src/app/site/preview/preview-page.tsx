@@ -8,7 +8,7 @@ import { ArticleView } from '#app/site/blog/article-view.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { PackageView } from '#app/site/packages/package-view.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
-import { Banner } from '#app/ui/banner.tsx';
+import { Banner } from '#app/ui/poster.tsx';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import type { Route } from './+types/preview-page.ts';
 import { PreviewBanner } from './preview-banner.tsx';

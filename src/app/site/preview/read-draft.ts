@@ -1,6 +1,6 @@
 import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
 import { listRelatedBlogs, readArticleDraft } from '#domain/blogs/blog-service.ts';
-import type { PreviewClaim } from '#domain/previews/preview.ts';
+import type { PreviewClaim } from '#domain/previews/preview-token.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { describePackageDraft } from '#domain/tour-packages/tour-package-service.ts';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { quoteContent as content } from '#app/content/site/quote.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import { Logo } from '#app/ui/logo.tsx';
+import { ChatIcon, Logo, PhoneIcon } from '#app/ui/icons.tsx';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 

@@ -1,16 +1,18 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { quoteContent as content } from '#app/content/site/quote.ts';
 import { pageContext } from '#app/page-context.ts';
-import { viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
+import { acceptQuote, viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
+import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/quote-page.ts';
 import { AcceptForm } from './accept-form.tsx';
-import { answerQuote } from './answer-quote.ts';
 import { QuoteFrame } from './quote-frame.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { presentQuote } from './shown-quote.ts';
+
+const maxNameLength = 120;
 
 /** Does not count as opened, because link preview bots load the page too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -22,8 +24,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ agency, quote: presentQuote(quote) });
 }
 
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  answerQuote(context.get(pageContext), request, params.token);
+/** Accepts the quote; the page then shows whether it is accepted, replaced or expired. */
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
+  const fields = await readFields(request, maxPublicFormKiB);
+  const name = (fields.name ?? '').trim();
+  if (name === '' || name.length > maxNameLength) {
+    const text = name === '' ? content.accept.nameMissing : content.accept.nameTooLong;
+    return data({ text, name }, { status: failureStatus.invalid });
+  }
+  await acceptQuote(context.get(pageContext), token, name);
+  // A redirect, so that a reload does not send the form again.
+  throw redirect(quotePath(token), 303);
+}
 
 export default function QuotePage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { agency, quote } = loaderData;

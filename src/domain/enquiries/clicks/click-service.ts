@@ -1,9 +1,22 @@
+import * as z from 'zod/mini';
 import { codeOf } from '#domain/enquiries/inbox/inbox-search.ts';
 import { pageOf } from '#domain/enquiries/intake/origin.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
+import { cutTo, storable } from '#platform/text.ts';
 import type { ReachClick } from './click.ts';
+import { reachCode } from './click-code-input.ts';
 import { insertClickOnce, selectByCode, selectOpenClick } from './click-store.ts';
+
+const short = z._default(z.string().check(z.overwrite((text) => cutTo(storable(text).trim(), 200))), '');
+
+/** What a page sends when one of its contact links is clicked. */
+export const reachClickInput = z.object({
+  code: z.string().check(z.regex(reachCode)),
+  channel: z.enum(['whatsapp', 'call']),
+  page: short,
+  campaign: short,
+});
 
 /** Counts repeated clicks on a link within a minute as one. */
 export async function noteReachClick(db: Db, click: Omit<ReachClick, 'clickedAt'>): Promise<void> {

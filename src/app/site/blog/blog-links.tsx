@@ -1,5 +1,5 @@
 import { blogContent as content } from '#app/content/site/blog.ts';
-import { blogListPath } from '#paths.ts';
+import { blogListPath, paths } from '#paths.ts';
 
 const link = 'inline-block py-2 font-semibold text-teal underline';
 
@@ -25,3 +25,16 @@ export function PageLinks({ page, totalPages }: { page: number; totalPages: numb
     </nav>
   );
 }
+
+/** Lets feed readers discover the feed on every page of the blog. */
+export const FeedInHead = () => (
+  <link rel="alternate" type="application/rss+xml" title={content.here} href={paths.blogFeed} />
+);
+
+export const FeedLink = () => (
+  <p className="print:hidden">
+    <a className="inline-block py-2 text-teal underline" href={paths.blogFeed}>
+      {content.feed}
+    </a>
+  </p>
+);

@@ -1,0 +1,29 @@
+import { type ClaimedQuote, claimQuote, giveUpQuote, keepQuote } from '#domain/quotes/quote-print-service.ts';
+import {
+  type ClaimedItinerary,
+  claimItinerary,
+  giveUpItinerary,
+  keepItinerary,
+} from '#domain/tour-packages/tour-package-print-service.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import { type PrintKind, type PrintParts, tasksOfPrints } from '#worker/pdf/print-queue.ts';
+import type { ScheduledTask } from './scheduled-tasks.ts';
+
+export const itineraryPrints: PrintKind<ClaimedItinerary> = {
+  claim: claimItinerary,
+  jobOf: ({ tourPackage, settings }) => ({ kind: 'itinerary', tourPackage, settings, madeAt: new Date() }),
+  keep: keepItinerary,
+  giveUp: giveUpItinerary,
+};
+
+export const quotePrints = (encryption: Encryption): PrintKind<ClaimedQuote> => ({
+  claim: (db) => claimQuote({ db, encryption }),
+  jobOf: ({ quote, settings }) => ({ kind: 'quote', quote, settings }),
+  keep: keepQuote,
+  giveUp: giveUpQuote,
+});
+
+export const printTasks = (parts: PrintParts & { encryption: Encryption }): ScheduledTask[] => [
+  ...tasksOfPrints('print itineraries', parts, itineraryPrints),
+  ...tasksOfPrints('print quotes', parts, quotePrints(parts.encryption)),
+];
