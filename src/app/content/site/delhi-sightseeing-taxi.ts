@@ -1,8 +1,8 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
+import { delhiSights } from '#app/content/places/delhi-sights.ts';
 import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
-import { delhiSights } from './delhi-sights.ts';
 
 export const delhiSightseeingTaxi: PageContent = {
   title: 'Delhi Sightseeing Taxi: thirteen sights, three routes',

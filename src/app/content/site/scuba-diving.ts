@@ -1,8 +1,8 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
+import { diveSpots } from '#app/content/places/dive-spots.ts';
 import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
-import { diveSpots } from './dive-spots.ts';
 
 export const scubaDiving: PageContent = {
   title: 'Scuba Diving in India: where, when and who may dive',
