@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ListQuery, type Shelf, shelves } from '#domain/publishing/publishing.ts';
+import { type ListQuery, type ListTab, listTabs } from '#domain/publishing/publishing.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Fields } from '#platform/http/body.ts';
 import { storable } from '#platform/text.ts';
@@ -13,10 +13,10 @@ export function parseInput<Output>(schema: z.core.$ZodType<Output>, fields: Fiel
 
 /** `?page=`, and beyond the contract `?search=` and `?shelf=`; invalid values are ignored. */
 export function listQueryOf(query: URLSearchParams): ListQuery {
-  const shelf = shelves.find((name) => name === query.get('shelf'));
+  const tab = listTabs.find((name) => name === query.get('shelf'));
   return {
     page: Number.parseInt(query.get('page') ?? '1', 10) || 1,
     search: storable(query.get('search') ?? ''),
-    ...(shelf && { shelf: shelf satisfies Shelf }),
+    ...(tab && { tab: tab satisfies ListTab }),
   };
 }

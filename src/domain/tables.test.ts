@@ -7,7 +7,7 @@ import { activity } from './activity/activity-store.ts';
 import { amountReview, amountsToCheck } from './amount-review/amount-review-store.ts';
 import { signingKeys } from './previews/signing-key-store.ts';
 import { erasures } from './privacy/erasures-store.ts';
-import { shelfCounts } from './publishing/published-rows-store.ts';
+import { tabCounts } from './publishing/published-rows-store.ts';
 import { revisions } from './revisions/revision-store.ts';
 import { siteSettings } from './settings/settings-store.ts';
 import { unsavedWork } from './unsaved-work/unsaved-work-store.ts';
@@ -23,7 +23,7 @@ const tables = [
   amountsToCheck,
   erasures,
   revisions,
-  shelfCounts,
+  tabCounts,
   signingKeys,
   siteSettings,
   unsavedWork,

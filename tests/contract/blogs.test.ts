@@ -151,7 +151,7 @@ describe('GET blogs', () => {
     expect(await read(`${blogs}?page=x`)).toEqual(await read(blogs));
   });
 
-  it('lists one shelf, and finds by words, by their beginnings and by words typed wrong', async () => {
+  it('lists one tab, and finds by words, by their beginnings and by words typed wrong', async () => {
     await write({ n_blogHeading: 'Kaziranga in March', n_blogBody: '<p>Grass, mist and rhinoceroses.</p>' });
     const headings = async (query: string) =>
       (await read(`${blogs}?${query}`)).data.map((row: { blogHeading: string }) => row.blogHeading);

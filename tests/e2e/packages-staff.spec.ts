@@ -340,7 +340,7 @@ test('an old version is read, compared and restored', async ({ page, logIn, quer
   await expect(page.getByText('There is no such tour package.')).toBeVisible();
 });
 
-test('what is deleted can be brought back, at once or from its shelf', async ({ page, logIn, query }) => {
+test('what is deleted can be brought back, at once or from its tab', async ({ page, logIn, query }) => {
   const name = 'Rafting on the Drangme Chhu';
   const id = await addPackage(query, name);
   await logIn(page, 'Rupa Das');

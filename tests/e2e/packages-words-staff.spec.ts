@@ -225,7 +225,7 @@ for (const viewport of [phone, desktop]) {
         await query('update tour_packages set deleted_at = now() where id = $1', [id]);
         await page.goto(`${paths.adminTourPackages}?shelf=deleted`);
         await expect(rowOf(page, name)).toBeVisible();
-        await seen('the shelf of deleted packages');
+        await seen('the tab of deleted packages');
       });
     });
   }

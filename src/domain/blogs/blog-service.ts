@@ -1,7 +1,7 @@
 import type { PreviewClaim } from '#domain/previews/preview-token.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
-import { countShelves } from '#domain/publishing/publishing-service.ts';
+import { countByTab } from '#domain/publishing/publishing-service.ts';
 import { addSearchWords } from '#domain/search/search-service.ts';
 import { insertUnderFreeSlug } from '#domain/shared/slug.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -32,7 +32,7 @@ const publicPageSize = 9;
 
 /** One page of the public list; `undefined` when it does not exist. An empty list has a first page. */
 export async function listPublicBlogs(db: Queryable, page: number): Promise<BlogPage | undefined> {
-  const { published } = await countShelves(db, 'blogs');
+  const { published } = await countByTab(db, 'blogs');
   const { page: shown, totalPages, slice } = pagingOf(published, page, publicPageSize);
   if (shown !== page) return undefined;
   const blogs = await selectPublic(db, slice);
@@ -41,7 +41,7 @@ export async function listPublicBlogs(db: Queryable, page: number): Promise<Blog
 
 /** Whether the public list has this page, without reading it. */
 export async function hasPublicBlogPage(db: Queryable, page: number): Promise<boolean> {
-  const { published } = await countShelves(db, 'blogs');
+  const { published } = await countByTab(db, 'blogs');
   return pagingOf(published, page, publicPageSize).page === page;
 }
 

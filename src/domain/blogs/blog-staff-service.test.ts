@@ -171,7 +171,7 @@ describe('deleting', () => {
     await staffBlogs.deleteBlog(test.db, actor, id);
     await test.pool.query(`update blogs set deleted_at = now() - interval '29 days' where id = $1`, [id]);
     await staffBlogs.purgeDeletedBlogs(test.db);
-    expect((await staffBlogs.listBlogs(test.db, actor, { page: 1, shelf: 'deleted' })).rows).not.toEqual([]);
+    expect((await staffBlogs.listBlogs(test.db, actor, { page: 1, tab: 'deleted' })).rows).not.toEqual([]);
     await test.pool.query(`update blogs set deleted_at = now() - interval '31 days' where id = $1`, [id]);
     expect(await staffBlogs.purgeDeletedBlogs(test.db)).toEqual([{ id }]);
     expect(await staffBlogs.listBlogRevisions(test.db, actor, id)).toEqual([]);
@@ -194,7 +194,7 @@ describe('unsaved work', () => {
   });
 });
 
-describe('the counts of the shelves', () => {
+describe('the counts of the tabs', () => {
   it('match the rows after every change', async () => {
     const { rows } = await test.pool.query(
       `select case when deleted_at is null then state else 'deleted' end as shelf, count(*)::int

@@ -1,11 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
-import {
-  fitsWords,
-  markRowDeleted,
-  onShelf,
-  publishDueRows,
-} from '#domain/publishing/published-rows-store.ts';
-import type { Publishing, Shelf, Slice } from '#domain/publishing/publishing.ts';
+import { fitsWords, inTab, markRowDeleted, publishDueRows } from '#domain/publishing/published-rows-store.ts';
+import type { ListTab, Publishing, Slice } from '#domain/publishing/publishing.ts';
 import { maxFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { BlogContent, StaffBlog } from './blog.ts';
@@ -19,26 +14,26 @@ const present = ({ id, ...row }: Omit<StaffBlog, 'id'> & { id: bigint }): StaffB
   id: String(id),
 });
 
-export const staffSlice = (db: Queryable, shelf: Shelf | undefined, slice: Slice) =>
+export const staffSlice = (db: Queryable, tab: ListTab | undefined, slice: Slice) =>
   db
     .select(staffColumns)
     .from(blogs)
-    .where(inArray(blogs.id, idsOf(db, onShelf(blogs, shelf), slice)))
+    .where(inArray(blogs.id, idsOf(db, inTab(blogs, tab), slice)))
     .orderBy(...orderOf({ fromEnd: false }));
 
-export const slice = async (db: Queryable, shelf: Shelf | undefined, asked: Slice) =>
-  (await staffSlice(db, shelf, asked)).map(present);
+export const slice = async (db: Queryable, tab: ListTab | undefined, asked: Slice) =>
+  (await staffSlice(db, tab, asked)).map(present);
 
 /** No index has this order, so the planner uses the word index and sorts its results. */
 const latestOfFew = [sql`${blogs.blogDate} + 0 desc`, sql`${blogs.id} + 0 desc`];
 
 /** Matches in the heading first, each group by newest. */
-export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
+export function matchingRows(db: Queryable, tab: ListTab | undefined, query: WordQuery) {
   const { anywhere, inName, among } = query;
   const rows = db
     .select({ id: blogs.id, blogDate: blogs.blogDate, search: blogs.search })
     .from(blogs)
-    .where(and(onShelf(blogs, shelf), among === 'all' ? fitsWords(blogs.search, anywhere) : undefined))
+    .where(and(inTab(blogs, tab), among === 'all' ? fitsWords(blogs.search, anywhere) : undefined))
     .orderBy(...(among === 'all' ? latestOfFew : orderOf({ fromEnd: false })))
     .limit(among === 'all' ? maxFound : among)
     .as('rows');
@@ -53,8 +48,8 @@ export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: Wor
     );
 }
 
-export const matching = async (db: Queryable, shelf: Shelf | undefined, query: WordQuery) =>
-  (await matchingRows(db, shelf, query)).map(({ id }) => id);
+export const matching = async (db: Queryable, tab: ListTab | undefined, query: WordQuery) =>
+  (await matchingRows(db, tab, query)).map(({ id }) => id);
 
 /** In the order of their ids. */
 export async function byIds(db: Queryable, ids: bigint[]): Promise<StaffBlog[]> {

@@ -25,11 +25,11 @@ export const orderOf = ({ fromEnd }: Order) => (fromEnd ? earliestFirst : latest
 const withTextId = <Row extends { id: bigint }>({ id, ...row }: Row) => ({ ...row, id: String(id) });
 
 /** Selects the ids by an index-only scan, so that only the shown rows are read. */
-export function idsOf(db: Queryable, shelf: SQL | undefined, slice: Slice) {
+export function idsOf(db: Queryable, condition: SQL | undefined, slice: Slice) {
   return db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(shelf)
+    .where(condition)
     .orderBy(...orderOf(slice))
     .offset(slice.offset)
     .limit(slice.limit);

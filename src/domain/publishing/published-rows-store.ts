@@ -2,20 +2,20 @@ import { and, eq, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { Shelf } from './publishing.ts';
+import type { ListTab } from './publishing.ts';
 
-export const shelfCounts = pgTable('shelf_counts', {
+export const tabCounts = pgTable('shelf_counts', {
   list: text().notNull(),
-  shelf: text().$type<Shelf>().notNull(),
+  tab: text('shelf').$type<ListTab>().notNull(),
   rowCount: bigint('row_count', { mode: 'number' }).notNull(),
 });
 
 /** Any table whose rows are drafted, scheduled, published and deleted. */
 type PublishedTable = PgTable & Record<'id' | 'state' | 'publishAt' | 'deletedAt', PgColumn>;
 
-export function onShelf(table: PublishedTable, shelf: Shelf | undefined): SQL | undefined {
-  if (shelf === 'deleted') return isNotNull(table.deletedAt);
-  return and(isNull(table.deletedAt), shelf && eq(table.state, shelf));
+export function inTab(table: PublishedTable, tab: ListTab | undefined): SQL | undefined {
+  if (tab === 'deleted') return isNotNull(table.deletedAt);
+  return and(isNull(table.deletedAt), tab && eq(table.state, tab));
 }
 
 export const fitsWords = (search: SQLWrapper, words: string): SQL =>
@@ -51,8 +51,8 @@ export async function publishDueRows(
   return rows;
 }
 
-export const selectShelfCounts = (db: Queryable, list: string) =>
+export const selectTabCounts = (db: Queryable, list: string) =>
   db
-    .select({ shelf: shelfCounts.shelf, rowCount: shelfCounts.rowCount })
-    .from(shelfCounts)
-    .where(eq(shelfCounts.list, list));
+    .select({ tab: tabCounts.tab, rowCount: tabCounts.rowCount })
+    .from(tabCounts)
+    .where(eq(tabCounts.list, list));

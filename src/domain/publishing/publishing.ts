@@ -3,10 +3,10 @@ export const publishStates = ['draft', 'scheduled', 'published'] as const;
 
 export type PublishState = (typeof publishStates)[number];
 
-/** The tabs of the staff lists. */
-export type Shelf = PublishState | 'deleted';
+/** The tabs of the staff lists; addresses and the database call a tab `shelf`. */
+export type ListTab = PublishState | 'deleted';
 
-export const shelves: readonly Shelf[] = [...publishStates, 'deleted'];
+export const listTabs: readonly ListTab[] = [...publishStates, 'deleted'];
 
 export type Publishing = { state: PublishState; publishAt: Date | null };
 
@@ -30,7 +30,7 @@ export type ListQuery = {
   page: number;
   search?: string;
   /** Missing: everything that is not deleted. */
-  shelf?: Shelf;
+  tab?: ListTab;
 };
 
 export type StaffPage<Row> = {
@@ -38,7 +38,7 @@ export type StaffPage<Row> = {
   page: number;
   totalPages: number;
   total: number;
-  counts: Record<Shelf, number>;
+  counts: Record<ListTab, number>;
   /** A search lists the newest matches only; there may be older ones. */
   isCut: boolean;
   /** The corrected search text, when the typed one had no match. */

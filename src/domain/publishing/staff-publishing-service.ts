@@ -17,10 +17,10 @@ import {
   isPublic,
   type Kept,
   type ListQuery,
+  type ListTab,
   type Publishing,
   pagingOf,
   type Saved,
-  type Shelf,
   type Slice,
   type StaffPage,
   undoDays,
@@ -28,8 +28,8 @@ import {
 import type { AskedPublishing } from './publishing-input.ts';
 import {
   assertLatest,
+  countByTab,
   countOn,
-  countShelves,
   type PublishedList,
   settlePublishing,
 } from './publishing-service.ts';
@@ -39,8 +39,8 @@ const maxAtOnce = 50;
 
 /** The store of one kind of content. */
 type StaffStore<Content, Row, Inserted, Gone> = {
-  slice(db: Queryable, shelf: Shelf | undefined, slice: Slice): Promise<Row[]>;
-  matching(db: Queryable, shelf: Shelf | undefined, query: WordQuery): Promise<bigint[]>;
+  slice(db: Queryable, tab: ListTab | undefined, slice: Slice): Promise<Row[]>;
+  matching(db: Queryable, tab: ListTab | undefined, query: WordQuery): Promise<bigint[]>;
   byIds(db: Queryable, ids: bigint[]): Promise<Row[]>;
   find(db: Queryable, id: string): Promise<Row | undefined>;
   lock(tx: Tx, id: string): Promise<Row | undefined>;
@@ -204,16 +204,16 @@ export function staffPublishing<
     async list(
       db: Queryable,
       _actor: StaffActor,
-      { page, search = '', shelf }: ListQuery,
+      { page, search = '', tab }: ListQuery,
     ): Promise<StaffPage<Row>> {
-      const counts = await countShelves(db, kind.list);
+      const counts = await countByTab(db, kind.list);
       if (search === '') {
-        const total = countOn(counts, shelf);
+        const total = countOn(counts, tab);
         const { slice, ...paging } = pagingOf(total, page, pageSize);
-        const rows = await store.slice(db, shelf, slice);
+        const rows = await store.slice(db, tab, slice);
         return { ...paging, rows: rows.map(cleaned), total, counts, isCut: false };
       }
-      const { ids, ...found } = await findByWords(db, search, (query) => store.matching(db, shelf, query));
+      const { ids, ...found } = await findByWords(db, search, (query) => store.matching(db, tab, query));
       const { slice: _, ...paging } = pagingOf(ids.length, page, pageSize);
       const first = (paging.page - 1) * pageSize;
       const rows = await store.byIds(db, ids.slice(first, first + pageSize));

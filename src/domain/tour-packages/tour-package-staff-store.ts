@@ -1,11 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
-import {
-  fitsWords,
-  markRowDeleted,
-  onShelf,
-  publishDueRows,
-} from '#domain/publishing/published-rows-store.ts';
-import type { Publishing, Shelf, Slice } from '#domain/publishing/publishing.ts';
+import { fitsWords, inTab, markRowDeleted, publishDueRows } from '#domain/publishing/published-rows-store.ts';
+import type { ListTab, Publishing, Slice } from '#domain/publishing/publishing.ts';
 import { maxFound, type WordQuery } from '#domain/search/words.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
@@ -35,11 +30,11 @@ const present = ({ id, ...row }: Omit<StaffTourPackage, 'id'> & { id: bigint }):
   id: String(id),
 });
 
-export function staffSlice(db: Queryable, shelf: Shelf | undefined, { offset, limit, fromEnd }: Slice) {
+export function staffSlice(db: Queryable, tab: ListTab | undefined, { offset, limit, fromEnd }: Slice) {
   const ids = db
     .select({ id: tourPackages.id })
     .from(tourPackages)
-    .where(onShelf(tourPackages, shelf))
+    .where(inTab(tourPackages, tab))
     .orderBy(fromEnd ? asc(tourPackages.id) : desc(tourPackages.id))
     .offset(offset)
     .limit(limit);
@@ -50,23 +45,20 @@ export function staffSlice(db: Queryable, shelf: Shelf | undefined, { offset, li
     .orderBy(desc(tourPackages.id));
 }
 
-export const slice = async (db: Queryable, shelf: Shelf | undefined, asked: Slice) =>
-  (await staffSlice(db, shelf, asked)).map(present);
+export const slice = async (db: Queryable, tab: ListTab | undefined, asked: Slice) =>
+  (await staffSlice(db, tab, asked)).map(present);
 
 /** No index has this order, so the planner uses the word index and sorts its results. */
 const newestOfFew = sql`${tourPackages.id} + 0 desc`;
 
 /** Matches in the name first, each group by newest. */
-export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: WordQuery) {
+export function matchingRows(db: Queryable, tab: ListTab | undefined, query: WordQuery) {
   const { anywhere, inName, among } = query;
   const rows = db
     .select({ id: tourPackages.id, search: tourPackages.search })
     .from(tourPackages)
     .where(
-      and(
-        onShelf(tourPackages, shelf),
-        among === 'all' ? fitsWords(tourPackages.search, anywhere) : undefined,
-      ),
+      and(inTab(tourPackages, tab), among === 'all' ? fitsWords(tourPackages.search, anywhere) : undefined),
     )
     .orderBy(among === 'all' ? newestOfFew : desc(tourPackages.id))
     .limit(among === 'all' ? maxFound : among)
@@ -78,8 +70,8 @@ export function matchingRows(db: Queryable, shelf: Shelf | undefined, query: Wor
     .orderBy(sql`(${newest.search} @@ to_tsquery('english', ${inName})) desc`, sql`${newest.id} desc`);
 }
 
-export const matching = async (db: Queryable, shelf: Shelf | undefined, query: WordQuery) =>
-  (await matchingRows(db, shelf, query)).map(({ id }) => id);
+export const matching = async (db: Queryable, tab: ListTab | undefined, query: WordQuery) =>
+  (await matchingRows(db, tab, query)).map(({ id }) => id);
 
 /** In the order of their ids. */
 export async function byIds(db: Queryable, ids: bigint[]): Promise<StaffTourPackage[]> {

@@ -1,6 +1,6 @@
 export const staffPublishingContent = {
   cancel: 'Cancel',
-  shelves: {
+  tabs: {
     label: 'State',
     all: 'All',
     published: 'Published',

@@ -20,11 +20,11 @@ const reasonsOf = ({ reasons }: AmountToCheck) => reasons.map((reason) => conten
 
 function presentPackage(amount: PackageToCheck): ShownAmount {
   const { id, name, sellingPricePaise, priceBeforeDiscountPaise: before, isDeleted, isChanged } = amount;
-  const shelf = isDeleted ? 'deleted' : amount.state;
+  const state = isDeleted ? 'deleted' : amount.state;
   return {
     key: `tour-package-${id}`,
     name: `${content.tourPackage}: ${name}`,
-    states: [content.states[shelf], ...(isChanged ? [content.states.changed] : [])],
+    states: [content.states[state], ...(isChanged ? [content.states.changed] : [])],
     facts: [
       content.sellingPrice(formatPaise(sellingPricePaise)),
       ...(before === null ? [] : [content.priceBefore(formatPaise(before))]),

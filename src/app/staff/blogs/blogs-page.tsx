@@ -3,7 +3,7 @@ import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
-import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
+import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { attempt } from '#app/staff/shell/refusal.ts';
@@ -79,7 +79,7 @@ function NotLoaded() {
 }
 
 export default function BlogsPage({ loaderData: { query, found } }: Route.ComponentProps) {
-  const at = { path: paths.adminBlogs, shelf: query.shelf, search: query.search };
+  const at = { path: paths.adminBlogs, tab: query.tab, search: query.search };
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -88,7 +88,7 @@ export default function BlogsPage({ loaderData: { query, found } }: Route.Compon
           {content.write}
         </Link>
       </div>
-      {found && <ShelfTabs {...at} counts={found.counts} />}
+      {found && <ListTabs {...at} counts={found.counts} />}
       <ListSearch {...at} label={content.searchLabel} corrected={found?.corrected} />
       <DeletedNotice />
       {found ? <List found={found} search={query.search} /> : <NotLoaded />}

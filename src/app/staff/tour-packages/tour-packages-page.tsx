@@ -6,7 +6,7 @@ import { staffTourPackagesContent as content } from '#app/content/staff/tour-pac
 import { pageContext } from '#app/page-context.ts';
 import { handleDraft, isDraftIntent } from '#app/staff/publishing/draft-action.ts';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
-import { ShelfTabs } from '#app/staff/publishing/shelf-tabs.tsx';
+import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { attempt } from '#app/staff/shell/refusal.ts';
@@ -88,18 +88,13 @@ export default function TourPackagesPage({ loaderData: { query, list } }: Route.
         <CreatePackage isSessionOver={session.check} />
       </div>
       {list && (
-        <ShelfTabs
-          path={paths.adminTourPackages}
-          shelf={query.shelf}
-          counts={list.counts}
-          search={query.search}
-        />
+        <ListTabs path={paths.adminTourPackages} tab={query.tab} counts={list.counts} search={query.search} />
       )}
       <ListSearch
         path={paths.adminTourPackages}
         label={content.search}
         search={query.search}
-        shelf={query.shelf}
+        tab={query.tab}
         corrected={list?.corrected}
       />
       <div className="flex flex-wrap gap-x-6">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import type { Kept, Shelf } from '#domain/publishing/publishing.ts';
+import type { Kept, ListTab } from '#domain/publishing/publishing.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 
 /** The server's and the browser's month names may differ, so the hydration warning is suppressed. */
@@ -14,7 +14,7 @@ export function ShownMoment({ moment }: { moment: Date }) {
 
 const content = staffPublishingContent.states;
 
-const colour: Record<Shelf, string> = {
+const colour: Record<ListTab, string> = {
   published: 'border-teal bg-teal text-on-teal',
   scheduled: 'border-teal text-teal',
   draft: 'border-quiet border-dashed text-quiet',
@@ -42,12 +42,12 @@ function Badge({ className, title, children }: { className: string; title?: stri
 type Props = { row: Pick<Kept, 'state' | 'publishAt' | 'deletedAt' | 'isSample'> };
 
 export function StateBadge({ row }: Props) {
-  const shelf = row.deletedAt ? 'deleted' : row.state;
+  const state = row.deletedAt ? 'deleted' : row.state;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge className={colour[shelf]}>
-        {content[shelf]}
-        {shelf === 'scheduled' && row.publishAt && (
+      <Badge className={colour[state]}>
+        {content[state]}
+        {state === 'scheduled' && row.publishAt && (
           <>
             {': '}
             <ShownMoment moment={row.publishAt} />
