@@ -7,7 +7,7 @@ import { testDatabase } from '../support/test-database.ts';
 const test = testDatabase();
 const { askAt, logIn } = staffApi(test);
 
-const roles = ['nobody', 'made-up', 'expired', 'demoted', 'logged-out'] as const;
+const roles = ['without-cookie', 'made-up', 'expired', 'demoted', 'logged-out'] as const;
 const browsers = new Map<string, Browser>();
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('every staff call', () => {
 });
 
 describe('a user who has to change the password first', () => {
-  it('gets nowhere but to that, whoever they are and to the way out', async () => {
+  it('may only change it, ask for the session and log out', async () => {
     const user = await addStaff(test);
     await test.pool.query('update staff_users set must_change_password = true where id = $1', [user.id]);
     browsers.set('must-change', newBrowser());
@@ -99,7 +99,7 @@ describe('a user who has to change the password first', () => {
 });
 
 describe('the public calls', () => {
-  it('are these, and a new one has to be named here', () => {
+  it('are exactly those listed here', () => {
     expect(callNames.filter((name) => calls[name].access === 'public')).toEqual([
       'contactUsMessage',
       'bhutanTourPackages',

@@ -46,7 +46,7 @@ describe('GET /bhutan-tour-package-description', () => {
     });
   });
 
-  it('cleans the description when it is read, whatever is stored', async () => {
+  it('sanitises the stored description when it is read', async () => {
     if (!sample) throw new Error('a sample is needed');
     const id = await addTourPackage(test.db, sample);
     await test.pool.query(
@@ -56,7 +56,7 @@ describe('GET /bhutan-tour-package-description', () => {
     expect((await describePackage(`?id=${id}`)).body.tourPackageDescription).toBe('<p>Up</p>');
   });
 
-  it('answers flag 0 where there is no such package of Bhutan', async () => {
+  it('answers flag 0 for a package that is missing or not in Bhutan', async () => {
     if (!sample) throw new Error('a sample is needed');
     const elsewhere = await addTourPackage(test.db, { ...sample, country: 'India', category: 'Domestic' });
     const queries = ['', '?id=', '?id=0', '?id=999999', '?id=1e3', "?id=' or 1=1", `?id=${'9'.repeat(40)}`];

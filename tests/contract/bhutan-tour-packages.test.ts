@@ -21,7 +21,7 @@ const list = async (query = '?filter=Bhutan') => {
 };
 
 describe('GET /bhutan-tour-packages', () => {
-  it('answers flag 0 and an empty list while there is nothing to show', async () => {
+  it('answers flag 0 and an empty list when no package is published', async () => {
     expect(await list()).toEqual({ status: 200, body: { flag: '0', result: [] } });
   });
 
@@ -48,7 +48,7 @@ describe('GET /bhutan-tour-packages', () => {
     });
   });
 
-  it('is fixed to Bhutan: without a filter it lists it, with another it finds nothing', async () => {
+  it('lists Bhutan without a filter, and nothing for another country', async () => {
     expect((await list('')).body.flag).toBe('1');
     expect((await list('?filter=Dubai')).body).toEqual({ flag: '0', result: [] });
     expect((await list("?filter=' or 1=1 --")).body).toEqual({ flag: '0', result: [] });

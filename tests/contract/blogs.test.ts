@@ -50,7 +50,7 @@ describe('POST write_blog', () => {
     expect(await send(`${blogs}/write_blog`)).toEqual([422, 'Type Date.....']);
   });
 
-  it('publishes at once unless it is told otherwise, and answers a text', async () => {
+  it('publishes at once by default, and answers a text', async () => {
     const heading = 'Sixty and a hundred and sixty';
     const limits = { n_blogTitle: '🚕'.repeat(60), n_blogMetaDescription: 'é'.repeat(160) };
     expect(await write({ n_blogHeading: heading, n_blogDate: '15/11/2026', ...limits })).toEqual([
@@ -71,7 +71,7 @@ describe('POST write_blog', () => {
     expect(rows).toEqual([{ actor_name: who.name, subject_name: heading }]);
   });
 
-  it('takes a draft and a schedule, in India’s time, and needs a time for the latter', async () => {
+  it('accepts a draft and a schedule in Indian time, and requires a time for a schedule', async () => {
     const body = new URLSearchParams({ ...blog, n_blogHeading: 'A draft', n_blogState: 'draft' });
     const draft = await ask(`${blogs}/write_blog`, { method: 'POST', body });
     expect([draft.status, await draft.text()]).toEqual([200, 'Draft Saved Successfully.....']);
@@ -95,7 +95,7 @@ describe('POST write_blog', () => {
     expect(await write({ n_blogState: 'hidden' })).toEqual([422, 'Choose draft, scheduled or published.']);
   });
 
-  it('leaves out what a page cannot safely show, and says so', async () => {
+  it('removes unsafe HTML and names what it removed', async () => {
     const body = '<p onclick="a()">Safe <strong>words</strong></p><script>a()</script>';
     expect(await write({ n_blogHeading: 'Harm', n_blogBody: body })).toEqual([
       200,
@@ -104,7 +104,7 @@ describe('POST write_blog', () => {
     expect((await rowOf('Harm')).body_html).toBe('<p>Safe <strong>words</strong></p>');
   });
 
-  it('takes multipart, urlencoded and JSON, whatever the header says, and drops what it does not know', async () => {
+  it('accepts multipart, urlencoded and JSON under any content type, and ignores unknown fields', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...blog, n_blogHeading: 'Multipart', isSample: 'true' }))
       form.set(name, value);
@@ -144,14 +144,14 @@ describe('GET blogs', () => {
     expect(seen.length).toBe(first.totalBlogs);
   });
 
-  it('stays at its ends for a page beyond them', async () => {
+  it('answers the first or last page for a page number out of range', async () => {
     const { totalPages } = await read(blogs);
     expect(await read(`${blogs}?page=99999`)).toEqual(await read(`${blogs}?page=${totalPages}`));
     expect(await read(`${blogs}?page=-3`)).toEqual(await read(`${blogs}?page=1`));
     expect(await read(`${blogs}?page=x`)).toEqual(await read(blogs));
   });
 
-  it('lists one tab, and finds by words, by their beginnings and by words typed wrong', async () => {
+  it('lists one tab, and finds words, beginnings of words and misspelt words', async () => {
     await write({ n_blogHeading: 'Kaziranga in March', n_blogBody: '<p>Grass, mist and rhinoceroses.</p>' });
     const headings = async (query: string) =>
       (await read(`${blogs}?${query}`)).data.map((row: { blogHeading: string }) => row.blogHeading);
@@ -164,7 +164,7 @@ describe('GET blogs', () => {
     expect(await headings(`search=${encodeURIComponent("';:*&|!<->()\\ \0")}`)).toEqual([]);
   });
 
-  it('puts those with the words in their heading first', async () => {
+  it('lists matches in headings first', async () => {
     await write({ n_blogHeading: 'Sualkuchi', n_blogDate: '2026-01-01' });
     await write({
       n_blogHeading: 'Weaving',
@@ -177,7 +177,7 @@ describe('GET blogs', () => {
 });
 
 describe('GET blog-update', () => {
-  it('answers flag 1 and the fields, flag 0 for what is not there', async () => {
+  it('answers flag 1 and the fields, and flag 0 for a missing blog', async () => {
     await write({ n_blogHeading: 'To edit' });
     const { id } = await rowOf('To edit');
     expect(await read(`${blogs}/blog-update/?blgId=${id}`)).toStrictEqual({
@@ -197,7 +197,7 @@ describe('GET blog-update', () => {
 });
 
 describe('POST blog-update', () => {
-  it('refuses a time that has passed and changes nothing, but edits what was published long ago', async () => {
+  it('refuses a past time and changes nothing, but edits a blog published long ago', async () => {
     await write({ n_blogHeading: 'Long ago', n_blogDate: '2020-01-02' });
     const { id } = await rowOf('Long ago');
     const past = { updteBlogState: 'scheduled', updteBlogPublishAt: '2020-01-02T06:30' };
@@ -211,7 +211,7 @@ describe('POST blog-update', () => {
     expect(await rowOf('Long ago')).toMatchObject({ version: 3, state: 'published', publish_at: null });
   });
 
-  it('changes what it is given, keeps date, address and state, and answers a text', async () => {
+  it('changes the given fields, keeps date, address and state, and answers a text', async () => {
     await write({ n_blogHeading: 'Before', n_blogState: 'draft' });
     const before = await rowOf('Before');
     expect(await update(before.id)).toEqual([200, 'Draft Saved Successfully.....']);
@@ -231,7 +231,7 @@ describe('POST blog-update', () => {
     });
   });
 
-  it('checks as writing does', async () => {
+  it('checks the same as write_blog', async () => {
     const { id } = await rowOf('New heading');
     expect(await update(id, { updteBlogHeading: '' })).toEqual([422, 'Type Heading.....']);
     expect(await update(id, { updteBlogBody: '<p></p>' })).toEqual([422, 'Type Blog Content.....']);
@@ -244,7 +244,7 @@ describe('POST blog-update', () => {
       expect((await update(unknown))[1]).toBe('Something Went Wrong, Please Try Again.....');
   });
 
-  it('refuses a save that began with an older version, and loses neither', async () => {
+  it('refuses a save of an older version, and keeps both texts', async () => {
     await write({ n_blogHeading: 'Shared' });
     const { id } = await rowOf('Shared');
     expect((await update(id, { updteBlogVersion: '1', updteBlogHeading: 'First' }))[0]).toBe(200);
@@ -266,7 +266,7 @@ describe('POST blog-update', () => {
     ]);
   });
 
-  it('lets one of fifty saves that began with the same version through', async () => {
+  it('accepts one of fifty concurrent saves of the same version', async () => {
     await write({ n_blogHeading: 'Crowded' });
     const { id } = await rowOf('Crowded');
     const saves = Array.from({ length: 50 }, (_, count) =>
@@ -279,7 +279,7 @@ describe('POST blog-update', () => {
 });
 
 describe('POST blog-delete', () => {
-  it('takes it off the site, keeps it for thirty days, and answers a text', async () => {
+  it('removes it from the site, keeps it for thirty days, and answers a text', async () => {
     await write({ n_blogHeading: 'To delete' });
     const { id } = await rowOf('To delete');
     expect(await send(`${blogs}/blog-delete/?id=${id}`, { n_blgDelId: String(id) })).toEqual([
@@ -294,7 +294,7 @@ describe('POST blog-delete', () => {
     ]);
   });
 
-  it('takes the id from either place, but not two different ones', async () => {
+  it('accepts the id in the query or the body, but not two different ones', async () => {
     await write({ n_blogHeading: 'One id' });
     const { id } = await rowOf('One id');
     expect((await send(`${blogs}/blog-delete/?id=${id}`, { n_blgDelId: '1' }))[0]).toBe(422);

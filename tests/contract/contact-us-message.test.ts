@@ -55,7 +55,7 @@ describe('POST /contact-us-message', () => {
     ]);
   });
 
-  it('takes form data under a JSON content type, as the original client sends it', async () => {
+  it('accepts form data under a JSON content type, as the original client sends it', async () => {
     const sent = form();
     const body = await new Response(asFormData(sent)).arrayBuffer();
     expect((await post(body, { 'content-type': 'application/json' })).status).toBe(200);
@@ -73,7 +73,7 @@ describe('POST /contact-us-message', () => {
     expect(await stored(sent.n_message)).toEqual([]);
   });
 
-  it('makes one row and the same reply of one key sent fifty times at once', async () => {
+  it('stores one row and replies the same to fifty concurrent requests with one key', async () => {
     const sent = form();
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const replies = await Promise.all(
@@ -84,14 +84,14 @@ describe('POST /contact-us-message', () => {
     expect(await stored(sent.n_message)).toHaveLength(1);
   });
 
-  it('takes the key from the hidden field as well', async () => {
+  it('accepts the key from the hidden field as well', async () => {
     const sent = { ...form(), idempotencyKey: crypto.randomUUID() };
     const first = await (await post(new URLSearchParams(sent))).text();
     expect(await (await post(asFormData(sent))).text()).toBe(first);
     expect(await stored(sent.n_message)).toHaveLength(1);
   });
 
-  it('refuses other words under a used key instead of thanking for what it does not store', async () => {
+  it('refuses a different message under a used key', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     await post(JSON.stringify(form()), headers);
     const other = form();
@@ -99,12 +99,12 @@ describe('POST /contact-us-message', () => {
     expect(await stored(other.n_message)).toEqual([]);
   });
 
-  it('takes 64 KiB and refuses more', async () => {
+  it('accepts 64 KiB and refuses more', async () => {
     expect((await post(JSON.stringify(form({ n_message: 'x'.repeat(64_000) })))).status).toBe(200);
     expect((await post(JSON.stringify(form({ n_message: 'x'.repeat(66_000) })))).status).toBe(413);
   });
 
-  it('keeps what was typed, and beside it the number in its one spelling', async () => {
+  it('stores the typed number and its E.164 form', async () => {
     const sent = form({ n_contactno: ' 098640-12345 ' });
     await post(asFormData(sent));
     expect(await stored(sent.n_message)).toMatchObject([
@@ -112,7 +112,7 @@ describe('POST /contact-us-message', () => {
     ]);
   });
 
-  it('knows the page, the package, the campaign and the notice that a form of ours names', async () => {
+  it('stores the page, the package, the campaign and the privacy notice of the form', async () => {
     const sent = form({
       page: '/bhutan-tour-package-description',
       packageId: '7',
@@ -134,7 +134,7 @@ describe('POST /contact-us-message', () => {
     ]);
   });
 
-  it('takes the contract’s five fields alone for what they are', async () => {
+  it('accepts the contract’s five fields alone', async () => {
     const sent = form();
     await post(asFormData(sent));
     expect(await stored(sent.n_message)).toMatchObject([
@@ -142,13 +142,13 @@ describe('POST /contact-us-message', () => {
     ]);
   });
 
-  it('believes no form that names a page which is none of ours, and takes it all the same', async () => {
+  it('ignores a page that is not on this site, and accepts the message', async () => {
     const sent = form({ page: 'https://elsewhere.example/', packageId: 'x', consent: 'yes' });
     expect((await post(asFormData(sent))).status).toBe(200);
     expect(await stored(sent.n_message)).toMatchObject([{ page: '', package_id: null, consent_version: '' }]);
   });
 
-  it('holds back what fills in the field that nobody sees, with the same thanks', async () => {
+  it('moves a message that fills in the honeypot to spam, with the same reply', async () => {
     const sent = form({ page: '/cruises', consent: '2026-11-15', n_subject: 'Hello' });
     expect(await (await post(asFormData(sent))).text()).toMatch(/^Thank you\..* PT-[2-9A-Z]{6}\.$/);
     expect(await stored(sent.n_message)).toMatchObject([
@@ -156,7 +156,7 @@ describe('POST /contact-us-message', () => {
     ]);
   });
 
-  it('keeps every script and sign as typed', async () => {
+  it('stores every script and sign as typed', async () => {
     const message = 'গুৱাহাটী से दिल्ली 🚕 <b>&amp;</b> \u0000end';
     await post(JSON.stringify(form({ n_message: message })));
     expect(await stored(message.replace('\u0000', ''))).toHaveLength(1);

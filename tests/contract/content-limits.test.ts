@@ -114,7 +114,7 @@ describe('what was stored before it was refused', () => {
   const deep = `${'<b>'.repeat(133_000)}Words &amp; more<script>a()</script>`;
   const words = 'Words &amp; more a()';
 
-  it('is read as its words, and without its picture', async () => {
+  it('is shown as plain text, without its picture', async () => {
     const blog = await storedBlog(deep, 'javascript:alert(1)');
     const tour = await storedPackage(deep, '//evil.example/a.png');
     const { data } = await read(`${blogs}?search=stored`);

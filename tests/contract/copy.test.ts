@@ -62,7 +62,7 @@ describe.each(pages)('the copy of %s', (path, content) => {
     expect(content.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('has anchors that are one of a kind', () => {
+  it('has unique anchors', () => {
     const ids = content.sections.flatMap(({ id, blocks }) => [
       id,
       ...blocks.flatMap((block) => (block.kind === 'places' ? block.places.map((place) => place.id) : [])),
@@ -70,7 +70,7 @@ describe.each(pages)('the copy of %s', (path, content) => {
     expect(new Set([...ids, 'main', 'closing']).size).toBe(ids.length + 2);
   });
 
-  it('shows no picture twice, but for the strip of dive spots and their sections', () => {
+  it('shows no picture twice, except in the strip of dive spots and their sections', () => {
     const shown = [
       content.poster.name,
       ...content.sections.flatMap(({ poster, blocks }) => [
@@ -89,7 +89,7 @@ describe.each(pages)('the copy of %s', (path, content) => {
     }
   });
 
-  it('says nothing that would fit any city', () => {
+  it('has no sentence that would fit any city', () => {
     const filler =
       /nestled|perfect blend|something for everyone|unforgettable|once[- ]in[- ]a[- ]lifetime|look no further|hidden gem|rich (cultural )?heritage|breathtaking|world[- ]class|hassle[- ]free|!/i;
     for (const phrase of phrases(content)) expect(phrase).not.toMatch(filler);

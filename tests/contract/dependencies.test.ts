@@ -7,7 +7,7 @@ const read = async (name: string) => JSON.parse(await readFile(name, 'utf8'));
 const { dependencies, devDependencies } = await read('package.json');
 const lock: { packages: Record<string, Locked> } = await read('package-lock.json');
 
-/** Versions below these have published holes. */
+/** Versions below these have published vulnerabilities. */
 const floors: Record<string, [number, number, number]> = {
   nodemailer: [10, 0, 9],
   'sanitize-html': [2, 17, 6],
@@ -36,7 +36,7 @@ describe('dependencies', () => {
     for (const locked of Object.values(lock.packages)) expect(locked.resolved ?? '').not.toMatch(/^https?:/);
   });
 
-  it('are newer than their known holes', () => {
+  it('are newer than versions with known vulnerabilities', () => {
     for (const [path, { version }] of Object.entries(lock.packages)) {
       const floor = floors[path.replace(/^.*node_modules\//, '')];
       if (floor && version) expect([path, version, atLeast(version, floor)]).toEqual([path, version, true]);

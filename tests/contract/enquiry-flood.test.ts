@@ -83,7 +83,7 @@ const letPass = (minutes: number) =>
 describe('500 enquiries at once from one address', () => {
   const attacker = '203.0.113.66';
 
-  it('are all acknowledged and stored; the first few are new, the rest is held back with the reason', {
+  it('are all acknowledged and stored; the first few are new, the others are spam with the reason', {
     timeout: 60_000,
   }, async () => {
     const [replies, others] = await Promise.all([
@@ -101,13 +101,13 @@ describe('500 enquiries at once from one address', () => {
     expect(await stagesOf('neighbour')).toEqual({ new: 5 });
   });
 
-  it('leave the address free again a minute later', async () => {
+  it('no longer limit the address a minute later', async () => {
     await letPass(1);
     await sendMany(5, () => ({ from: attacker, group: 'later' }));
     expect(await stagesOf('later')).toEqual({ new: 5 });
   });
 
-  it('keep nothing of the address, and its count for an hour', async () => {
+  it('store only a hash of the address, and its count for an hour', async () => {
     const { rows } = await test.pool.query('select * from enquiry_senders');
     expect(rows.length).toBeGreaterThan(0);
     const kept = rows.flatMap(({ sender, enquiry_key }) => [sender, enquiry_key] as Buffer[]);
@@ -122,13 +122,13 @@ describe('500 enquiries at once from one address', () => {
 });
 
 describe('what comes from one address', () => {
-  it('is new for the ten guests of a hotel who write in one minute', async () => {
+  it('is new for ten guests of a hotel who write in one minute', async () => {
     await sendMany(10, () => ({ from: '203.0.113.10', group: 'hotel' }));
     expect(await stagesOf('hotel')).toEqual({ new: 10 });
     expect(await reasonsOf('hotel', 'new')).toEqual([]);
   });
 
-  it('is counted once, however often and from however many processes it is sent again', async () => {
+  it('is counted once when it is sent again, also from several processes', async () => {
     const again = { from: '203.0.113.11', group: 'again', key: crypto.randomUUID(), number: 1 };
     const replies = new Set(await sendMany(30, () => again));
     for (let time = 0; time < 20; time++) replies.add(await send(again));
@@ -148,7 +148,7 @@ describe('what comes from one address', () => {
     expect(await stagesOf('next64')).toEqual({ new: 5 });
   });
 
-  it('is held back when it comes slowly and does not end', { timeout: 30_000 }, async () => {
+  it('is spam when it comes slowly and without an end', { timeout: 30_000 }, async () => {
     for (let minute = 0; minute < 8; minute++) {
       await sendMany(9, () => ({ from: '203.0.113.12', group: 'slow' }));
       await letPass(1);
@@ -158,7 +158,7 @@ describe('what comes from one address', () => {
     expect(passed + spam).toBe(72);
   });
 
-  it('is every visitor behind a proxy that is not named, and has room for them', {
+  it('is three times as much behind a proxy that is not named', {
     timeout: 30_000,
   }, async () => {
     const api = apiTrusting();

@@ -41,7 +41,7 @@ describe('.env.example', () => {
       if (/^(# )?[A-Z_]+=/.test(line)) expect(lines[at - 1]).toMatch(/^# [A-Za-z].*\.$/);
   });
 
-  it('starts nothing as it stands, since a published key protects no secret', () => {
+  it('does not start a program unchanged, because a published key protects no secret', () => {
     expect(() => parseEnv(required)).toThrow(EnvError);
   });
 

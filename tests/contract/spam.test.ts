@@ -55,13 +55,13 @@ async function outcomes(submissions: Submission[], name: string, fromOne?: strin
 const kindsOf = (list: Held[]) => list.map(({ kind, reasons, score }) => `${kind}: ${score} ${reasons}`);
 
 describe('what waits in the spam queue', () => {
-  it('is nothing that 200 people wrote', { timeout: 120_000 }, async () => {
+  it('contains none of the messages of 200 people', { timeout: 120_000 }, async () => {
     const held = await outcomes(humanMessages(), 'human');
     expect(held).toHaveLength(200);
     expect(kindsOf(held.filter(({ stage }) => stage !== 'new'))).toEqual([]);
   });
 
-  it('is nothing that the guests of a hotel write, ten of them in one minute', {
+  it('contains none of the messages of ten guests of a hotel in one minute', {
     timeout: 60_000,
   }, async () => {
     const perMinute = 10;
@@ -79,7 +79,7 @@ describe('what waits in the spam queue', () => {
     }
   });
 
-  it('is at least 990 of what 1,000 machines sent, each with its reasons and none thrown away', {
+  it('contains at least 990 of 1,000 messages of bots, each with its reasons, and none is deleted', {
     timeout: 300_000,
   }, async () => {
     const held = await outcomes(botMessages(), 'machine');
@@ -94,7 +94,7 @@ describe('what waits in the spam queue', () => {
     expect(rows).toEqual([{ mails: 0 }]);
   });
 
-  it('is not what a plain caller of the contract sends in ordinary words', async () => {
+  it('does not contain an ordinary message that was sent by the call alone', async () => {
     const fields = {
       n_date: '15/11/2026',
       n_name: 'Asha Devi',

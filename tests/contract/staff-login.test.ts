@@ -36,7 +36,7 @@ describe('POST /adminLogin/check-admin-user', () => {
     }
   });
 
-  it('tells an unknown user from a wrong password by the flag alone, and not at all when it is strict', async () => {
+  it('distinguishes an unknown user from a wrong password by the flag alone, and not at all in strict mode', async () => {
     const { username } = await addStaff(test);
     expect(await logIn(newBrowser(), 'nobody@purvai.example')).toBe('User=0');
     expect(await logIn(newBrowser(), username, 'wrong')).toBe('Pwd>-1');
@@ -44,7 +44,7 @@ describe('POST /adminLogin/check-admin-user', () => {
     expect(await strict.logIn(newBrowser(), username, 'wrong')).toBe('Pwd>-1');
   });
 
-  it('says Non-Admin, and anything of sessions, only after the right password', async () => {
+  it('answers Non-Admin and session flags only after the right password', async () => {
     const { username } = await addStaff(test, 'Non-Admin');
     expect(await logIn(newBrowser(), username, 'wrong')).toBe('Pwd>-1');
     expect(await logIn(newBrowser(), username)).toBe('Non-Admin');
@@ -53,7 +53,7 @@ describe('POST /adminLogin/check-admin-user', () => {
     expect(await logIn(newBrowser(), admin.username, 'wrong')).toBe('Pwd>-1');
   });
 
-  it('creates one session, knows it again in this browser, and denies another', async () => {
+  it('creates one session, resumes it in this browser, and refuses a second one', async () => {
     const { username } = await addStaff(test);
     const [first, second] = [newBrowser(), newBrowser()];
     expect(await logIn(first, username.toUpperCase())).toBe('Session:1');
@@ -79,7 +79,7 @@ describe('POST /adminLogin/check-admin-user', () => {
     expect(rows[0].token_hash).toEqual(createHash('sha256').update(token).digest());
   });
 
-  it('lets one of fifty logins at once in', { timeout: 60_000 }, async () => {
+  it('accepts one of fifty concurrent logins', { timeout: 60_000 }, async () => {
     const { username } = await addStaff(test);
     const flags = await Promise.all(Array.from({ length: 50 }, () => logIn(newBrowser(), username)));
     expect(flags.filter((flag) => flag === 'Session:1')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('POST /adminLogin/check-admin-user', () => {
     expect(await live(username)).toBe(1);
   });
 
-  it('asks for the second factor after the password, and takes a code and a recovery code once each', async () => {
+  it('asks for the second factor after the password, and accepts a code and a recovery code once each', async () => {
     const { username } = await addStaff(test);
     const browser = newBrowser();
     await logIn(browser, username);
@@ -116,7 +116,7 @@ describe('POST /adminLogin/check-admin-user', () => {
 });
 
 describe('guessing', () => {
-  it('has five free tries at an account, then waits, while the owner’s own browser is let in', async () => {
+  it('has five tries at an account, then a pause, while the owner’s known browser may log in', async () => {
     const { username } = await addStaff(test);
     const own = newBrowser();
     await test.pool.query('delete from login_failures');
@@ -131,7 +131,7 @@ describe('guessing', () => {
     expect(await logIn(newBrowser(), username)).toMatch(/^429 .*2 minutes/);
   });
 
-  it('gains nothing by guessing fifty times at once', { timeout: 60_000 }, async () => {
+  it('has no more tries in fifty concurrent requests', { timeout: 60_000 }, async () => {
     const { username } = await addStaff(test);
     await test.pool.query('delete from login_failures');
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ describe('guessing', () => {
     expect(answers.filter((answer) => /^(429|503)/.test(answer)).length).toBeGreaterThanOrEqual(45);
   });
 
-  it('leaves the owner’s browser alone even when the whole address is closed', {
+  it('does not lock out the owner’s known browser when its address is locked', {
     timeout: 60_000,
   }, async () => {
     const { username } = await addStaff(test);
@@ -154,7 +154,7 @@ describe('guessing', () => {
     expect(await logIn(own, username)).toBe('Session:1');
   });
 
-  it('keeps no name that is nobody’s, and takes none that is too long', async () => {
+  it('stores no unknown username, and refuses one that is too long', async () => {
     await test.pool.query('delete from login_failures');
     await logIn(newBrowser(), 'my secret password', 'x');
     const { rows } = await test.pool.query(`select subject_name from activity order by id desc limit 1`);
@@ -164,7 +164,7 @@ describe('guessing', () => {
     expect(await logIn(newBrowser(), 'x'.repeat(3000), 'x')).toMatch(/^422/);
   });
 
-  it('has twenty tries from an address, whatever names are tried', { timeout: 60_000 }, async () => {
+  it('has twenty tries from an address, for any usernames', { timeout: 60_000 }, async () => {
     const guess = (name: string) => logIn(newBrowser(), name, 'guess');
     await test.pool.query('delete from login_failures');
     for (let tried = 0; tried < 20; tried++) expect(await guess(`spray-${tried}@x.example`)).toBe('User=0');
@@ -175,7 +175,7 @@ describe('guessing', () => {
 });
 
 describe('a login in flight', () => {
-  it('does not outlive a new password, a lost right or a second factor', async () => {
+  it('fails when the password, the role or the second factor changes meanwhile', async () => {
     const another = await hashPassword('quite another password');
     for (const change of [
       `password_hash = '${another}'`,
@@ -194,7 +194,7 @@ describe('a login in flight', () => {
 });
 
 describe('GET /adminDashboard/check-user-session', () => {
-  it('answers the fields of the contract to the one it is about', async () => {
+  it('answers the fields of the contract to the session’s own user', async () => {
     const { username, name } = await addStaff(test);
     const browser = newBrowser();
     await logIn(browser, username);
@@ -208,7 +208,7 @@ describe('GET /adminDashboard/check-user-session', () => {
     });
   });
 
-  it('refuses another’s name, an unknown one and no cookie in the same bytes', async () => {
+  it('refuses another user’s name, an unknown one and a missing cookie with identical replies', async () => {
     const [own, other] = [await addStaff(test), await addStaff(test)];
     const browser = newBrowser();
     await logIn(browser, own.username);
@@ -241,7 +241,7 @@ describe('GET /adminDashboard/check-user-session', () => {
 });
 
 describe('POST /adminDashboard/adminuser-logout', () => {
-  it('answers flag 1, forgets the cookie and ends the session', async () => {
+  it('answers flag 1, deletes the cookie and ends the session', async () => {
     const { username } = await addStaff(test);
     const browser = newBrowser();
     await logIn(browser, username);

@@ -16,7 +16,7 @@ const jobs = async () =>
   );
 
 describe('a forgotten password', () => {
-  it('is asked for in the same words and work by anybody, up to a budget', async () => {
+  it('is requested with the same reply and the same work for any username, up to a limit', async () => {
     for (const username of ['nobody@x.example', (await addStaff(test)).username]) {
       const before = await jobs();
       for (let count = 0; count < 6; count++) await askPasswordReset(test, username, visitor);
@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('is mailed with a link of our own address, to the account’s own', async () => {
+  it('is mailed to the account’s address with a link to this site', async () => {
     const { username } = await addStaff(test);
     const sent: { to: string; text: string }[] = [];
     const mailer = {
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect(sent[0]?.text).toMatch(/https:\/\/www\.purvai\.example\/forgotPassword\/new#[\w-]{43}\n/);
   });
 
-  it('is reset once, of two at once by one, and ends every session', async () => {
+  it('can be reset once, also by two concurrent requests, and ends every session', async () => {
     const user = await addStaff(test);
     const browser = newBrowser();
     await logIn(browser, user.username);
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('keeps its token out of the database', async () => {
+  it('stores no token in the database', async () => {
     const { username } = await addStaff(test);
     const reset = await issueReset(test.db, username);
     const { rows } = await test.pool.query('select token_hash from staff_password_resets');

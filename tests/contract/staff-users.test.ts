@@ -34,7 +34,7 @@ describe('POST user-add/create-user', () => {
     ]);
   });
 
-  it('creates a Non-Admin whatever is asked, flag 1 as a number, then flag 11', async () => {
+  it('always creates a Non-Admin, with flag 1 as a number, then flag 11', async () => {
     const fields = {
       n_entryDate: '15/11/2026',
       n_name: 'Rupa Das',
@@ -65,7 +65,7 @@ describe('POST user-add/create-user', () => {
     expect(line).toMatchObject({ actor_name: admin.name, subject_name: 'Rupa Das' });
   });
 
-  it('answers flag 0 and why where the password is too weak', async () => {
+  it('answers flag 0 and the reason for a weak password', async () => {
     expect(await create({ n_name: 'A', n_username: 'weak@x.example', n_password: 'short' })).toStrictEqual({
       flag: 0,
       payload: 'Choose a password of at least 12 characters.',
@@ -111,7 +111,7 @@ describe('a user’s right', () => {
 });
 
 describe('POST change-password-by-admin', () => {
-  it('changes it, ends the sessions and asks for another at the next login', async () => {
+  it('changes it, ends the sessions and requires a new password at the next login', async () => {
     const user = await addStaff(test);
     const own = newBrowser();
     await logIn(own, user.username);
@@ -130,7 +130,7 @@ describe('POST change-password-by-admin', () => {
     expect((await get(own, `${users}/users-read`)).status).toBe(403);
   });
 
-  it('opens an account that guesses had closed', async () => {
+  it('unlocks an account that was locked by wrong passwords', async () => {
     const user = await addStaff(test);
     await test.pool.query('delete from login_failures');
     for (let guess = 0; guess < 6; guess++) await logIn(newBrowser(), user.username, 'guess');
@@ -142,16 +142,16 @@ describe('POST change-password-by-admin', () => {
 });
 
 describe('one’s own password', () => {
-  it('is not changed by an Admin’s way around the present one', async () => {
+  it('cannot be changed by the Admin’s call, which asks for no present password', async () => {
     expect(
       await send('/password-reset-by-admin/change-password-by-admin', {
         id: admin.id,
-        n_newPasswordValue: 'taken over by nobody',
+        n_newPasswordValue: 'not a takeover at all',
       }),
     ).toStrictEqual({ flag: 'err', payload: 'Change your own password under Change Password.' });
   });
 
-  it('cannot be guessed inside a session', async () => {
+  it('has limited tries inside a session', async () => {
     const user = await addStaff(test);
     const own = newBrowser();
     await logIn(own, user.username);
@@ -199,7 +199,7 @@ describe('updating a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('names the user, deletes, and says so when there is nobody', async () => {
+  it('names the user, deletes it, and reports a missing user', async () => {
     const user = await addStaff(test, 'Non-Admin');
     expect(await read(`/user-delete/get-user-delete-data/?id=${user.id}`)).toStrictEqual({
       flag: 1,
@@ -211,7 +211,7 @@ describe('deleting a user', () => {
     expect(await send('/user-delete/delete-user', { delUid: user.id })).toMatchObject({ flag: 'err' });
   });
 
-  it('is refused for oneself, and for the last Admin in every way at once', async () => {
+  it('is refused for oneself, and for the last Admin in concurrent requests', async () => {
     expect(await send('/user-delete/delete-user', { delUid: admin.id })).toMatchObject({
       flag: 'err',
       error: 'You cannot delete the account that you are logged in with.',

@@ -52,7 +52,7 @@ const noAmounts = [
 ];
 
 describe('GET read', () => {
-  it('answers flag 0 while there is nothing', async () => {
+  it('answers flag 0 without packages', async () => {
     expect(await read(`${packages}/read/?page=1`)).toStrictEqual({
       flag: '0',
       totalTourPackages: 0,
@@ -61,7 +61,7 @@ describe('GET read', () => {
     });
   });
 
-  it('answers flag -1 when it cannot', async () => {
+  it('answers flag -1 when the database fails', async () => {
     const locker = await test.pool.connect();
     try {
       await locker.query('begin');
@@ -105,7 +105,7 @@ describe('GET read', () => {
     expect(second.result.map((row: { tourPackageName: string }) => row.tourPackageName)).toEqual(['Tour 1']);
   });
 
-  it('finds by words, and by words typed wrong', async () => {
+  it('finds words and misspelt words', async () => {
     await create({ Name: 'Bumthang festivals' });
     for (const search of ['bumthang', 'BUMT', 'bumtang'])
       expect((await read(`${packages}/read?search=${search}`)).totalTourPackages).toBe(1);
@@ -147,7 +147,7 @@ describe('POST create', () => {
     });
   });
 
-  it('refuses a price with anything left over beside it, and stores nothing', async () => {
+  it('refuses a price with other text beside it, and stores nothing', async () => {
     for (const typed of noAmounts) {
       expect(await create({ Name: 'Left over', SellingPrice: typed })).toEqual([
         422,
@@ -161,7 +161,7 @@ describe('POST create', () => {
     expect(await rowOf('Left over')).toBeUndefined();
   });
 
-  it('takes a price before discount that equals the selling price', async () => {
+  it('accepts a price before discount that equals the selling price', async () => {
     expect((await create({ Name: 'No discount', PriceBeforeDiscount: '45000' }))[0]).toBe(200);
   });
 
@@ -179,7 +179,7 @@ describe('POST create', () => {
     expect(rows).toEqual([{ actor_name: who.name, subject_name: 'Haa in spring' }]);
   });
 
-  it('takes the optional fields empty, and keeps a domestic tour in India', async () => {
+  it('accepts empty optional fields, and keeps a domestic tour in India', async () => {
     const bare = {
       Inclusions: '',
       Activities: '',
@@ -194,7 +194,7 @@ describe('POST create', () => {
     expect(await rowOf('Sohra')).toMatchObject({ country: 'India' });
   });
 
-  it('keeps the days of an itinerary, and refuses what is none', async () => {
+  it('stores the days of an itinerary, and refuses an invalid one', async () => {
     const days = [
       { title: 'Arrival', text: 'To the hotel.' },
       { title: '', text: '' },
@@ -206,7 +206,7 @@ describe('POST create', () => {
       expect((await create({ Itinerary: wrong }))[0]).toBe(422);
   });
 
-  it('takes a draft and a schedule, and says what it left out', async () => {
+  it('accepts a draft and a schedule, and names what it removed', async () => {
     const draft = { Name: 'Hidden', State: 'draft', Description: '<p>x</p><iframe src="//x"></iframe>' };
     expect(await create(draft)).toEqual([
       200,
@@ -231,7 +231,7 @@ describe('POST create', () => {
 });
 
 describe('GET edit-data', () => {
-  it('answers the package, or null for what is not there', async () => {
+  it('answers the package, or null for a missing one', async () => {
     const { id } = await rowOf('With days');
     const { result } = await read(`${packages}/edit-data?eid=${id}`);
     expect(result).toMatchObject({ _id: String(id), tourPackageName: 'With days', version: 1 });
@@ -260,14 +260,14 @@ describe('POST update', () => {
     expect(noted.rows[0].detail).toEqual({ from: '₹45,000', to: '₹88,500' });
   });
 
-  it('leaves the days where the form has none, and clears them where it says so', async () => {
+  it('keeps the days when the form has none, and clears them on request', async () => {
     const { id } = await rowOf('With days');
     expect((await rowOf('With days')).itinerary).toHaveLength(2);
     await update(id, { Name: 'With days', Itinerary: '[]' });
     expect((await rowOf('With days')).itinerary).toEqual([]);
   });
 
-  it('answers flag -1 for what is not there, and the words of a failed check', async () => {
+  it('answers flag -1 for a missing package, and the text of a failed check', async () => {
     for (const id of ['99999999', 'x']) expect(await update(id)).toStrictEqual({ flag: '-1' });
     expect(await update('')).toEqual([422, 'Data Not Received.....']);
     const { id } = await rowOf('Haa in spring');
@@ -286,7 +286,7 @@ describe('POST update', () => {
     });
   });
 
-  it('refuses a save that began with an older version', async () => {
+  it('refuses a save of an older version', async () => {
     const { id } = await rowOf('Haa in spring');
     expect((await update(id, { Duration: '5 days' }, { n_eVersion: '1' })).flag).toBe('1');
     expect(await update(id, { Duration: '6 days' }, { n_eVersion: '1' })).toEqual([
@@ -298,7 +298,7 @@ describe('POST update', () => {
 });
 
 describe('GET delete-data and POST delete', () => {
-  it('name the package, take it off the site, and answer flag 0 ever after', async () => {
+  it('name the package, remove it from the site, and answer flag 0 afterwards', async () => {
     const { id } = await rowOf('Tour 5');
     expect(await read(`${packages}/delete-data?did=${id}`)).toStrictEqual({ flag: '1', result: 'Tour 5' });
     expect(await send(`${packages}/delete?n_did=${id}`)).toStrictEqual({ flag: '1' });

@@ -109,7 +109,7 @@ describe('the activation of a release', () => {
     await expectRunning('second');
   });
 
-  it('goes back by itself from a release that does not become ready', async () => {
+  it('rolls back from a release that does not become ready', async () => {
     const [first, second] = ports;
     const { said, calls } = await activate('broken');
     expect(said).toContain('broken did not become ready; releases/second runs again');
@@ -120,7 +120,7 @@ describe('the activation of a release', () => {
     await expectRunning('second');
   });
 
-  it('goes back on demand, without a migration', async () => {
+  it('rolls back on request, without a migration', async () => {
     const { calls } = await activate('first', '--no-migrate');
     expect(calls.join()).not.toContain('migrate');
     await expectRunning('first');

@@ -71,7 +71,7 @@ describe('nginx with certificates of its own', () => {
       TLS_FOLDER: join(folder, 'tls'),
     });
 
-  it('takes the delivered files and what the hook of certbot gives it', async () => {
+  it('accepts the delivered files and the certificate of certbot’s hook', async () => {
     await putProgram(join(folder, 'bin/systemctl'), '#!/bin/sh\necho "$@"\n');
     await certificate(join(folder, 'live'));
     expect(await hook(join(folder, 'live'))).toBe('reload nginx\n');
@@ -108,11 +108,11 @@ describe('nginx with certificates of its own', () => {
 });
 
 describe('the rest of an installation', () => {
-  it('has firewall rules that nftables takes', async () => {
+  it('has firewall rules that nftables accepts', async () => {
     expect(await output('nft', ['--check', '--file', 'deploy/nftables/nftables.conf'])).toBe('');
   });
 
-  it('has shell scripts without the usual traps', async () => {
+  it('has shell scripts that shellcheck accepts', async () => {
     const scripts = (await readdir('deploy', { recursive: true })).filter((name) => name.endsWith('.sh'));
     expect(scripts.length).toBeGreaterThan(4);
     expect(

@@ -41,7 +41,7 @@ describe('the worker’s port', () => {
     expect([response.status, await response.text()]).toEqual([200, 'ok']);
   });
 
-  it('has when each queue was last asked for jobs, and each listener last answered', async () => {
+  it('has the time of the last fetch of each queue and of the last answer of each listener', async () => {
     for (const { name: queue } of allJobs) {
       const name = `job_last_fetch_timestamp_seconds{queue="${queue}"}`;
       await waitUntil(`a fetch of ${queue}`, async () => (await secondsSince(name)) < 5);
@@ -52,7 +52,7 @@ describe('the worker’s port', () => {
     expect(await figure(web, 'listener_silent_seconds{channel="enquiries"}')).toBeLessThan(5);
   });
 
-  it('has when each scheduled task last succeeded', async () => {
+  it('has the time of the last success of each scheduled task', async () => {
     const name = 'scheduled_task_last_success_timestamp_seconds{task="publish what is due"}';
     await waitUntil('a first run', async () => (await secondsSince(name)) < 10);
     const first = await figure(worker, name);
@@ -63,7 +63,7 @@ describe('the worker’s port', () => {
     );
   });
 
-  it('has the age of the oldest job and the number of those that were given up', async () => {
+  it('has the age of the oldest job and the number of dead letters', async () => {
     const oldest = 'job_oldest_seconds{queue="enquiry-mail"}';
     const given = 'job_dead_letters';
     const words = { formDate: '', name: 'Asha', contactNo: '98640', email: '', message: 'Tawang' };
@@ -78,7 +78,7 @@ describe('the worker’s port', () => {
     expect(await figure(worker, oldest)).toBe(0);
   });
 
-  it('may be taken: the worker works without it, and says so', async () => {
+  it('may be in use: the worker works without it and logs a warning', async () => {
     const { port } = new URL(worker.metricsUrl);
     const second = await startWorker({ databaseUrl: test.url, smtpUrl, env: { WORKER_METRICS_PORT: port } });
     expect(second.output()).toContain('the metrics cannot be served');
@@ -99,7 +99,7 @@ describe('the alert rules', () => {
     expect(await promtool('check', 'config', `${folder}/prometheus.yml`)).toContain('SUCCESS');
   });
 
-  it('raise what they should, and nothing else', async () => {
+  it('raise the expected alerts and no others', async () => {
     expect(await promtool('test', 'rules', `${folder}/alerts.test.yml`)).toContain('SUCCESS');
     const [rules, tests, manual] = await Promise.all(
       [`${folder}/alerts.yml`, `${folder}/alerts.test.yml`, 'docs/operations.md'].map((file) =>
@@ -114,7 +114,7 @@ describe('the alert rules', () => {
     expect(named(manual?.split('## Alerts')[1]?.split('\n## ')[0], /^\| `(\w+)`/gm)).toEqual(alerts);
   });
 
-  it('ask for figures that web and worker have', async () => {
+  it('use metrics that web and worker export', async () => {
     const rules = await readFile(`${folder}/alerts.yml`, 'utf8');
     const asked = [...rules.matchAll(/expr: (?:>-)?([\s\S]*?)\n {8}(?:for|labels):/g)].flatMap(
       ([, text = '']) => (text.match(/\b[a-z]+_[a-z_]+\b/g) ?? []).map(String),

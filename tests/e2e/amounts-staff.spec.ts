@@ -42,7 +42,7 @@ for (const [place, viewport] of [
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 
-    test('an Admin checks what may have been stored wrongly, once', async ({
+    test('an Admin checks amounts that may have been stored wrongly, once', async ({
       page,
       browser,
       address,

@@ -14,7 +14,7 @@ import { expect, test } from './support/own-site.ts';
 import { anotherBrowser, desktop, rowOf } from './support/packages-staff.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
-// One house for all of them, one after the other.
+// All tests of this file share one site, one after the other.
 test.describe.configure({ mode: 'default' });
 
 test('a blog is written on a phone, previewed, scheduled, and appears by itself', async ({
@@ -132,7 +132,7 @@ test('what is typed while a new blog is being saved stays, and belongs to that b
     .toEqual([{ author: 'Anil Bora', version: 2 }]);
 });
 
-test('two people edit one blog: the second is told, compares, and nothing is lost', async ({
+test('two people edit one blog: the second compares both versions, and nothing is lost', async ({
   page,
   browser,
   address,
@@ -165,7 +165,7 @@ test('two people edit one blog: the second is told, compares, and nothing is los
   await expect(conflict).toHaveCount(0);
 
   // The first one is the second now, and takes what the other wrote.
-  await page.getByLabel('Author').fill('Nobody');
+  await page.getByLabel('Author').fill('Another Author');
   await page.getByRole('button', { name: 'Update' }).click();
   const again = page.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
   await again.getByRole('button', { name: 'Take theirs' }).click();

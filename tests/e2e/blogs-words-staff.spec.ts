@@ -22,7 +22,7 @@ async function expectScreen(page: Page, name: string): Promise<void> {
   expect([name, overflow, await faultsOf(page)]).toEqual([name, 0, []]);
 }
 
-test('every word of the contract about blogs, in its order and at its place', async ({
+test('every text of the contract about blogs, in its order and at its place', async ({
   page,
   query,
   logIn,
@@ -59,7 +59,7 @@ test('every word of the contract about blogs, in its order and at its place', as
   await expectSaid(page, 'The server could not be reached. Please try again.');
   await expect(heading(page)).toHaveValue('In the words of the contract');
 
-  // No tool of the editor writes this; whatever does is told.
+  // No tool of the editor writes this, so the form says what was removed.
   await page.locator('[name=n_blogBody]').evaluate((field: HTMLInputElement) => {
     field.value = '<p>One line.</p><script>alert(1)</script><p onclick="alert(2)">Two.</p>';
   });
@@ -93,7 +93,7 @@ test('every word of the contract about blogs, in its order and at its place', as
   await expect(heading(page)).toHaveValue('Gone while it was open');
 });
 
-test('what is typed outlives a closed window, a wrong click and an ended session', async ({
+test('what is typed survives a closed window, a wrong click and an ended session', async ({
   page,
   query,
   logIn,
@@ -145,7 +145,7 @@ test('what is typed outlives a closed window, a wrong click and an ended session
   await expect(heading(page)).toHaveValue('');
 });
 
-test('a blog is written, changed and deleted by keys alone', async ({ page, logIn }) => {
+test('a blog is written, changed and deleted by keyboard', async ({ page, logIn }) => {
   test.setTimeout(60_000);
   await page.setViewportSize(desktop);
   await logIn(page, 'Rupa Das');

@@ -7,7 +7,7 @@ import { observeVitals, vitalsOf } from './support/vitals.ts';
 
 const kilobyte = 1024;
 
-/** What has come over the wire so far, by kind; script also as it would be after brotli. */
+/** The transferred bytes so far, by kind; script also after brotli compression. */
 async function countBytes(page: Page) {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -30,7 +30,7 @@ async function countBytes(page: Page) {
   };
 }
 
-async function wakeEverything(page: Page) {
+async function hydrateEverything(page: Page) {
   const islands = page.locator('[data-island]');
   for (let index = 0; index < (await islands.count()); index++) {
     await islands.nth(index).scrollIntoViewIfNeeded();
@@ -43,14 +43,14 @@ async function wakeEverything(page: Page) {
 test.use({ deviceScaleFactor: 2.625, launchOptions: wholeChromium });
 
 for (const path of contentAddresses) {
-  test(`first view of ${path} at 390 px: bytes, what waking costs, and nothing moves`, async ({
+  test(`first view of ${path} at 390 px: bytes before and after hydration, and nothing moves`, async ({
     page,
   }, info) => {
     await page.addInitScript(observeVitals);
     const bytes = await countBytes(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const first = { total: bytes.total(), picture: bytes.largest('Image'), script: await bytes.script() };
-    await wakeEverything(page);
+    await hydrateEverything(page);
     const awake = await bytes.script();
     info.annotations.push({ type: 'bytes', description: JSON.stringify({ ...first, awake }) });
     expect(first.total).toBeLessThanOrEqual(180 * kilobyte);

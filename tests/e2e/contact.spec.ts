@@ -34,7 +34,7 @@ test.describe('the contact form', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Asha Devi');
     await page.getByRole('textbox', { name: 'Mobile No' }).fill('+91 98640 12345');
     await page.getByRole('textbox', { name: 'E-Mail' }).fill('asha@example.com');
-    // As quick as a quick typist: whoever fills a form within a blink is held to be a machine.
+    // As slow as a quick typist, because a form that is filled in within a second counts as a bot's.
     await page.getByRole('textbox', { name: 'Message' }).pressSequentially(words, { delay: 20 });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test.describe('a message that cannot be sent', () => {
     expect(await count(query, words)).toBe(1);
   });
 
-  test('is not believed to be sent because somebody else’s page answers', async ({ page, query }) => {
+  test('does not count as sent when a captive portal answers', async ({ page, query }) => {
     const words = crypto.randomUUID();
     await write(page, words);
     await page.route('**/api/contact-us-message', (route) =>
@@ -280,7 +280,7 @@ test.describe('without JavaScript', () => {
     expect((await mailAbout(words)).subject).toContain('Chandan');
   });
 
-  test('a fault is told on the page, and what was typed is kept', async ({ page }) => {
+  test('an error is shown on the page, and what was typed is kept', async ({ page }) => {
     await page.goto('/contactus');
     await page.getByRole('textbox', { name: 'Name' }).fill('   ');
     await page.getByRole('textbox', { name: 'Mobile No' }).fill('98641');

@@ -19,7 +19,7 @@ async function faultsOf(html: string): Promise<string[]> {
   );
 }
 
-test('from the home page on, no link is broken and none leaves the house unasked', async ({
+test('from the home page on, no link is broken and only the listed ones lead to other sites', async ({
   request,
   address,
 }) => {

@@ -50,7 +50,7 @@ for (const [place, viewport] of [
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 
-    test('two of the staff see it live, one takes it, it becomes overdue', async ({
+    test('two staff members see it live, one takes it, it becomes overdue', async ({
       page,
       browser,
       address,
@@ -185,7 +185,7 @@ for (const [place, viewport] of [
       const main = page.getByRole('main');
       await expect(main.getByText('/guwahati-taxi').first()).toBeVisible();
 
-      // The address is the twin's, so it is theirs; somebody else under the same number is offered for merging.
+      // The mail address is the other customer's, so it stays theirs; a customer with the same number is offered for merging.
       await expect(main.getByRole('heading', { name: 'Other enquiries of this customer' })).toBeVisible();
       await query(`insert into people (name, email) values ('Chandra Again', $1)`, [email]);
       await page.reload();
@@ -203,7 +203,7 @@ for (const [place, viewport] of [
       }
     });
 
-    test('no screen has a fault that axe knows, in either theme', async ({ page, logIn, enquire }) => {
+    test('axe finds nothing on any screen, in either theme', async ({ page, logIn, enquire }) => {
       test.setTimeout(90_000);
       await logIn(page, 'Rupa Das');
       const id = await enquire(unique('Esha'), { message: 'A long word '.repeat(40) });
@@ -261,7 +261,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByLabel('New note')).toBeFocused();
   });
 
-  test('a server that is away takes nothing along, and the way back leads to where one was', async ({
+  test('a server that cannot be reached loses nothing, and retrying returns to the same place', async ({
     page,
     logIn,
     enquire,
@@ -288,7 +288,12 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(`${paths.adminMessages}?queue=all`);
   });
 
-  test('what is found is exported, and the log has it', async ({ page, query, logIn, enquire }) => {
+  test('the found enquiries are exported, and the activity log has it', async ({
+    page,
+    query,
+    logIn,
+    enquire,
+  }) => {
     await logIn(page, 'Rupa Das');
     const word = `c${crypto.randomUUID().slice(0, 8)}`;
     await enquire(`=Farid ${word}`, { message: 'One, "two"\nthree' });
@@ -307,7 +312,11 @@ test.describe('on a desktop', () => {
     ).toEqual([{ noted: 1 }]);
   });
 
-  test('the stream is the staff’s alone, and a session that ends is said', async ({ page, query, logIn }) => {
+  test('the stream needs a session, and the page shows when the session has ended', async ({
+    page,
+    query,
+    logIn,
+  }) => {
     test.setTimeout(60_000);
     expect((await page.request.get(paths.adminLive)).status()).toBe(401);
     const name = unique('Gita');

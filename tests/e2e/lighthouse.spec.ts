@@ -24,7 +24,7 @@ async function score(address: string, launchOptions: object) {
       port,
       logLevel: 'error',
       onlyCategories: categories,
-      // A picture of the whole page takes longer than the visit, and nobody looks at it.
+      // A screenshot of the whole page takes longer than the visit and is not used.
       disableFullPageScreenshot: true,
     });
     if (!result) throw new Error(`Lighthouse has nothing to say about ${address}`);

@@ -57,7 +57,7 @@ for (const [place, viewport] of [
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 
-    test('the owner sees how it goes, as bars and as tables', async ({ page, logIn, query }) => {
+    test('the statistics show bars and tables', async ({ page, logIn, query }) => {
       await query('truncate enquiries cascade', []);
       await query('truncate enquiry_days, enquiry_days_changed', []);
       await addEnquiries(query);
@@ -106,7 +106,7 @@ for (const [place, viewport] of [
       await expect(page.getByLabel('Website')).toHaveValue('www.purvai.example');
       await page.getByLabel('Website').fill('https://www.purvai.example');
       await office.fill('Fancy Bazar, Guwahati');
-      // Somebody else's change since the form was opened.
+      // Another user's change since the form was opened.
       await query(`update site_settings set video_url = 'https://video.purvai.example/new'`, []);
       await save.click();
       await expectSaid(page, 'The settings are saved.');
@@ -159,7 +159,7 @@ for (const [place, viewport] of [
       const popup = page.getByRole('dialog', { name: `Erase ${name}` });
       await expect(popup).toContainText('Name, number, e-mail, messages, notes');
       await expectSound(page);
-      await popup.getByLabel(/to confirm$/).fill('somebody else');
+      await popup.getByLabel(/to confirm$/).fill('another name');
       await popup.getByRole('button', { name: 'Erase for good' }).click();
       await expectSaid(page, 'Type the name or the reference as it stands above.');
       await popup.getByLabel(/to confirm$/).fill(name);

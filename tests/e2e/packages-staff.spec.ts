@@ -141,7 +141,7 @@ test('a new price is in the public list as soon as it is saved', async ({ page, 
   await popup.getByLabel('Selling price').fill('1,23,456');
   await popup.getByRole('button', { name: 'Save changes' }).click();
   await expectSaid(page, 'Data Updated Successfully.....');
-  // Saved once more without opening it anew: nobody else was there in between.
+  // Saved once more without opening it again, which is no conflict.
   await popup.getByLabel('Seller (optional)').fill('Valley Walks');
   await popup.getByRole('button', { name: 'Save changes' }).click();
   await expect
@@ -209,7 +209,11 @@ test('a published package in India is on the travel packages, and the list says 
   await expect(page.getByRole('heading', { name: 'In India' })).toBeInViewport();
 });
 
-test('Domestic means India, and any other category asks anew', async ({ page, logIn, query }) => {
+test('Domestic means India, and any other category asks for the country again', async ({
+  page,
+  logIn,
+  query,
+}) => {
   const name = 'Living root bridges';
   await logIn(page, 'Rupa Das');
   await page.goto(paths.adminTourPackages);
@@ -256,7 +260,7 @@ test('Domestic means India, and any other category asks anew', async ({ page, lo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('the second of two people is shown the difference, and nothing is lost', async ({
+test('the second of two people sees the difference, and nothing is lost', async ({
   page,
   browser,
   address,
@@ -340,7 +344,7 @@ test('an old version is read, compared and restored', async ({ page, logIn, quer
   await expect(page.getByText('There is no such tour package.')).toBeVisible();
 });
 
-test('what is deleted can be brought back, at once or from its tab', async ({ page, logIn, query }) => {
+test('a deleted package can be restored, at once or from its tab', async ({ page, logIn, query }) => {
   const name = 'Rafting on the Drangme Chhu';
   const id = await addPackage(query, name);
   await logIn(page, 'Rupa Das');
@@ -374,7 +378,7 @@ test('what is deleted can be brought back, at once or from its tab', async ({ pa
   await expectSaid(page, 'No Tour Package Found in Database.....');
 });
 
-test('a package whose PDF could not be made says so, and is tried again when asked', async ({
+test('a package whose PDF could not be made says so, and is printed again on request', async ({
   page,
   logIn,
   query,
@@ -411,7 +415,7 @@ test('a package whose PDF could not be made says so, and is tried again when ask
   ]);
 });
 
-test('a picture’s link that no page can show is refused at its field', async ({ page, logIn, query }) => {
+test('an invalid picture link is refused at its field', async ({ page, logIn, query }) => {
   const name = 'A link of its own';
   await addPackage(query, name);
   await logIn(page, 'Rupa Das');

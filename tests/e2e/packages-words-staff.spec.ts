@@ -7,7 +7,7 @@ import { expectSaid, faultsOf } from './support/seen.ts';
 // One house for all of them, one after the other.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-test('every answer of the list, the edit and the delete popup has its words', async ({
+test('every answer of the list, the edit and the delete popup has its specified text', async ({
   page,
   logIn,
   query,
@@ -57,7 +57,7 @@ test('every answer of the list, the edit and the delete popup has its words', as
   await expectSaid(page, unreachable);
   await page.keyboard.press('Escape');
 
-  // Somebody else has deleted it since the list was loaded.
+  // Another user has deleted it since the list was loaded.
   await query('update tour_packages set deleted_at = now() where id = $1', [id]);
   await page.getByRole('button', { name: `Edit: ${name}` }).click();
   await expectSaid(page, 'Data Not Received.....');
@@ -72,7 +72,7 @@ test('every answer of the list, the edit and the delete popup has its words', as
   await expect(page).toHaveURL(paths.adminTourPackages);
 });
 
-test('whoever would leave unsaved work is asked first', async ({ page, logIn, query }) => {
+test('leaving unsaved work asks for confirmation', async ({ page, logIn, query }) => {
   const name = 'Dochula at dawn';
   await addPackage(query, name);
   await logIn(page, 'Rupa Das');

@@ -61,13 +61,13 @@ test('a featured image that cannot be loaded is the poster, with and without Jav
     const frame = page.locator('[data-featured]').first();
     expect(await frame.locator('> img').boundingBox()).toEqual(await frame.boundingBox());
     await expect(frame.locator('> img')).toHaveJSProperty('naturalWidth', 180);
-    // Without script nobody could show the poster later, so there it is loaded behind the picture.
+    // Without script the poster cannot be shown later, so it is loaded behind the picture.
     await expect(frame.locator('picture img')).toBeVisible({ visible: !javaScriptEnabled });
     await page.close();
   }
 });
 
-test('a blog’s picture that cannot be loaded is told of, and saved all the same', async ({
+test('a blog’s picture that cannot be loaded gets a warning, and is saved', async ({
   page,
   logIn,
   query,
@@ -100,7 +100,7 @@ test('a blog’s picture that cannot be loaded is told of, and saved all the sam
     .toEqual([{ featured_image: missing }]);
 });
 
-test('a package’s picture that cannot be loaded is told of, and its row has no broken picture', async ({
+test('a package’s picture that cannot be loaded gets a warning, and its row has no broken picture', async ({
   page,
   logIn,
   query,

@@ -107,7 +107,7 @@ for (const [place, viewport] of [
       await expectSound(page);
       await expect(quotes).toContainText('Not opened yet');
 
-      // It was shown once: whoever comes back needs a new one, and the first opens nothing any more.
+      // The link is shown once; a new one is needed later, and replaces the first.
       await page.reload();
       await expect(quotes.getByRole('button', { name: 'Make the next version' })).toBeVisible();
       await expect(quotes.getByLabel('Link', { exact: true })).toHaveCount(0);
@@ -128,7 +128,7 @@ for (const [place, viewport] of [
       // The page of the enquiry shows it without a reload.
       await expect(quotes).toContainText('Opened on');
 
-      // Accepted by somebody whose browser runs no script.
+      // Accepted in a browser without script.
       const plain = await visitor(browser, address, page, false);
       await plain.goto(renewed);
       const name = plain.getByLabel('Your name');
@@ -306,7 +306,7 @@ test('what is typed stays when the session is over or the server is away', async
   await expect(quotes.getByLabel('Description', { exact: true })).toHaveValue('Sedan');
 });
 
-test('a quote that was begun is thrown away only by whoever says so', async ({ page, query, logIn }) => {
+test('a quote that was begun is discarded only after a confirmation', async ({ page, query, logIn }) => {
   await logIn(page, 'Anil Bora');
   await page.goto(enquiryPath(await addEnquiry(query, 'Mina Gogoi')));
   const quotes = quotesOf(page);
@@ -326,7 +326,7 @@ test('a quote that was begun is thrown away only by whoever says so', async ({ p
   await expect(make).toBeFocused();
 });
 
-test('a quote whose PDF could not be made says so, and the worker makes it when asked', async ({
+test('a quote whose PDF could not be made says so, and the worker makes it on request', async ({
   page,
   query,
   logIn,

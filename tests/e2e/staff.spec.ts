@@ -23,7 +23,7 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** The password that somebody else has chosen is changed on the page that the login leads to. */
+/** Changes a password that another user has chosen, on the page that the login leads to. */
 async function changeFirstPassword(page: Page, from: string, to: string): Promise<void> {
   await expect(page).toHaveURL(paths.account);
   const form = page.getByRole('main');
@@ -187,10 +187,7 @@ for (const [place, viewport] of [
       await expectSaid(page, 'This link has been used, replaced or has run out.');
     });
 
-    test('a session that ends while somebody types, and every popup of the users', async ({
-      page,
-      query,
-    }) => {
+    test('a session that ends while a user types, and every popup of the users', async ({ page, query }) => {
       await query('delete from login_failures', []);
       await logIn(page, 'admin@purvai.example', adminPassword);
       const again = page.getByRole('button', { name: 'End the other session and log in' });
@@ -291,10 +288,10 @@ for (const [place, viewport] of [
       await page.goto(paths.manageUsers);
       const popup = page.getByRole('dialog').first();
       await page.getByRole('button', { name: 'Add Users' }).click();
-      await popup.getByLabel('Name', { exact: true }).fill('Somebody');
+      await popup.getByLabel('Name', { exact: true }).fill('Another User');
       await popup.getByRole('button', { name: 'Add user' }).click();
       await expectSaid(page, 'Type Username.....');
-      await popup.getByLabel('Username').fill('somebody@purvai.example');
+      await popup.getByLabel('Username').fill('another@purvai.example');
       await popup.getByRole('button', { name: 'Add user' }).click();
       await expectSaid(page, 'Type Password.....');
       await popup.getByLabel('Password', { exact: true }).fill('short');

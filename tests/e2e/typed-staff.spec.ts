@@ -120,7 +120,7 @@ test('closing or reloading the tab asks first, and a reload restores', async ({ 
   await expect(restored(page)).toBeVisible();
 });
 
-test('nobody else finds it: neither after logging out nor after a session that ended', async ({
+test('no other user finds it, neither after a logout nor after a session that ended', async ({
   page,
   query,
   logIn,

@@ -115,7 +115,7 @@ test('nothing that is stored as it was typed runs in an editor, a list or a hist
     );
     await query(
       `insert into revisions (kind, subject_id, version, saved_by, content)
-       select 'blog', id, 1, 'Somebody', jsonb_build_object('blogDate', '2001-01-01', 'title', '', 'metaDescription', '',
+       select 'blog', id, 1, 'Rupa Das', jsonb_build_object('blogDate', '2001-01-01', 'title', '', 'metaDescription', '',
          'heading', heading, 'author', '', 'bodyHtml', body_html, 'featuredImage', '', 'featuredContent', '')
        from blogs where id = $1`,
       [row?.id],
@@ -167,7 +167,7 @@ test('a comparison of versions is the same from the server and from the browser'
     expect(fromServer).toContain(line);
 });
 
-/** As a paste from another page brings it. */
+/** Pastes HTML, as from another page. */
 const paste = (editor: Locator, html: string) =>
   editor.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -176,7 +176,7 @@ const paste = (editor: Locator, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-/** Where the harm has left the cursor there may be no room for a heading. */
+/** Empties the editor, because a heading may not fit where the last paste left the cursor. */
 async function empty(editor: Locator) {
   await editor.press('ControlOrMeta+a');
   await editor.press('Delete');

@@ -86,7 +86,7 @@ const restore = (backup: string, ...args: string[]) =>
   runBuilt('restore', [backup, ...args], { databaseUrl: target.ownerUrl, storageDir: storage });
 
 describe('a backup', () => {
-  it('notes every table and every file as they were', async () => {
+  it('records every table and every file', async () => {
     const { tables, files } = await readManifest(await latest());
     expect(tables).toEqual(before.tables);
     expect(tables.map(({ table }) => table)).toEqual(
@@ -103,7 +103,7 @@ describe('a backup', () => {
     expect(before.files).toContain(itinerary);
   });
 
-  it('that was damaged is refused, and nothing is changed', async () => {
+  it('is refused when it is damaged, and nothing is changed', async () => {
     const damaged = folderOf('damaged');
     await cp(await latest(), damaged, { recursive: true });
     const file = join(damaged, 'files', itinerary);
@@ -123,7 +123,7 @@ describe('a restore on a new machine', () => {
   });
   afterAll(() => agency.close());
 
-  it('brings back every table that it does not change on purpose, and every file', async () => {
+  it('restores every table that it does not change on purpose, and every file', async () => {
     const changed = new Set([
       // Logins end, resets are void, the log says so.
       'public.staff_sessions',
@@ -159,7 +159,7 @@ describe('a restore on a new machine', () => {
     expect(await agency.queried(`select from pgboss.job where name = 'password-reset-mail'`)).toEqual([]);
   });
 
-  it('erases again who was erased after the backup, words and files', async () => {
+  it('repeats erasures that were made after the backup, in rows and files', async () => {
     expect(said).toContain('Erased again: 1 enquiries, 1 customers.');
     await waitUntil(
       'the printed quote to be removed',
@@ -171,7 +171,7 @@ describe('a restore on a new machine', () => {
     ]);
   });
 
-  it('leaves the mail about an enquiry waiting, since nothing says that it was sent', async () => {
+  it('keeps the mail job of an enquiry that is not recorded as sent', async () => {
     const waiting = await agency.queried(
       `select enquiries.name from pgboss.job join enquiries on enquiries.id::text = data->>'enquiryId'
        where job.name = 'enquiry-mail' and state in ('created', 'retry', 'active') and erased_at is null`,
@@ -179,7 +179,7 @@ describe('a restore on a new machine', () => {
     expect(waiting).toEqual([{ name: kept.name }]);
   });
 
-  it('is a site that works', async () => {
+  it('makes a site that works', async () => {
     expect((await fetch(`${agency.web.url}/readyz`)).status).toBe(200);
     const page = await fetch(agency.web.url + paths.bhutanPackages);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Thimphu')]);
@@ -199,7 +199,7 @@ describe('a restore on a new machine', () => {
 });
 
 describe('a database that is in use', () => {
-  it('is not restored into while something is connected, nor without its name', async () => {
+  it('is not replaced while a program is connected, nor without its name', async () => {
     const client = new pg.Client({ connectionString: target.appUrl, application_name: 'purvai-web' });
     await client.connect();
     await expect(restore(await latest(), '--replace', 'purvai')).rejects.toThrow(
@@ -210,7 +210,7 @@ describe('a database that is in use', () => {
     await expect(restore(await latest(), '--replace', 'another')).rejects.toThrow('leads to purvai');
   });
 
-  it('is replaced where its name is given, and still knows whom it had erased', async () => {
+  it('is replaced when its name is given, and keeps its record of erasures', async () => {
     const said = await restore(await latest(), '--replace', 'purvai');
     expect(said).toContain('Erased again: 1 enquiries, 1 customers.');
     expect(await tablesWith(target.ownerUrl, 'Zugvogel')).toEqual([]);
@@ -219,7 +219,7 @@ describe('a database that is in use', () => {
 });
 
 describe('a backup while rows are written', () => {
-  it('is of one moment, and older ones go', async () => {
+  it('is consistent, and removes older backups', async () => {
     const writer = new pg.Pool({ connectionString: target.appUrl, max: 2 });
     const stop = new AbortController();
     const write = async () => {
@@ -242,7 +242,7 @@ describe('a backup while rows are written', () => {
     expect(await restore(await latest(), '--replace', 'purvai')).toContain('as they were');
   });
 
-  it('is compared with what was restored, table by table', async () => {
+  it('is compared with the restored tables, one by one', async () => {
     const wrong = folderOf('wrong');
     await cp(await latest(), wrong, { recursive: true });
     const manifest = await readManifest(wrong);
@@ -254,7 +254,7 @@ describe('a backup while rows are written', () => {
     );
   });
 
-  it('that fails leaves nothing behind', async () => {
+  it('leaves nothing behind when it fails', async () => {
     const url = Object.assign(new URL(target.ownerUrl), { pathname: '/postgres' }).href;
     await withClient(second.url('postgres'), (client) => client.query('create table secret (id int)'));
     await expect(

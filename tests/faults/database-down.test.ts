@@ -49,7 +49,7 @@ const comeBack = () =>
   );
 
 describe('without PostgreSQL', () => {
-  it('pages stay, health stays, readiness goes, forms say so, and all of it comes back by itself', async () => {
+  it('cached pages and health stay, readiness fails, forms report it, and everything recovers', async () => {
     const page = nginx.url + paths.bhutanPackages;
     const before = await (await fetch(page)).text();
     expect(before).toContain('Paro');
@@ -90,7 +90,7 @@ describe('without PostgreSQL', () => {
     );
   });
 
-  it('and without the web process the proxy still answers what it has', async () => {
+  it('nginx answers from its cache without the web process', async () => {
     const page = nginx.url + paths.bhutanPackages;
     expect(await status(page)).toBe(200);
     await web.stop('SIGKILL');

@@ -36,7 +36,7 @@ async function fillUp(): Promise<void> {
   await writeFile(filling(), Buffer.alloc((bavail - 2) * bsize));
 }
 
-it('a disk that is full holds no half of a file, and the print comes once there is room', async () => {
+it('a full disk leaves no partial file, and the print follows once there is room', async () => {
   await fillUp();
   const [sample] = samplePackages;
   if (!sample) throw new Error('there is no sample');

@@ -45,14 +45,14 @@ const attacks: Record<string, () => Promise<Response>> = {
   'a staff page': () => fetch(nginx.url + paths.adminSettings, { method: 'POST', body: megabytes(0.9) }),
 };
 
-/** Three senders, each with one attack after the other and without a pause, until they are told to stop. */
+/** Three senders, each with one attack after the other and without a pause, until they are stopped. */
 function startAttack() {
   const statuses: Record<string, number> = {};
   const kinds = Object.values(attacks);
   let isOver = false;
   const senders = [0, 1, 2].map(async (sender) => {
     for (let number = sender; !isOver; number++) {
-      // Whoever is refused before the end of the body may find the connection closed.
+      // The connection may be closed when a request is refused before the end of its body.
       const status = await kinds[number % kinds.length]?.().then(
         async (response) => {
           await response.arrayBuffer();
@@ -79,7 +79,7 @@ const sendEnquiry = (number: number) =>
   });
 
 describe('bodies that are too large', () => {
-  it('sent without a pause from the same address make no honest request fail', {
+  it('sent continuously from one address do not make valid requests fail', {
     timeout: 180_000,
   }, async () => {
     const attack = startAttack();

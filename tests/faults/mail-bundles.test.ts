@@ -69,8 +69,8 @@ function mailsAbout(references: string[]): Promise<ReceivedMail[]> {
     async () => {
       await letBundleCollect();
       const mails = await mail.read(agency);
-      const told = new Set(mails.flatMap(referencesIn));
-      const isWhole = (await unmailed()) === 0 && references.every((reference) => told.has(reference));
+      const mailed = new Set(mails.flatMap(referencesIn));
+      const isWhole = (await unmailed()) === 0 && references.every((reference) => mailed.has(reference));
       const isAbout = (one: ReceivedMail) => referencesIn(one).some((known) => references.includes(known));
       return isWhole ? mails.filter(isAbout) : undefined;
     },
@@ -79,7 +79,7 @@ function mailsAbout(references: string[]): Promise<ReceivedMail[]> {
 }
 
 describe('a burst of enquiries from many addresses', () => {
-  it('is a few mails of their own and one that tells of all others, each exactly once', async () => {
+  it('becomes a few single mails and one about all others, each sent exactly once', async () => {
     const references = await sendMany(60, 'Asha');
     await waitUntil('the workers to take them', async () => (await decided()) === 60, { limitMs: 30_000 });
     const mails = await mailsAbout(references);
@@ -107,14 +107,14 @@ describe('a burst of enquiries from many addresses', () => {
     ]);
   });
 
-  it('leaves a later enquiry its own mail', async () => {
+  it('does not take away the single mail of a later enquiry', async () => {
     await letMinutePass();
     const reference = await send('Bina');
     const [own, ...more] = await mailsAbout([reference]);
     expect([own?.subject, more]).toEqual([`Enquiry ${reference} from Bina`, []]);
   });
 
-  it('is mailed once also when the mail server is away and the workers are killed', async () => {
+  it('is mailed once when the mail server is down and the workers are killed', async () => {
     await letMinutePass();
     await mail.stopSmtp();
     const references = await sendMany(40, 'Chandan');

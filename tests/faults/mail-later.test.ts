@@ -33,7 +33,7 @@ const unmailed = async () =>
   Number((await test.pool.query('select count(*) from enquiries where mailed_at is null')).rows[0].count);
 
 describe('the mail about an enquiry', () => {
-  it('goes out once the worker is there, with the visitor only as the address to answer', async () => {
+  it('is sent when the worker runs, with the visitor in Reply-To only', async () => {
     const message = `গুৱাহাটী ${crypto.randomUUID()}`;
     const reference = await send(message);
     worker = await startWorker({ databaseUrl: test.url, smtpUrl: mail.smtpUrl });
@@ -47,7 +47,7 @@ describe('the mail about an enquiry', () => {
     expect(await mail.read('asha@example.com')).toEqual([]);
   });
 
-  it('waits for a mail server that is away, and for a worker that was killed, and goes out once', async () => {
+  it('waits while the mail server is down and after a worker was killed, and is sent once', async () => {
     await mail.stopSmtp();
     const messages = Array.from({ length: 5 }, () => crypto.randomUUID());
     for (const message of messages) await send(message);

@@ -62,7 +62,7 @@ const arrived = async (messages: readonly string[]) => {
   return messages.every((message) => texts.some((text) => text.includes(message)));
 };
 
-/** The stream of an open screen; `text` has everything that it was told so far. */
+/** The event stream of an open page; `text` has everything received so far. */
 async function openScreen() {
   const leave = new AbortController();
   const cookie = await staffCookie(test, web.url);
@@ -106,7 +106,7 @@ describe('a web process whose database connections go mute', () => {
 
     await Promise.all([
       waitUntil('the changed page', async () => (await read(page)).includes(name), soon),
-      waitUntil('the screen to be told', () => screen.text.includes('event: missed'), soon),
+      waitUntil('the event on the stream', () => screen.text.includes('event: missed'), soon),
     ]);
     expect(screen.text).not.toContain(unheard);
     await waitUntil('readiness', async () => (await status(`${web.url}/readyz`)) === 200);
@@ -120,7 +120,7 @@ describe('a web process whose database connections go mute', () => {
 describe('a worker whose connections go mute', () => {
   const soon = { limitMs: 30_000, everyMs: 100 };
 
-  it('mails what waited and runs its scheduled tasks once the network is back', async () => {
+  it('sends waiting mails and runs its scheduled tasks once the network is back', async () => {
     networks.worker.mute('are mute');
     const messages = Array.from({ length: 3 }, () => crypto.randomUUID());
     for (const message of messages) await receive(message);
@@ -140,7 +140,7 @@ describe('a worker whose connections go mute', () => {
     expect(await status(worker.healthUrl)).toBe(200);
   });
 
-  it('also sends what its mail server did not answer to', async () => {
+  it('sends mails again that the mail server did not answer', async () => {
     networks.mail.mute('are mute');
     const failures = () => worker.output().split('job failed').length;
     const before = failures();

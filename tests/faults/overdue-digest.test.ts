@@ -33,8 +33,8 @@ async function addOverdue(name: string, ownerId: string | null): Promise<void> {
   );
 }
 
-describe('the morning’s mail about what is overdue', () => {
-  it('goes to the agency once, whatever dies in between, and tells no more than first names', async () => {
+describe('the morning’s mail about overdue enquiries', () => {
+  it('is sent to the agency once although processes are killed, and has first names only', async () => {
     const rupa = await addStaff(test);
     await addOverdue('Asha Devi', rupa.id);
     await addOverdue('Bina Bora', null);

@@ -39,7 +39,7 @@ async function warm(path: string) {
 }
 
 describe('a change made through a service', () => {
-  it('shows on both web processes and through the proxy within two seconds, and empties nothing else', async () => {
+  it('shows on both web processes and through nginx within two seconds, and purges nothing else', async () => {
     if (!sample) throw new Error('a sample is needed');
     await warm(paths.bhutanPackages);
     await warm(paths.contact);
@@ -57,7 +57,7 @@ describe('a change made through a service', () => {
     for (const { url } of webs) expect(await outcome(url + paths.contact)).toBe('hit');
   });
 
-  it('lets an address that led nowhere lead to the new article, and lists it', async () => {
+  it('shows a new article at an address that was missing before, and lists it', async () => {
     const heading = `Article ${crypto.randomUUID()}`;
     const address = `/blog-page/${blogSlug(heading)}`;
     await warm(paths.blog);
@@ -116,7 +116,7 @@ describe('a change made through a service', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('a missing address', () => {
   const token = 'A'.repeat(43);
   const addresses = [
     ...['/nothing', '/nothing/below', articlePath('no-such-article'), `${paths.blog}?page=999`],
@@ -136,7 +136,7 @@ describe('an address that leads nowhere', () => {
     ],
   ];
 
-  it.each(addresses)('%s is answered by a page that is made once for all of them', async (address) => {
+  it.each(addresses)('%s is answered by one page that is rendered once for all', async (address) => {
     const ask = () => fetch(webs[0].url + address, { redirect: 'manual' });
     await ask();
     const response = await ask();
@@ -155,7 +155,7 @@ describe('an address that leads nowhere', () => {
     }
   });
 
-  it('of one reader is kept by nobody, and told to no other site', async () => {
+  it('for one reader is not cached, and sends no referrer to other sites', async () => {
     for (const [address, policy] of [
       [quotePath(token), 'same-origin'],
       [previewPath(token), 'no-referrer'],
@@ -174,7 +174,7 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('the proxy’s cache', () => {
-  it('passes on what a page knows, even before the redirect to its right spelling', async () => {
+  it('passes on the known query parameters of a page, even before a redirect to its canonical address', async () => {
     for (const [path, right] of [
       ['/blog-page/?page=2&x=1', '/blog-page?page=2'],
       ['/bhutan-tour-package-description/?packageId=5', '/bhutan-tour-package-description?packageId=5'],
@@ -185,7 +185,7 @@ describe('the proxy’s cache', () => {
     }
   });
 
-  it('keeps one copy of a page for all the words that it does not know', async () => {
+  it('keeps one copy of a page for all unknown query parameters', async () => {
     const plain = await read(nginx.url + paths.home);
     for (const query of ['?interest=constructor', '?interest=skiing', '?page=3', '?packageId=1']) {
       const response = await fetch(nginx.url + paths.home + query);
@@ -196,7 +196,7 @@ describe('the proxy’s cache', () => {
     }
   });
 
-  it('answers MISS, then HIT, one copy per encoding, whatever else is in the query', async () => {
+  it('answers MISS, then HIT, one copy per encoding, for any query', async () => {
     const ask = async (query: string, encoding: string) => {
       const response = await fetch(nginx.url + paths.taxis + query, {
         headers: { 'accept-encoding': encoding },
@@ -209,7 +209,7 @@ describe('the proxy’s cache', () => {
     expect(await ask('?fbclid=1&PAGE=', 'gzip')).toEqual(['MISS', 'gzip']);
   });
 
-  it('asks a web process once for fifty visitors of a cold page', async () => {
+  it('sends one request to a web process for fifty visitors of an uncached page', async () => {
     const before = await waitUntil('a count', () => pagesServed());
     await Promise.all(Array.from({ length: 50 }, () => read(`${nginx.url}/no-such-page-in-the-cache`)));
     const cold = await Promise.all(Array.from({ length: 50 }, () => read(nginx.url + paths.contact)));
@@ -217,7 +217,7 @@ describe('the proxy’s cache', () => {
     expect((await pagesServed()) - before).toBeLessThanOrEqual(2);
   });
 
-  it('never keeps a staff page or a call', async () => {
+  it('never caches a staff page or a call', async () => {
     for (const path of [paths.adminLogin, `${paths.api}/bhutan-tour-packages`]) {
       const response = await fetch(nginx.url + path);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -225,7 +225,7 @@ describe('the proxy’s cache', () => {
     }
   });
 
-  it('gives every visitor the same page, whatever headers one of them sends', async () => {
+  it('sends every visitor the same page, for any request headers', async () => {
     const plain = await read(nginx.url + paths.contact);
     const odd = await fetch(nginx.url + paths.contact, {
       headers: {

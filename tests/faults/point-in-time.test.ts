@@ -149,7 +149,7 @@ async function queried(text: string) {
 }
 
 describe('a recovery to a moment', () => {
-  it('has what was written before it, and nothing of what came after', async () => {
+  it('has what was written before that moment, and nothing later', async () => {
     await waitUntil(
       'the recovered server to take writes',
       async () => !(await queried('select pg_is_in_recovery() as recovering'))[0].recovering,
@@ -162,7 +162,7 @@ describe('a recovery to a moment', () => {
     expect(await queried('show archive_mode')).toEqual([{ archive_mode: 'off' }]);
   });
 
-  it('is finished like a restored backup: logins end, and who was erased later is erased', async () => {
+  it('is finished like a restored backup: sessions end, and later erasures are repeated', async () => {
     const said = await runBuilt('restore-finish', [], {
       databaseUrl: recovered.url('purvai'),
       storageDir: storage,
@@ -177,7 +177,7 @@ describe('the archive', () => {
   const archiveWal = (from: string, to: string) =>
     promisify(execFile)(join(folder, 'archive-wal.sh'), [from, to]);
 
-  it('takes the same file twice, and never another one under its name', async () => {
+  it('accepts the same file twice, and never a different one with its name', async () => {
     const [one, other, archived] = ['one', 'other', 'archived'].map((name) => join(folder, name)) as [
       string,
       string,

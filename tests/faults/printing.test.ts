@@ -50,7 +50,7 @@ const links = Array.from({ length: 11_200 }, (_, at) => `<a href="https://a.exam
 const endless = Array.from({ length: 10 }, () => ({ title: '', text: 'a\n'.repeat(2_400).trim() }));
 
 describe('a worker as it is deployed', () => {
-  it('prints 11,200 links, and the next package meanwhile', async () => {
+  it('prints 11,200 links while it prints the next package', async () => {
     const long = await create({ descriptionHtml: `<p>${links}</p>` });
     await waitUntil('the first to be begun', async () => (await rowOf(long)).started, patience);
     const next = await create({ name: 'The next one' });
@@ -60,7 +60,7 @@ describe('a worker as it is deployed', () => {
     expect(await filesOf(long)).toHaveLength(1);
   });
 
-  it('gives up after three tries without a file, and prints what was changed since', async () => {
+  it('gives up after three tries without a file, and prints the package again after a change', async () => {
     const id = await create({ itinerary: endless });
     await waitUntil(
       'three tries',
@@ -78,7 +78,7 @@ describe('a worker as it is deployed', () => {
     expect(await filesOf(id)).toEqual([(await rowOf(id)).key.replace('itineraries/', '')]);
   });
 
-  it('that is killed while it prints leaves one file in the end', async () => {
+  it('leaves one file after it was killed while printing', async () => {
     const id = await create({ descriptionHtml: `<p>${links}</p>` });
     await waitUntil('the print to begin', async () => (await rowOf(id)).started, patience);
     await worker.stop('SIGKILL');
@@ -93,7 +93,7 @@ describe('a worker as it is deployed', () => {
     expect(await filesOf(id)).toHaveLength(1);
   });
 
-  it('that is stopped while it prints stops at once, and the try does not count', async () => {
+  it('stops at once while printing, and the try does not count', async () => {
     const id = await create({ descriptionHtml: `<p>${links}</p>` });
     await waitUntil('the print to begin', async () => (await rowOf(id)).started, patience);
     expect(await worker.stop()).toBe(0);

@@ -32,7 +32,7 @@ async function setReadOnly(mode: 'on' | 'off') {
   await client.end();
 }
 
-it('a database that only reads makes a process unready, until it writes again', async () => {
+it('a read-only database makes a process unready until it is writable again', async () => {
   expect(await readiness()).toBe(200);
   await setReadOnly('on');
   await waitUntil('readiness to go off', async () => (await readiness()) === 503);

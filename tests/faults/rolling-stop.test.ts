@@ -64,8 +64,8 @@ async function slowForm(port: number) {
   };
 }
 
-describe('a web process that is told to stop', () => {
-  it('goes unready first, finishes what it began, and ends with 0', async () => {
+describe('a web process that gets SIGTERM', () => {
+  it('becomes unready first, finishes open requests, and exits with 0', async () => {
     const web = await startWeb({ databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1' });
     const finish = await slowForm(web.port);
     const stopped = web.stop('SIGTERM');
@@ -85,7 +85,7 @@ describe('a web process that is told to stop', () => {
 });
 
 describe('stopping one of two web processes under load', () => {
-  it('fails no request: cached or not, page, call or form', async () => {
+  it('fails no request, neither page, call nor form, cached or not', async () => {
     const [leaving, staying] = webs;
     const loads = [
       load(nginx.url + paths.bhutanPackages, 5),

@@ -122,7 +122,7 @@ describe('the role of the application', () => {
     expect(await queried('select count(*)::int as count from activity')).toEqual(lines);
   });
 
-  it('cannot give itself what it lacks', async () => {
+  it('cannot grant itself further privileges', async () => {
     // PostgreSQL answers this one with a warning alone.
     await app.query('grant update, delete on activity to purvai_app');
     await expect(app.query('delete from activity')).rejects.toMatchObject({ code: '42501' });
@@ -139,7 +139,7 @@ describe('the role of the application', () => {
 });
 
 describe('a database that had one role for everything', () => {
-  it('is handed over by the same script, and migrated by its new owner', async () => {
+  it('gets its new owner from the same script, and is migrated by it', async () => {
     const url = postgres.url('postgres');
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();

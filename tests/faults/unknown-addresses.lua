@@ -1,4 +1,4 @@
--- Addresses that nobody has asked for before, of every kind that a web process has to look for.
+-- Addresses that were never requested before, of every kind that a web process looks up.
 local kinds = {
   "/blog-page/unknown-", "/bhutan-tour-package-description?packageId=9", "/blog-page?page=9", "/quote/unknown-",
   "/preview/unknown-", "/media/unknown-", "/unknown-", "/api/unknown-",

@@ -42,7 +42,7 @@ describe('another spelling of an address', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, web.url + right]);
   });
 
-  it('of a staff page is never cached and always under the staff’s policy', async () => {
+  it('of a staff page is never cached and always has the policy of the staff area', async () => {
     for (const path of ['/adminLogin', '/adminLogin/', '/adminLogin?x=1', '/adminLogin.data']) {
       const { headers } = await ask(path);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -109,7 +109,7 @@ describe('every answer', () => {
     expect(rows[0].count).toBe('0');
   });
 
-  it('of a file may be kept for ever when its name holds its hash', async () => {
+  it('of a file may be cached for ever when its name has a hash', async () => {
     const page = await (await ask('/')).text();
     const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '';
     const response = await ask(script, { headers: { 'accept-encoding': 'br' } });
@@ -123,8 +123,8 @@ describe('every answer', () => {
   });
 });
 
-describe('what machines read', () => {
-  it('names every public page and its picture, and keeps the staff’s pages out', async () => {
+describe('the files for machines', () => {
+  it('list every public page and its picture, and no staff page', async () => {
     const sitemap = await (await ask('/sitemap.xml')).text();
     for (const { path } of sitePages) expect(sitemap).toContain(`<loc>${web.url}${path}</loc>`);
     expect(sitemap).not.toContain(paths.abTest);
@@ -136,7 +136,7 @@ describe('what machines read', () => {
     expect(robots).toContain('Disallow: /admin');
   });
 
-  it('names every package and article that has a page', async () => {
+  it('list every package and article that has a page', async () => {
     const id = await addTourPackage(test.db, samplePackages[0] as NewTourPackage);
     const slug = await addBlog(test.db, sampleBlogs[0] as NewBlog);
     await waitUntil('both in the sitemap', async () => {
@@ -145,7 +145,7 @@ describe('what machines read', () => {
     });
   });
 
-  it('is a manifest with the agency’s name and icons that are there', async () => {
+  it('have a manifest with the agency’s name and existing icons', async () => {
     const response = await ask('/site.webmanifest');
     expect(response.headers.get('content-type')).toBe('application/manifest+json');
     const { name, icons } = await response.json();
@@ -153,13 +153,13 @@ describe('what machines read', () => {
     for (const { src } of icons) expect((await ask(src)).status).toBe(200);
   });
 
-  it('has no trace of the page that only builders see', async () => {
+  it('do not mention the page of components for developers', async () => {
     expect((await ask('/__kit')).status).toBe(404);
   });
 });
 
 describe('the proxy', () => {
-  it('knows the query parameters of the public pages, and no other', async () => {
+  it('passes on the query parameters of the public pages, and no others', async () => {
     const configuration = await readFile('deploy/nginx/nginx.conf', 'utf8');
     const withoutComments = configuration.replace(/^\s*#.*$/gm, '');
     const passed = [...withoutComments.matchAll(/\$arg_(\w+)/g)].map((match) => match[1]);

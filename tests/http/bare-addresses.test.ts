@@ -34,7 +34,7 @@ it.each(['/contact-us-message', '/contact-us-message/', '/api/contact-us-message
   },
 );
 
-it('answers the call by id and the page by packageId at one address, whichever was asked first', async () => {
+it('answers the call by id and the page by packageId at one address, in either order', async () => {
   const path = '/bhutan-tour-package-description';
   for (let round = 0; round < 2; round++) {
     const page = await get(`${path}?packageId=1`);
@@ -49,7 +49,7 @@ it('answers the call by id and the page by packageId at one address, whichever w
   expect(await (await get(`${path}?id=none`)).json()).toMatchObject({ flag: '0' });
 });
 
-it('leaves the Bhutan list to the page, whatever is accepted', async () => {
+it('answers the Bhutan list with the page, also to a client that accepts JSON', async () => {
   expect(kindOf(await get('/bhutan-tour-packages', 'application/json'))).toBe('text/html');
   const call = await get('/api/bhutan-tour-packages?filter=bhutan');
   expect(await call.json()).toMatchObject({ flag: '1' });

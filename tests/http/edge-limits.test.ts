@@ -80,7 +80,7 @@ describe('a body', () => {
     expect(passed.headers.get('x-request-id')).toBeTruthy();
   });
 
-  it('of a public form may have 64 KiB for the web process, too', async () => {
+  it('of a public form may have 64 KiB in the web process, too', async () => {
     const form = (size: number) => {
       const fields = 'n_name=Asha&n_contactno=98640&n_message=';
       return { method: 'POST', body: fields.padEnd(size, 'long words ') };
@@ -98,7 +98,7 @@ async function refusedLogin(visitor: string): Promise<Response | undefined> {
   return responses.find(({ status }) => status === 429);
 }
 
-describe('whoever asks too often', () => {
+describe('a client with too many requests', () => {
   const kinds: [string, number, (number: number) => [string, RequestInit?]][] = [
     ['unknown articles', 301, (number) => [articlePath(`unknown-${number}`)]],
     ['unknown packages', 301, (number) => [bhutanPackagePath(String(10_000 + number))]],
@@ -118,17 +118,17 @@ describe('whoever asks too often', () => {
     ['stored files', 301, (number) => [`${paths.media}/x${number}.pdf`]],
   ];
 
-  it.each(kinds)('for %s is told so, once %i have come at once', async (_name, free, addressOf) => {
+  it.each(kinds)('for %s gets 429 after %i concurrent requests', async (_name, free, addressOf) => {
     const visitor = newVisitor();
     const statuses = await askOften(free * 2, (number) => ask(visitor, ...addressOf(number)));
     const refused = statuses[429] ?? 0;
     expect(refused).toBeGreaterThan(0);
     expect(free * 2 - refused).toBeGreaterThanOrEqual(free);
-    // Everybody else goes on.
+    // Other clients are not limited.
     expect((await ask(newVisitor(), ...addressOf(0))).status).not.toBe(429);
   });
 
-  it('for built files is told so, however fast the machine is', async () => {
+  it('for built files gets 429 on a machine of any speed', async () => {
     const from = ['-H', `x-forwarded-for: ${newVisitor()}`];
     const { stdout } = await promisify(execFile)('wrk', [
       '-t2',
@@ -141,7 +141,7 @@ describe('whoever asks too often', () => {
     expect((await ask(newVisitor(), '/icons/icon-192.png')).status).toBe(200);
   });
 
-  it('reads plain words, and when to come back', async () => {
+  it('gets a plain text and a Retry-After header', async () => {
     const visitor = newVisitor();
     await askOften(250, () => ask(visitor, paths.adminLogin));
     const refused = await refusedLogin(visitor);
@@ -151,7 +151,7 @@ describe('whoever asks too often', () => {
     expect(refused?.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('still gets what nginx has copies of, and may still send an enquiry and log in', async () => {
+  it('still gets cached pages, and may still send an enquiry and log in', async () => {
     const visitor = newVisitor();
     const statuses = await askOften(1000, (number) => ask(visitor, `/unknown-${number}`));
     expect(statuses[429]).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('whoever asks too often', () => {
     expect((await ask(visitor, `${paths.api}/contact-us-message`, enquiry)).status).toBe(200);
   });
 
-  it('is one and the same behind all addresses of an IPv6 /64, however they are written', async () => {
+  it('is the same client for all addresses of an IPv6 /64, in any spelling', async () => {
     const hex = (number: number) => (number * 251).toString(16);
     const statuses = await askOften(250, (number) =>
       ask(`2001:db8:0:7:${hex(number)}:0:0:1`, paths.adminLogin),
@@ -172,7 +172,7 @@ describe('whoever asks too often', () => {
     expect((await ask('2001:db8:0:8::1', paths.adminLogin)).status).toBe(200);
   });
 
-  it('is an IPv4 address, also where it is written as an IPv6 one', async () => {
+  it('is an IPv4 address, also as an IPv4-mapped IPv6 address', async () => {
     const visitor = newVisitor();
     const statuses = await askOften(250, () => ask(`::ffff:${visitor}`, paths.adminLogin));
     expect(statuses[429]).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ describe('whoever asks too often', () => {
 });
 
 describe('requests at once', () => {
-  it('are a hundred from one address, of one kind', async () => {
+  it('are limited to a hundred of one kind from one address', async () => {
     const visitor = newVisitor();
     const head = (path: string) => [
       `POST ${path} HTTP/1.1`,
@@ -206,8 +206,8 @@ describe('requests at once', () => {
   });
 });
 
-describe('whoever sends a request and never ends it', () => {
-  it('is hung up on, in the head as in the body', async () => {
+describe('a client that never ends its request', () => {
+  it('is disconnected, in the head and in the body', async () => {
     const inHead = connect(nginx.port, '127.0.0.1');
     inHead.write(`GET ${paths.home} HTTP/1.1\r\nHost: localhost\r\n`);
     const head = [`POST ${paths.contact} HTTP/1.1`, 'Host: localhost', 'Content-Length: 900'];
@@ -218,7 +218,7 @@ describe('whoever sends a request and never ends it', () => {
   });
 });
 
-describe('a request that a web process would hang up on', () => {
+describe('a request that would make a web process close the connection', () => {
   it('because of its method is refused by nginx', async () => {
     for (const method of ['FOO', 'PROPFINDX', 'TRACE']) {
       const { answer } = await sendRaw(nginx.port, [
@@ -230,7 +230,7 @@ describe('a request that a web process would hang up on', () => {
     }
   });
 
-  it('because of its many headers is answered as long as nginx takes it', async () => {
+  it('because of its many headers is answered when nginx accepts it', async () => {
     const headers = [1, 2, 3].map((number) => `X-Large-${number}: ${'x'.repeat(8000)}`);
     const { answer } = await sendRaw(nginx.port, [
       `GET ${paths.adminLogin} HTTP/1.1`,

@@ -78,7 +78,7 @@ async function logsOf(): Promise<string> {
 }
 
 describe('no log', () => {
-  it('has the token of a quote or a preview, whatever becomes of the request', async () => {
+  it('has the token of a quote or a preview, for any outcome of the request', async () => {
     await provoke();
     await askTooOften();
     const runningOutput = web.output();

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/services/ports.ts';
 import { addressesOf } from '../support/call-addresses.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 
-/** Nobody listens behind it: whatever it answers is its own. */
+/** No web process runs behind nginx, so every answer is its own. */
 let nginx: Nginx;
 beforeAll(async () => {
   nginx = await startNginx([await freePort()]);
@@ -37,7 +37,7 @@ describe.each(callNames)('nginx, where it answers %s itself,', (name) => {
   const { method }: Call = calls[name];
   const body = method === 'POST' ? { body: 'n_name=x' } : {};
 
-  it('says in the shape of the call that nobody is there', async () => {
+  it('reports in the call’s format that no web process answers', async () => {
     const expected = await asOurs(
       new Failure('unavailable', 'We are back in a moment. Please try again.'),
       name,
@@ -55,7 +55,7 @@ describe.each(callNames)('nginx, where it answers %s itself,', (name) => {
 
 const takingBodies = callNames.filter((name) => calls[name].method === 'POST');
 
-it.each(takingBodies)('nginx refuses too large a body in the shape of %s', async (name) => {
+it.each(takingBodies)('nginx refuses too large a body in the format of %s', async (name) => {
   const expected = await asOurs(new Failure('too_large'), name);
   for (const { url, headers } of spellingsOf(name))
     expect(await seen(await fetch(url, { method: 'POST', headers, body: tooLong(1024) }))).toEqual(expected);
@@ -71,7 +71,7 @@ async function refusedAmongMany(send: () => Promise<Response>): Promise<Response
 }
 
 it.each<CallName>(['bhutanTourPackages', 'checkAdminUser', 'createUser', 'updateTourPackage', 'writeBlog'])(
-  'nginx refuses whoever calls %s too often in the shape of the call',
+  'nginx refuses too many requests in the format of %s',
   async (name) => {
     const [{ path, headers }] = addressesOf(name) as [{ path: string; headers: Record<string, string> }];
     const refused = await refusedAmongMany(() =>

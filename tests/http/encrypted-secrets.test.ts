@@ -68,7 +68,7 @@ async function rotate(secretKeys: string): Promise<{ output: string; code: unkno
 }
 
 describe('a stolen table', () => {
-  it('holds nothing that makes codes, and the log neither', async () => {
+  it('has no secret of a second factor, and neither has the log', async () => {
     const web = await webWith(newKey('k1'));
     const user = await addProtectedStaff(web);
     const { rows } = await test.pool.query('select * from staff_users');
@@ -92,7 +92,7 @@ describe('a stolen table', () => {
     expect(await answerTo(user, web)).toBe('Session:1');
   });
 
-  it('holds no key that signs', async () => {
+  it('has no signing key', async () => {
     const web = await webWith(newKey('k1'));
     expect((await fetch(web.url + paths.formToken)).status).toBe(200);
     const { rows } = await test.pool.query('select key from signing_keys');
@@ -101,7 +101,7 @@ describe('a stolen table', () => {
 });
 
 describe('a secret that cannot be read', () => {
-  it('is refused with a code of its own, told without details, and the rest goes on', async () => {
+  it('is refused with its own code and no details, and everything else works', async () => {
     const web = await webWith(newKey('k1'));
     const user = await addProtectedStaff(web);
     const formToken = await (await fetch(web.url + paths.formToken)).text();
@@ -128,7 +128,7 @@ describe('a secret that cannot be read', () => {
     expect(await answerTo(user, web)).toBe('Session:1');
   });
 
-  it('is one that was moved from another user', async () => {
+  it('includes one that was moved from another user', async () => {
     const web = await webWith(newKey('k1'));
     const [thief, victim] = [await addProtectedStaff(web), await addProtectedStaff(web)];
     await test.pool.query('update staff_users set totp_secret = $1 where id = $2', [
@@ -141,7 +141,7 @@ describe('a secret that cannot be read', () => {
 });
 
 describe('a rotation of keys', () => {
-  it('goes from one key to the next without a login refused', async () => {
+  it('changes the key without refusing a login', async () => {
     const [former, present] = [newKey('2026'), newKey('2027')];
     const before = await webWith(former);
     const user = await addProtectedStaff(before);
@@ -160,7 +160,7 @@ describe('a rotation of keys', () => {
     expect(await rotate(present)).toMatchObject({ code: 0, output: expect.stringContaining('Encrypted 0') });
   });
 
-  it('names what none of the keys opens, leaves it as it is, and ends with 1', async () => {
+  it('names secrets that no key decrypts, leaves them unchanged, and exits with 1', async () => {
     const web = await webWith(newKey('2026'));
     const user = await addProtectedStaff(web);
     const stored = await storedSecret(user.id);
@@ -175,7 +175,7 @@ describe('a rotation of keys', () => {
 });
 
 describe('secrets of an earlier version', () => {
-  it('are used as they are, encrypted when the worker starts, and the same afterwards', async () => {
+  it('are used in plain text, encrypted when the worker starts, and work the same afterwards', async () => {
     const keys = newKey('k1');
     const web = await webWith(keys);
     const user = await addProtectedStaff(web);
@@ -203,7 +203,7 @@ describe('secrets of an earlier version', () => {
 });
 
 describe('a start without SECRET_KEYS', () => {
-  it.each(['web', 'worker'])('ends with a sentence that says how to make one: %s', async (program) => {
+  it.each(['web', 'worker'])('exits with a message that says how to make one: %s', async (program) => {
     const running = run(process.execPath, [`build/server/${program}.js`], {
       DATABASE_URL: test.url,
       SMTP_URL: 'smtp://127.0.0.1:1',

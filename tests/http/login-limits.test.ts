@@ -44,7 +44,7 @@ async function addProtectedStaff() {
 }
 
 describe('codes of the second factor', () => {
-  it('are refused after five wrong ones, from any address and whatever stands between them', async () => {
+  it('are refused after five wrong ones, from any address and with other requests in between', async () => {
     const { username, right, wrong } = await addProtectedStaff();
     const answers: (string | number)[] = [];
     for (let guess = 0; guess < 20; guess++) {
@@ -67,7 +67,7 @@ describe('codes of the second factor', () => {
     expect(await stranger().logIn(username, goodPassword, await right())).toBe('Session:1');
   });
 
-  it('count when they are recovery codes, and fifty at once gain nothing', async () => {
+  it('count when they are recovery codes, also in fifty concurrent requests', async () => {
     const { username } = await addProtectedStaff();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, guess) =>
@@ -96,7 +96,7 @@ describe('codes of the second factor', () => {
     expect(await stranger().logIn(username, next, await wrong())).toBe(429);
   });
 
-  it('do not lock the owner out of a device that passed the second factor before', async () => {
+  it('do not lock a device that passed the second factor before', async () => {
     const { username, own, right, wrong } = await addProtectedStaff();
     expect(await own.logIn(username, goodPassword, await right())).toBe('Session:1');
     await own.logOut(username);
@@ -110,7 +110,7 @@ describe('codes of the second factor', () => {
     expect(await own.logIn(username, goodPassword, await right())).toBe(429);
   });
 
-  it('give no budget of its own to a device that knows the password alone', async () => {
+  it('give no separate budget to a device that knows the password only', async () => {
     const user = await addStaff(test);
     const [thief, own] = [stranger(), stranger()];
     expect(await thief.logIn(user.username)).toBe('Session:1');
@@ -137,8 +137,8 @@ describe('an empty code', () => {
   });
 });
 
-describe('a crowd of guesses', () => {
-  it('is told to come back, while known devices log in and staff change passwords', {
+describe('too many guesses at once', () => {
+  it('are refused with 503, while known devices log in and staff change passwords', {
     timeout: 180_000,
   }, async () => {
     const [user, colleague] = [await addStaff(test), await addStaff(test)];

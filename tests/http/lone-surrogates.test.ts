@@ -65,7 +65,7 @@ const terms = {
 afterAll(() => expect(web.output()).not.toContain('"level":50'));
 
 describe('a lone surrogate', () => {
-  it('in the name of whoever accepts a quote is replaced, and the quote is accepted', async () => {
+  it('in the name under an accepted quote is replaced, and the quote is accepted', async () => {
     for (const send of [
       (path: string) => sendJson(path, { name: typed }),
       (path: string) => sendForm(path, `name=${encoded}`),
@@ -172,7 +172,7 @@ describe('a lone surrogate', () => {
     expect([quote.lines[0].text, quote.inclusions]).toEqual([stored, stored]);
   });
 
-  it('in a forgotten password’s address is no fault', async () => {
+  it('in the address of a forgotten password is no error', async () => {
     const email = encodeURIComponent(`${'a'.repeat(253)}😀`);
     expect((await sendForm(`${paths.forgotPassword}.data`, `email=${email}`)).status).toBe(200);
     expect((await sendJson(`${paths.forgotPassword}.data`, { email: typed })).status).toBe(200);

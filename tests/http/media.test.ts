@@ -58,7 +58,7 @@ const keyIn = (table: 'tour_packages' | 'quotes', id: string) =>
   );
 
 describe('the itinerary of a package', () => {
-  it('is there for everybody while its package is on the site, and not a moment longer', async () => {
+  it('is public only while its package is published', async () => {
     const { id } = await tourPackages.createTourPackage(test.db, actor, content);
     const address = mediaPath(await keyIn('tour_packages', id));
     const response = await ask(address);
@@ -80,7 +80,7 @@ describe('the itinerary of a package', () => {
 });
 
 describe('the file of a quote', () => {
-  it('is there by the quote’s own address alone, and gone from the disk once the customer is erased', async () => {
+  it('is served only at the quote’s own address, and removed from the disk when the customer is erased', async () => {
     const words = { name: 'Asha Sharma', contactNo: '98640 12345', email: '', message: '', code: '' };
     const enquiry = await addByHand(test.db, actor, { ...words, source: 'call' });
     const { quote, token } = await makeQuote(test.db, actor, enquiry, {

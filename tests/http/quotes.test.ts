@@ -52,7 +52,7 @@ const rowOf = async (id: string) =>
   (await test.pool.query('select * from quotes where id = $1', [id])).rows[0];
 
 describe('the page of a quote', () => {
-  it('is kept by nobody, told to no other site and to no index', async () => {
+  it('is not cached, sends no referrer to other sites and is not indexed', async () => {
     const { token } = await aQuote();
     for (const path of [quotePath(token), quotePath('x'), quoteFilePath(token)]) {
       const { headers } = await ask(path);
@@ -63,7 +63,7 @@ describe('the page of a quote', () => {
     }
   });
 
-  it('says what is offered, and of whoever asked no more than a first name', async () => {
+  it('shows the offer, and only the first name of the customer', async () => {
     const { token } = await aQuote();
     const response = await ask(quotePath(token));
     const html = await response.text();
@@ -74,17 +74,17 @@ describe('the page of a quote', () => {
     expect(html).not.toMatch(/Sharma|98640/);
   });
 
-  it('counts nobody who only fetches it', async () => {
+  it('does not count a mere fetch as opened', async () => {
     const { quote, token } = await aQuote();
     await ask(quotePath(token));
     await ask(quotePath(token), { method: 'HEAD' });
     await ask(quotePath(token), { headers: { 'user-agent': 'WhatsApp/2.24.1 A' } });
     await ask(quoteOpenedPath(token));
     await ask(quoteOpenedPath(token), { method: 'POST', headers: { 'user-agent': 'Googlebot/2.1' } });
-    await ask(quoteOpenedPath(token), { method: 'POST', headers: { cookie: 'sid=somebody-of-ours' } });
+    await ask(quoteOpenedPath(token), { method: 'POST', headers: { cookie: 'sid=a-staff-session' } });
     expect(await rowOf(quote.id)).toMatchObject({ opened_count: 0, first_opened_at: null });
-    const told = await ask(quoteOpenedPath(token), { method: 'POST' });
-    expect(told.status).toBe(204);
+    const opened = await ask(quoteOpenedPath(token), { method: 'POST' });
+    expect(opened.status).toBe(204);
     expect(await rowOf(quote.id)).toMatchObject({ opened_count: 1 });
   });
 
@@ -97,7 +97,7 @@ describe('the page of a quote', () => {
     },
   );
 
-  it('is gone once it has run out, in plain words', async () => {
+  it('says in plain text that it has expired', async () => {
     const { token } = await aQuote(daysAfter(today, -2));
     const response = await ask(quotePath(token));
     expect([response.status, await response.text()]).toEqual([
@@ -115,7 +115,7 @@ describe('the page of a quote', () => {
 });
 
 describe('accepting a quote', () => {
-  it('leads back to the page, and twenty at once are one', async () => {
+  it('redirects to the page, and accepts twenty concurrent requests once', async () => {
     const { quote, enquiry, token } = await aQuote();
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token)));
     for (const { status, headers } of answers)
@@ -279,7 +279,7 @@ describe('a discount', () => {
   });
 });
 
-it('has no quotes for whoever is not logged in', async () => {
+it('has no quotes without a login', async () => {
   const { enquiry } = await aQuote();
   for (const suffix of ['', '.data']) {
     const response = await ask(`/adminDashboard/contactus-messages/quotes${suffix}?enquiryId=${enquiry}`);

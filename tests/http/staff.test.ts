@@ -60,7 +60,7 @@ afterAll(async () => {
 const count = async (table: string) =>
   Number((await test.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
-describe('what somebody is writing', () => {
+describe('an unsaved draft', () => {
   const keep = (words: string) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({
@@ -73,7 +73,7 @@ describe('what somebody is writing', () => {
     return fetch(`${nginx.url}${paths.writeBlog}.data`, { method: 'POST', body, headers: { cookie } });
   };
 
-  it('is kept as long as an article can be, and no longer', async () => {
+  it('may be as long as an article, and no longer', async () => {
     expect((await keep('ত'.repeat(100_000))).status).toBe(200);
     const { rows } = await test.pool.query(`select length(fields->>'n_body') as length from unsaved_work`);
     expect(rows).toEqual([{ length: 100_000 }]);
@@ -108,7 +108,7 @@ describe('another site', () => {
     ).toBe(1);
   });
 
-  it('changes nothing by a picture or a link: no GET changes anything', async () => {
+  it('changes nothing by a picture or a link, because no GET changes anything', async () => {
     const query = new URLSearchParams(newUser);
     expect((await fetch(`${web.url}/api${create}?${query}`, { headers: { cookie } })).status).toBe(404);
     expect(await count('staff_users')).toBe(1);
@@ -131,7 +131,7 @@ describe('the staff pages', () => {
     `${path}?page=2`,
   ]);
 
-  it.each(spellings)('%s shows a stranger nothing', async (path) => {
+  it.each(spellings)('%s shows nothing without a login', async (path) => {
     for (const headers of [{}, { cookie: 'sid=made-up' }]) {
       const response = await fetch(web.url + path, { redirect: 'manual', headers });
       const body = await response.text();
@@ -141,7 +141,7 @@ describe('the staff pages', () => {
     }
   });
 
-  it.each(pages)('%s opens for an Admin, and is kept by no cache', async (path) => {
+  it.each(pages)('%s opens for an Admin, and is not cached', async (path) => {
     const response = await fetch(nginx.url + path, { headers: { cookie } });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -150,7 +150,7 @@ describe('the staff pages', () => {
 });
 
 describe('guessing through the proxy', () => {
-  it('gains nothing by claiming other addresses', async () => {
+  it('has no more tries with a forged X-Forwarded-For', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 22; guess++) {
       const response = await logIn(

@@ -56,7 +56,7 @@ describe('a picture that was stored before its link was checked', () => {
     }
   });
 
-  it('is asked for by https, as the policy of the page has it', async () => {
+  it('is loaded over https, as the page’s policy requires', async () => {
     const { name, paths: addresses } = await stored('http://img.example/a.png');
     for (const path of addresses) {
       const html = await pageAt(path, name);
@@ -66,7 +66,7 @@ describe('a picture that was stored before its link was checked', () => {
   });
 });
 
-it('a text that is too complex is on its page as its words', async () => {
+it('a text that is too complex is shown as plain text', async () => {
   const { name, paths: addresses } = await stored('', `${'<b>'.repeat(133_000)}Words<script>a()</script>`);
   for (const path of addresses.slice(0, 2)) {
     const html = await pageAt(path, name);

@@ -45,7 +45,7 @@ const head = (method: string, path: string, extra: string[]) => [
   ...extra,
 ];
 
-describe('a request whose body nobody reads', () => {
+describe('a request whose body is not read', () => {
   it.each(refusals)(
     '%s %s gets its answer, %i, and leaves the connection usable',
     async (method, path, status, header) => {
@@ -83,7 +83,7 @@ describe('a request whose body nobody reads', () => {
     }
   });
 
-  it('is cut off where it has no end', async () => {
+  it('is disconnected when it has no end', async () => {
     const { socket, answer } = await sendRaw(
       web.port,
       head('POST', paths.contact, [`Content-Length: ${10 ** 12}`]),

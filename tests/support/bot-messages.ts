@@ -61,7 +61,7 @@ const longTexts = [
 
 const phone = (index: number) => `8${String(9_000_000_000 + index * 104729).slice(-9)}`;
 
-/** Straight to the call, as somebody who has seen it once and never the form again. */
+/** Sent to the call directly, without the form. */
 const direct = (index: number, change: Record<string, string>): Record<string, string> => ({
   n_date: '15/11/2026',
   n_name: of(names, index),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A warning that nobody reads is a bug that nobody sees. */
+/** Warnings fail the test, because they would otherwise go unnoticed. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

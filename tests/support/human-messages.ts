@@ -1,4 +1,4 @@
-/** What a form sends, and how long before that it woke up; no age where no script ran or none was told. */
+/** What a form sends, and how long it was open before; without script there is no age. */
 export type Submission = { kind: string; fields: Record<string, string>; ageMs?: number };
 
 const pages = ['/', '/contactus', '/cruises', '/guwahati-taxi', '/delhi-airport-taxi', '/scuba-diving'];

@@ -13,7 +13,7 @@ export async function sendRaw(port: number, head: string[], body: string | Buffe
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const answer = text(socket);
-  // Whoever is not interested in the answer is not told of a reset either.
+  // A caller that does not wait for the answer does not need the error of a reset either.
   answer.catch(() => {});
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.write(body);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishState } from '#domain/publishing/publishing.ts';
 import { findUnsaved, keepUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
+import { announcedPageTags } from '../../../tests/support/announced-page-tags.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { toldPageTags } from '../../../tests/support/told-page-tags.ts';
 import type { BlogContent } from './blog.ts';
 import { listPublicBlogs, readArticle } from './blog-service.ts';
 import * as staffBlogs from './blog-staff-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
-const toldSince = toldPageTags(test);
+const toldSince = announcedPageTags(test);
 
 const content: BlogContent = {
   blogDate: '2026-11-15',

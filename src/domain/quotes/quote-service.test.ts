@@ -256,7 +256,7 @@ describe('accepting a quote', () => {
     expect(by).toMatch(/^Asha \d+$/);
     // Without script no opening was reported, but accepting implies it.
     expect(stored).toMatchObject({ openedCount: 1, firstOpenedAt: expect.any(Date) });
-    expect(await acceptQuote(test, token, 'Somebody else')).toBe('accepted');
+    expect(await acceptQuote(test, token, 'Another customer')).toBe('accepted');
     expect((await viewSharedQuote(test.db, token))?.acceptedBy).toBe(by);
   });
 

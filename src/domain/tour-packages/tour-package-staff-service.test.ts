@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { staffMessages } from '#messages.ts';
+import { announcedPageTags } from '../../../tests/support/announced-page-tags.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { toldPageTags } from '../../../tests/support/told-page-tags.ts';
 import type { TourPackageContent } from './tour-package.ts';
 import { describePublicPackage, listPublicPackages } from './tour-package-service.ts';
 import * as staffPackages from './tour-package-staff-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
-const toldSince = toldPageTags(test);
+const toldSince = announcedPageTags(test);
 
 const content: TourPackageContent = {
   category: 'International',

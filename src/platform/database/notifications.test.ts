@@ -15,7 +15,7 @@ beforeEach(async () => {
   proxy = await startMuteProxy(test.url);
   listener = listen({
     url: proxy.url,
-    channel: 'told',
+    channel: 'test_channel',
     log: createLog('silent', 'script'),
     onMessage: (payload) => heard.push(payload),
     onConnect: () => heard.push('connected'),
@@ -28,7 +28,7 @@ afterEach(async () => {
   await proxy.close();
 });
 
-const tell = (payload: string) => test.pool.query('select pg_notify($1, $2)', ['told', payload]);
+const tell = (payload: string) => test.pool.query('select pg_notify($1, $2)', ['test_channel', payload]);
 
 describe('a listener', { timeout: 20_000 }, () => {
   it('proves regularly that it listens', async () => {
@@ -61,7 +61,7 @@ describe('a listener', { timeout: 20_000 }, () => {
   });
 
   it('reconnects when the server closes its connection', async () => {
-    const stop = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen:told'`;
+    const stop = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen:test_channel'`;
     await test.pool.query(`${stop} and datname = current_database()`);
     await waitUntil('the new connection', () => heard.length === 3);
     expect(heard).toEqual(['connected', 'lost', 'connected']);

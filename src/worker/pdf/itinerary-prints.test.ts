@@ -10,16 +10,16 @@ import { describePublicPackage } from '#domain/tour-packages/tour-package-servic
 import * as staffPackages from '#domain/tour-packages/tour-package-staff-service.ts';
 import { itineraryPrints } from '#worker/scheduled/print-tasks.ts';
 import { samplePackages } from '../../../scripts/database/sample-packages.ts';
+import { announcedPageTags } from '../../../tests/support/announced-page-tags.ts';
 import { printWorker } from '../../../tests/support/print-worker.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { toldPageTags } from '../../../tests/support/told-page-tags.ts';
 import { waitUntil } from '../../../tests/support/wait-until.ts';
 import type { Printer } from './printer.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
-const toldSince = toldPageTags(test);
+const toldSince = announcedPageTags(test);
 const worker = printWorker(test);
 const print = (change?: Parameters<typeof worker.printAll>[1]) => worker.printAll(itineraryPrints, change);
 

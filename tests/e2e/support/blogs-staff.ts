@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { expect } from './own-site.ts';
 
-/** Longer than the form waits before it keeps what is typed, and than the worker between its rounds. */
+/** Longer than the form waits before it stores a draft, and than the worker waits between two runs of a task. */
 export const untilKept = { timeout: 15_000 };
 
 export const body = (page: Page) => page.getByRole('textbox', { name: 'Body' });
@@ -10,7 +10,7 @@ export const heading = (page: Page) => page.getByLabel('Heading', { exact: true 
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** One by Rupa Das, with a picture; answers its id. */
+/** Adds a blog by Rupa Das with a picture and returns its id. */
 export async function addBlog(query: Query, name: string, state = 'published'): Promise<string> {
   const [row] = await query(
     `insert into blogs (slug, blog_date, heading, title, author, body_html, featured_image, state)
@@ -24,7 +24,7 @@ export async function addBlog(query: Query, name: string, state = 'published'): 
 export const editAddress = (id: string) => `${paths.updateBlog}?id=${id}&page=1`;
 export const historyAddress = (id: string) => `${paths.blogHistory}?id=${id}`;
 
-/** The editor is there once the page's script is awake. */
+/** The editor appears once the page is hydrated. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(body(page)).toBeVisible();

@@ -8,7 +8,7 @@ import { test as base, expect } from './test.ts';
 type OwnSite = { url: string; pool: pg.Pool };
 
 type Fixtures = {
-  /** Holds a table, so that whoever asks for it waits in vain, while the work goes on. */
+  /** Locks a table while the work runs, so that every query of it waits. */
   whileLocked(table: string, work: () => Promise<void>): Promise<void>;
 };
 

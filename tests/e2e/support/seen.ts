@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** As tall as its page, so that what sticks to the bottom covers nothing: whoever looks would scroll. */
+/** As tall as the page, so that the bar at the bottom covers nothing; a user would scroll. */
 async function atFullHeight<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const size = page.viewportSize();
   if (!size) throw new Error('the page has no size of its own');
@@ -49,6 +49,6 @@ export async function expectSound(page: Page): Promise<void> {
   ).toBe(0);
 }
 
-/** What is said to whoever looks and to whoever listens. */
+/** The status text, visible and announced by screen readers. */
 export const expectSaid = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();

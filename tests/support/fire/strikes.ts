@@ -45,7 +45,7 @@ export async function strikeInTurn(
       { limitMs: 60_000, everyMs: 2 },
     );
     const victim = victims[(kill - 1) % victims.length];
-    if (!victim) throw new Error('there is nobody to strike');
+    if (!victim) throw new Error('there is no process to kill');
     if (visitors.underWay() > 0) killsAmidRequests++;
     await victim.strike();
     kills[victim.kind]++;

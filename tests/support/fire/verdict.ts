@@ -28,11 +28,11 @@ export async function readStored(client: pg.Client): Promise<StoredEnquiry[]> {
 const referencesIn = ({ text }: ReceivedMail): string[] => text.match(/PT-[2-9A-Z]{6}/g) ?? [];
 
 function byReference(mails: ReceivedMail[]): Map<string, ReceivedMail[]> {
-  const told = new Map<string, ReceivedMail[]>();
+  const mailsOf = new Map<string, ReceivedMail[]>();
   for (const mail of mails)
     for (const reference of new Set(referencesIn(mail)))
-      told.set(reference, [...(told.get(reference) ?? []), mail]);
-  return told;
+      mailsOf.set(reference, [...(mailsOf.get(reference) ?? []), mail]);
+  return mailsOf;
 }
 
 const repeatedIn = (mail: ReceivedMail): string[] =>

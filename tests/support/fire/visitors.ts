@@ -48,7 +48,7 @@ export function startVisitors(url: string, total: number): Visitors {
       acknowledged.set(key, reference);
       return true;
     } catch (error) {
-      // `fetch` says so when nobody answers or the answer breaks off; the form keeps the draft and tries again.
+      // `fetch` fails when there is no answer or only a part of it; the form keeps the draft and tries again.
       if (error instanceof TypeError) return false;
       throw error;
     } finally {

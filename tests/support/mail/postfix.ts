@@ -29,7 +29,7 @@ export function postfixDaemon(options: PostfixOptions): Daemon {
   });
 }
 
-/** Every Postfix command waits until main.cf is some two seconds old, lest somebody is still writing it. */
+/** Every Postfix command waits until main.cf is some two seconds old, in case it is still being written. */
 async function makeOlder(file: string): Promise<void> {
   const aMinuteAgo = Date.now() / 1000 - 60;
   await utimes(file, aMinuteAgo, aMinuteAgo);

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { pageTagChannel } from '#platform/database/page-tags.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** What web processes were told since the last question, in the order of its letters; each test starts with nothing. */
-export function toldPageTags(test: TestDatabase): () => Promise<string[]> {
-  const told: string[] = [];
+/** The page tags announced since the last call, sorted; each test starts with none. */
+export function announcedPageTags(test: TestDatabase): () => Promise<string[]> {
+  const announced: string[] = [];
   let listener: pg.Client | undefined;
 
-  /** Asking on the listening connection brings everything that was told before. */
+  /** A query on the listening connection receives all notifications sent before it. */
   const toldSince = async () => {
     await listener?.query('select 1');
-    return told.splice(0).sort();
+    return announced.splice(0).sort();
   };
 
   beforeAll(async () => {
     listener = new pg.Client({ connectionString: test.url });
     await listener.connect();
-    listener.on('notification', ({ payload = '' }) => told.push(payload));
+    listener.on('notification', ({ payload = '' }) => announced.push(payload));
     await listener.query(`listen ${pageTagChannel}`);
   });
   beforeEach(async () => {
