@@ -3,12 +3,12 @@ import { expect, test } from './support/own-site.ts';
 import { addPackage, anotherBrowser } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
-// One database for all of them, one after the other.
+// All tests of this file share one database, one after the other.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** A package of ₹1.50 and an accepted quote with a discount, as the migration has found them; answers the enquiry. */
+/** A package of ₹1.50 and an accepted quote with a discount, as the migration finds them; returns the enquiry's id. */
 async function addAmounts(query: Query, packageName: string): Promise<string> {
   const packageId = await addPackage(query, packageName);
   await query('update tour_packages set selling_price_paise = 150 where id = $1', [packageId]);

@@ -164,7 +164,7 @@ test('two people edit one blog: the second compares both versions, and nothing i
   await expectSaid(other, 'Blog Updated Successfully.....');
   await expect(conflict).toHaveCount(0);
 
-  // The first one is the second now, and takes what the other wrote.
+  // Now the first user has the conflict, and takes the other version.
   await page.getByLabel('Author').fill('Another Author');
   await page.getByRole('button', { name: 'Update' }).click();
   const again = page.getByRole('region', { name: 'Another staff member has saved this meanwhile' });

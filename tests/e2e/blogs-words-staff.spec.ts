@@ -13,7 +13,7 @@ import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
-// One house for all of them, one after the other.
+// All tests of this file share one site, one after the other.
 test.describe.configure({ mode: 'default' });
 
 async function expectScreen(page: Page, name: string): Promise<void> {

@@ -39,7 +39,7 @@ async function hydrateEverything(page: Page) {
   }
 }
 
-// As on a common phone: a picture of 390 px is a picture of more than a thousand.
+// The pixel ratio of a common phone, where a picture 390 px wide needs more than a thousand pixels.
 test.use({ deviceScaleFactor: 2.625, launchOptions: wholeChromium });
 
 for (const path of contentAddresses) {

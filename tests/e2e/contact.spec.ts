@@ -191,7 +191,7 @@ test('a draft is back when its visitor is, and gone once it is sent', async ({ p
   await page.getByRole('textbox', { name: 'Name' }).focus();
   await expect(page.locator(island)).toHaveAttribute('data-awake');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  // Which fonts the browser has is nothing that the visitor typed.
+  // The stored version of the fonts is not part of the draft.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'fonts'))).toEqual([]);
 });
 

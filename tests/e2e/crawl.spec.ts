@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { addressOf, crawl } from './support/crawl.ts';
 import { expect, test } from './support/test.ts';
 
-/** The only ways off this site: telephone, mail, chat, and the agency's own pages elsewhere. */
+/** The only links to other sites: telephone, mail, chat, and the agency's own pages elsewhere. */
 const elsewhere = [
   /^tel:\+913610000000$/,
   /^mailto:care@purvai\.example$/,

@@ -4,12 +4,12 @@ import { expectSaid, faultsOf } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';
 
 type Fixtures = {
-  /** A visitor writes; returns the enquiry's id. */
+  /** Adds an enquiry as a visitor; returns its id. */
   enquire(name: string, more?: Record<string, string>): Promise<string>;
 };
 
 const test = base.extend<Fixtures>({
-  // Written where the form's call writes it: whether its words look like spam is another test's matter.
+  // Inserted as the call does, without the spam score, which other tests cover.
   enquire: async ({ query }, use) =>
     use(async (name, more = {}) => {
       const row = { contact_no: '98640 12345', email: '', message: 'Two days in Shillong', ...more };
@@ -32,7 +32,7 @@ const test = base.extend<Fixtures>({
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** What leads out of the house is seen and not followed. */
+/** Links to other sites are checked and not followed. */
 const stayHere = (page: Page) =>
   page.evaluate(() =>
     document.addEventListener('click', (event) => {
@@ -270,7 +270,7 @@ test.describe('on a desktop', () => {
     const name = unique('Jaya');
     await enquire(name);
     await page.goto(`${paths.adminMessages}?queue=all`);
-    // Before the page's script is awake a click would be a plain visit, which brings no way back along.
+    // Before hydration a click would load a document, without the state for the way back.
     await expect(row(page, name).getByRole('checkbox')).toBeEnabled();
     await page.getByRole('link', { name, exact: true }).click();
     const note = page.getByLabel('New note');

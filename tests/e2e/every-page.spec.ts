@@ -4,12 +4,12 @@ import { contentAddresses, measuredAddresses } from './support/public-addresses.
 import { expectNoFaults } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
-// A trace would hold a picture of each of these tall pages.
+// A trace would contain a screenshot of each of these tall pages.
 test.use({ trace: 'off' });
 
 const templatesOfTheirOwn = [paths.abTest, paths.adminLogin, '/no-such-page'];
 
-/** Pictures are no matter of axe's but for their words, and a page this tall would load every one of them. */
+/** axe checks only the alternative texts of pictures, and a page this tall would load all of them. */
 const withoutPictures = (page: Page) => page.route('**/*.{avif,webp}', (route) => route.abort());
 
 for (const path of [...contentAddresses, ...templatesOfTheirOwn]) {
@@ -66,7 +66,7 @@ for (const path of [paths.adminLogin, paths.forgotPassword, paths.newPassword]) 
     page,
     request,
   }) => {
-    // Until the script has taken the page over: it must not add a second head.
+    // Waits for hydration, which must not add a second head.
     await page.goto(path, { waitUntil: 'networkidle' });
     const contentOf = async (name: string) => {
       const tags = page.locator(`meta[name="${name}"], meta[property="${name}"]`);

@@ -5,7 +5,7 @@ import { expectSaid, faultsOf } from './support/seen.ts';
 
 type Fixtures = { enquire(name: string, reason?: string): Promise<void> };
 
-/** With a database of its own: thirty new enquiries would push those of other tests off their page. */
+/** Its own database, because thirty new enquiries would push those of other tests off their page. */
 const test = base.extend<Fixtures>({
   enquire: async ({ query }, use) =>
     use(async (name, reason) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const carouselOf = (page: Page) => page.getByRole('list', { name: 'Destinations' });
 
-/** How many slides stand wholly inside the list. */
+/** The number of slides that are fully visible. */
 const shown = (list: Locator) =>
   list.evaluate((element) => {
     const frame = element.getBoundingClientRect();

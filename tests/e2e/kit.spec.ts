@@ -33,7 +33,7 @@ test('the carousel plays by itself every three seconds, unless stillness was ask
     await page.emulateMedia({ reducedMotion });
     await page.clock.install();
     await page.goto('/__kit');
-    // The development server reloads a page whose libraries it meets for the first time, so the first touch may be lost.
+    // The development server may reload the page when it finds a new dependency, and lose the first click.
     await expect(async () => {
       await page.mouse.move(5, 5);
       await page.getByRole('list', { name: 'Destinations' }).hover();

@@ -4,14 +4,14 @@ import { freePort } from '../../scripts/services/ports.ts';
 import { measuredAddresses } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
 
-// Times mean something only while nothing else runs.
+// Times are comparable only while nothing else runs.
 test.describe.configure({ mode: 'serial' });
 
 const floors = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof floors;
 const categories = Object.keys(floors) as Category[];
 
-/** A phone's visit in a browser of its own, as Lighthouse sees it. */
+/** A visit with Lighthouse's phone settings, in its own browser. */
 async function score(address: string, launchOptions: object) {
   const port = await freePort();
   const { args = [] } = launchOptions as { args?: string[] };
@@ -48,7 +48,7 @@ for (const path of measuredAddresses) {
   test(`Lighthouse on ${path}`, async ({ address, launchOptions }, info) => {
     test.setTimeout(120_000);
     let best = await score(address + path, launchOptions);
-    // What else the machine does only ever takes from a score.
+    // Other load on the machine can only lower a score.
     for (let visit = 2; visit <= 3 && best.scores.performance < floors.performance; visit++) {
       const again = await score(address + path, launchOptions);
       if (again.scores.performance > best.scores.performance) best = again;

@@ -6,7 +6,7 @@ const lost = 'The connection is lost. Trying again.';
 test('a screen notices that its stream is mute, says so, and opens a new one', async ({ page, logIn }) => {
   await logIn(page, 'Jaya');
   await page.clock.install();
-  // The first one is swallowed: nothing is answered and nothing is closed. The next ones work.
+  // The first stream stays open without an answer; the next ones work.
   let asked = 0;
   await page.route(`**${paths.adminLive}`, (route) => {
     asked += 1;

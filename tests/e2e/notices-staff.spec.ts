@@ -77,6 +77,6 @@ test('a burst of thirty enquiries is a few notices', async ({ page, query, logIn
 
   const titles = async () => (await notices(page)).map(([title]) => title).sort();
   await expect.poll(titles).toEqual(['27 new enquiries', 'New enquiry', 'New enquiry', 'New enquiry']);
-  // Reloads are gathered over a quarter of a second, so there are fewer of them than enquiries.
+  // Revalidations are batched over a quarter of a second, so there are fewer than enquiries.
   expect(reloads).toBeLessThan(30);
 });

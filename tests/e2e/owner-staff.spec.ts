@@ -4,7 +4,7 @@ import { customerDataPath, paths } from '#paths.ts';
 import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
-// One house for all of them, one after the other.
+// All tests of this file share one site, one after the other.
 test.describe.configure({ mode: 'default' });
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;

@@ -12,7 +12,7 @@ import {
 } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
-// One house for all of them, one after the other.
+// All tests of this file share one site, one after the other.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const describe = (popup: Locator, text: string) =>
@@ -100,7 +100,7 @@ test('a package is written on a phone, day by day, and visitors see it', async (
   await popup.getByLabel('What happens').first().fill('Over the highest road of the west.');
   await save.click();
   await expectSaid(page, 'Tour Package Created Successfully.....');
-  // The same popup goes on with the package that it has made: a further save makes no second one.
+  // The popup now edits the new package, so that a second save does not add another one.
   const made = page.getByRole('dialog', { name: 'Edit a tour package' });
   await expect(made.getByLabel('Package name')).not.toHaveValue('');
   await expect(made.getByLabel('Category')).not.toHaveValue('');

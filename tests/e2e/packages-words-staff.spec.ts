@@ -4,7 +4,7 @@ import { expect, test } from './support/own-site.ts';
 import { addPackage, anotherBrowser, desktop, openEdit, phone, rowOf } from './support/packages-staff.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
-// One house for all of them, one after the other.
+// All tests of this file share one site, one after the other.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test('every answer of the list, the edit and the delete popup has its specified text', async ({
@@ -86,7 +86,7 @@ test('leaving unsaved work asks for confirmation', async ({ page, logIn, query }
 
   await openEdit(page, name);
   await popup.getByLabel('Duration').fill('Half a day');
-  // More than once in a row, too.
+  // Also a second time.
   for (const _ of [1, 2, 3]) {
     await page.keyboard.press('Escape');
     await expect(asking).toBeVisible();

@@ -16,7 +16,7 @@ type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown
 const setPicture = (query: Query, table: 'blogs' | 'tour_packages', id: string, picture: string) =>
   query(`update ${table} set featured_image = $2 where id = $1`, [id, picture]);
 
-/** The poster, and nothing of the picture over it: no icon, no outline, no words. */
+/** Only the poster, without the broken picture's icon, outline or text over it. */
 async function expectPoster(frame: Locator): Promise<void> {
   await frame.scrollIntoViewIfNeeded();
   const poster = frame.locator('picture img');

@@ -30,7 +30,7 @@ test('an itinerary is printed from its page, and kept as a file', async ({ page,
 });
 
 test('on paper every page begins with the agency, is light and has nothing to press', async ({ page }) => {
-  // As wide as what a sheet of A4 leaves between its margins.
+  // The width of A4 between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of contentAddresses) {

@@ -24,7 +24,7 @@ async function addEnquiry(query: Query, name: string): Promise<string> {
 
 const quotesOf = (page: Page) => page.getByRole('region', { name: 'Quotes' });
 
-/** The house links to itself by its own name; the test asks it through the proxy. */
+/** The site's links have its public address; the test opens them through nginx. */
 async function linkIn(page: Page): Promise<string> {
   const link = await quotesOf(page).getByLabel('Link', { exact: true }).inputValue();
   return new URL(link).pathname;
@@ -152,7 +152,7 @@ for (const [place, viewport] of [
       const mail = await mailAbout(enquiryPath(enquiry));
       expect(mail.subject).toMatch(/^Quote accepted: PT-\w+, ₹8,646\.23$/);
 
-      // The next version begins with what the last one said, and the last one's page says that it is not the newest.
+      // The next version starts as a copy of the last, whose page then says that it was replaced.
       await quotes.getByRole('button', { name: 'Make the next version' }).click();
       await expect(what.first()).toHaveValue('Sedan, Guwahati to Shillong');
       await quotes.getByRole('button', { name: 'Remove line 2' }).click();
@@ -210,7 +210,7 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   await expect(rate.last()).toBeFocused();
   await quotes.getByRole('button', { name: 'Remove line 3' }).click();
 
-  // By keyboard alone: an amount is the third of three kinds.
+  // By keyboard: an amount is the third of three options.
   const kinds = quotes.getByRole('group', { name: 'Discount' }).getByRole('radio');
   await kinds.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -264,7 +264,7 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   expect(mail.subject).toMatch(/₹1,87,320$/);
   expect(mail.text).toContain('Discount: −₹44,600');
 
-  // The next version begins with the discount of the last; in percent it comes to the same.
+  // The next version starts with the discount of the last; the same discount in percent gives the same total.
   await quotes.getByRole('button', { name: 'Make the next version' }).click();
   await expect(amount).toHaveValue('₹44,600');
   await expect(quotes).toContainText('Total with GST: ₹1,87,320');

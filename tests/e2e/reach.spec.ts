@@ -8,7 +8,7 @@ const codeIn = (href: string | null) =>
 
 const chat = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Chat on WhatsApp' });
 
-/** The link is touched and not followed: what it leads to is not ours. */
+/** Clicks the link without following it, because it leads to another site. */
 const stayHere = (page: Page) =>
   page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 
@@ -28,7 +28,7 @@ test('a touch on the chat carries a code of its own, which staff can look up', a
   const rows = () => query('select channel, page, campaign from reach_clicks where code = $1', [code]);
   await waitUntil('the touch to be noted', async () => (await rows()).length > 0);
 
-  // By keyboard, and by another link of the same page: still the same touch.
+  // By keyboard and by another link of the same page, which counts as the same click.
   await chat(page).focus();
   await page.keyboard.press('Enter');
   const other = page.getByRole('main').getByRole('link', { name: 'Chat on WhatsApp' }).last();

@@ -5,16 +5,16 @@ import { throttle } from './support/slow-phone.ts';
 import { expect, test } from './support/test.ts';
 import { observeVitals, type Vitals, vitalsOf } from './support/vitals.ts';
 
-// Times mean something only while nothing else runs.
+// Times are comparable only while nothing else runs.
 test.describe.configure({ mode: 'serial' });
 
-/** A first visit, with nothing kept from another: what it took until the page was still, and what moved after that. */
+/** A first visit without a cache: the times until the network is idle, and the layout shifts until after a scroll. */
 async function visit(browser: Browser, address: string): Promise<Vitals> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 });
   await throttle(page);
   await page.addInitScript(observeVitals);
   await page.goto(address, { waitUntil: 'networkidle' });
-  // The browser tells of a paint a moment later.
+  // The browser reports a paint a moment later.
   await expect.poll(async () => (await vitalsOf(page)).lcp).toBeGreaterThan(0);
   const { lcp, blocked } = await vitalsOf(page);
   if (!address.endsWith(emptyPage)) {
@@ -28,9 +28,9 @@ async function visit(browser: Browser, address: string): Promise<Vitals> {
 
 const least = (numbers: number[]) => Math.min(...numbers);
 
-/** Of an empty page's largest paint, which is nothing but the way there and back. */
+/** As a ratio to the largest contentful paint of an empty page, which is only the round trip. */
 const paintLimit = 4;
-/** Of the time until the page is there. */
+/** As a share of the time until the largest contentful paint. */
 const blockedLimit = 0.07;
 
 let floor: number;
@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
   expect(floor).toBeGreaterThan(0);
 });
 
-/** What else the machine does only ever adds to a time: the least of some visits is the page's own. */
+/** The minimum of several visits, because other load on the machine can only add to a time. */
 const timesOf = (visits: Vitals[]) => ({
   paint: least(visits.map(({ lcp }) => lcp)) / floor,
   blocked: least(visits.map(({ blocked, lcp }) => blocked / lcp)),

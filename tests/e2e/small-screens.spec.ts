@@ -36,7 +36,7 @@ for (const width of [360, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
-    // As a visitor's own setting does: every size in rem follows.
+    // Like the browser's font size setting, which changes every size in rem.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
     const header = page.getByRole('banner');
     const parts = [
@@ -106,7 +106,7 @@ test('a dead link offers cabs', async ({ page }) => {
 });
 
 test.describe('a collapsible panel', () => {
-  /** Opens the first panel and tells its height in each frame, until it has not changed for five. */
+  /** Opens the first panel and returns its height in each frame, until it has not changed for five. */
   async function openPanel(page: Page) {
     await page.goto('/guwahati-taxi');
     const panel = page.getByRole('main').locator('details').first();

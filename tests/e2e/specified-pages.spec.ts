@@ -2,7 +2,7 @@ import { publicPages } from '#paths.ts';
 import { specifiedPages } from './support/specified-pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** These have tests of their own: the home page, one package, and the page that is empty. */
+/** Tested elsewhere: the home page, one package, and the empty page. */
 const elsewhere = ['/', '/bhutan-tour-package-description', '/abtest'];
 
 test('every public page is in the table', () => {

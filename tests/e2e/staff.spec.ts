@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
-// One house and one first Admin: these happen one after another.
+// One site and one first Admin, so the tests run one after the other.
 test.describe.configure({ mode: 'serial' });
 test.use({ trace: 'off' });
 
@@ -50,7 +50,7 @@ for (const [place, viewport] of [
       query,
     }) => {
       test.setTimeout(120_000);
-      // Not by truncating with all that refers to them: enquiries have owners, and other files' tests have enquiries.
+      // Deleted, because TRUNCATE CASCADE would empty the enquiries of other files' tests.
       await query('delete from staff_users', []);
       await query('truncate login_failures, setup_tokens', []);
 
@@ -248,7 +248,7 @@ for (const [place, viewport] of [
         `update staff_sessions set ended_at = now(), end_reason = 'logout' where ended_at is null`,
         [],
       );
-      // Names are unique and sessions are stored or not: the only way to see these words is to answer in the server's place.
+      // These answers cannot be provoked from the page, so the test answers instead of the server.
       const answers = async (path: string, body: object) => {
         await page.route(`**/api${path}`, (route) => route.fulfill({ json: body }), { times: 1 });
       };

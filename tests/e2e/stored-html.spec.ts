@@ -13,7 +13,7 @@ test('nothing that was stored as HTML runs, loads or covers anything in a real b
   const bodies = [...bypasses, ...mixtures(300)];
   const size = 25;
   for (let start = 0; start < bodies.length; start += size) {
-    // Written past the service, as if an old row or another program had put it there.
+    // Inserted without the service, like an old row or one of another program.
     await query('insert into blogs (slug, blog_date, heading, body_html) values ($1, $2, $3, $4)', [
       `stored-${start}`,
       '2000-01-01',
@@ -32,7 +32,7 @@ test('nothing that was stored as HTML runs, loads or covers anything in a real b
       .locator('.rich-text')
       .locator('script, svg, math, style, iframe, form, input, [style], [class], [id]:not(h2)');
     await expect(odd).toHaveCount(0);
-    // Those of the headings are ours.
+    // The ids of the headings are added by the page.
     for (const heading of await page.locator('.rich-text h2[id]').all()) {
       expect(await heading.getAttribute('id')).toMatch(/^part-[a-z0-9-]+$/);
     }

@@ -61,7 +61,7 @@ for (const viewport of [phone, desktop])
     await expect(restored(page)).toHaveCount(3);
     await expectSound(page);
 
-    // Another enquiry has nothing of it.
+    // Another enquiry does not show it.
     const other = `Untouched at ${viewport.width}`;
     await page.goto(enquiryPath(await addEnquiry(query, other)));
     await expect(quotesOf(page).getByRole('button', { name: 'Make a quote' })).toBeVisible();

@@ -37,7 +37,7 @@ async function expectFormat(text: Locator) {
   for (const kind of formatOf) await expect(text.locator(kind).first(), kind).toBeAttached();
 }
 
-/** What a script of a stranger would do first. */
+/** What an injected script would do first. */
 function listenForHarm(page: Page): string[] {
   const ran: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -108,7 +108,7 @@ test('nothing that is stored as it was typed runs in an editor, a list or a hist
   const ran = listenForHarm(page);
   await logIn(page, 'Bina Saikia');
   for (const [count, text] of texts.entries()) {
-    // Past the services, as if an old row or another program had put it there.
+    // Inserted without the services, like an old row or one of another program.
     const [row] = await query(
       `insert into blogs (slug, blog_date, heading, body_html) values ($1, '2001-01-01', $2, $3) returning id`,
       [`raw-${count}`, `Raw ${count}`, text],

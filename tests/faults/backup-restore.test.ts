@@ -69,7 +69,7 @@ beforeAll(async () => {
   await cp(join(lost.storageDir, 'erasures'), folderOf('mirrored-erasures'), { recursive: true });
   await agency.close();
 
-  // The machine is lost. What is left: the backup, and the erasures that were mirrored to another one.
+  // The machine is lost; the backup and the mirrored erasures are left.
   await first.remove();
   await rm(lost.storageDir, { recursive: true });
 

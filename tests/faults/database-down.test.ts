@@ -59,7 +59,7 @@ describe('without PostgreSQL', () => {
 
     expect(await status(`${web.url}/healthz`)).toBe(200);
     await waitUntil('readiness to go', async () => (await status(`${web.url}/readyz`)) === 503);
-    // A page that was never asked for cannot be made; the answer is quick and honest.
+    // A page that is not cached cannot be rendered; the answer is an immediate 503.
     const started = Date.now();
     const unknown = await fetch(nginx.url + paths.contact);
     expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([503, 'no-store']);

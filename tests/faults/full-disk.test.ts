@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const filling = () => join(folder, 'filling');
 
-/** All but a page of it. */
+/** All but one page of the disk. */
 async function fillUp(): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filling(), Buffer.alloc((bavail - 2) * bsize));
@@ -55,9 +55,9 @@ it('a full disk leaves no partial file, and the print follows once there is room
     env: { STORAGE_DIR: folder },
   });
   const failures = () => worker.output().match(/ENOSPC/g)?.length ?? 0;
-  // More often than a document may fail.
+  // More failures than a document may have.
   await waitUntil('five tries', () => failures() >= 5, { limitMs: 45_000 });
-  // The one that is being tried at this moment is gone in the next.
+  // The file of a running try is removed a moment later.
   await waitUntil('no half of a file', async () =>
     (await readdir(join(folder, 'itineraries'))).every((name) => !name.endsWith('.partial')),
   );

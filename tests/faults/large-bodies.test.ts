@@ -39,7 +39,7 @@ const attacks: Record<string, () => Promise<Response>> = {
   'the call': () => fetch(`${nginx.url}/api/contact-us-message`, { method: 'POST', body: megabytes(3) }),
   'the login': () => fetch(nginx.url + paths.adminLogin, { method: 'POST', body: megabytes(3) }),
   'a page, by another method': () => fetch(nginx.url + paths.home, { method: 'PUT', body: megabytes(3) }),
-  // Small enough for nginx: these the web process refuses, with the body still on its way.
+  // Small enough for nginx; the web process refuses these while the body is still being sent.
   'a staff call': () =>
     fetch(`${nginx.url}/api/adminDashboard/blogs/write_blog`, { method: 'POST', body: megabytes(0.9) }),
   'a staff page': () => fetch(nginx.url + paths.adminSettings, { method: 'POST', body: megabytes(0.9) }),

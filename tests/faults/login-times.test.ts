@@ -25,7 +25,7 @@ it('takes the same time to refuse an unknown user, a wrong password and a Non-Ad
 
   const ratios: Record<string, number[]> = { 'Pwd>-1': [], 'Non-Admin': [] };
   for (let round = 0; round < rounds; round++) {
-    // Compared within a round, so that whatever else the machine does touches all three alike.
+    // Compared within a pass, so that other load on the machine affects all three.
     const unknown = await timeOf('User=0');
     for (const flag of ['Pwd>-1', 'Non-Admin'] as const) ratios[flag]?.push((await timeOf(flag)) / unknown);
   }

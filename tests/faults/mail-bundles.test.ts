@@ -34,7 +34,7 @@ const send = (name: string) =>
     someSender(),
   );
 
-/** Each from an address of its own. */
+/** Each from its own address. */
 async function sendMany(howMany: number, name: string): Promise<string[]> {
   const references: string[] = [];
   for (let number = 1; number <= howMany; number++) references.push(await send(`${name} ${number}`));
@@ -44,7 +44,7 @@ async function sendMany(howMany: number, name: string): Promise<string[]> {
 const count = async (query: string) => Number((await test.pool.query(query)).rows[0].count);
 const unmailed = () => count('select count(*) from enquiries where mailed_at is null');
 
-/** Does what time would do: a bundle has collected for its minute, and a waiting retry has its turn. */
+/** Simulates the passing of time: the minute of a bundle is over, and a waiting retry is due. */
 async function letBundleCollect(): Promise<void> {
   await test.pool.query(
     `update enquiry_mail_bundles set opened_at = opened_at - interval '1 minute' where closed_at is null`,
@@ -54,7 +54,7 @@ async function letBundleCollect(): Promise<void> {
   );
 }
 
-/** The minute is over in which those before were counted. */
+/** Simulates the end of the minute in which the enquiries before were counted. */
 const letMinutePass = () =>
   test.pool.query(`update enquiry_mails set decided_at = decided_at - interval '1 minute'`);
 
@@ -62,7 +62,7 @@ const decided = () => count('select count(*) from enquiry_mails');
 
 const referencesIn = ({ text }: ReceivedMail): string[] => text.match(/PT-[2-9A-Z]{6}/g) ?? [];
 
-/** The mails that tell of these enquiries, once all of them have come. */
+/** The mails about these enquiries, once all have arrived. */
 function mailsAbout(references: string[]): Promise<ReceivedMail[]> {
   return waitUntil(
     'a mail about each',

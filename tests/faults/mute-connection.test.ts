@@ -17,7 +17,7 @@ const test = testDatabase();
 const actor = someActor(test);
 const agency = 'care@purvai.example';
 const [sample] = samplePackages;
-/** Each program reaches its servers through a network of its own, so that one can be cut and the others not. */
+/** Each program has its own proxy to its servers, so that one can be cut alone. */
 let networks: Record<'web' | 'worker' | 'mail', MuteProxy>;
 let mail: MailServer;
 let web: Web;
@@ -99,7 +99,7 @@ describe('a web process whose database connections go mute', () => {
       await waitUntil('the listeners to be known as deaf', async () =>
         (await silence(web)).every((seconds) => seconds > 2),
       );
-      // A page that is known stays, and does not wait for the database.
+      // A cached page is still sent, without waiting for the database.
       expect((await fetch(page)).headers.get('x-page-cache')).toBe('hit');
     }
     networks.web.restore();

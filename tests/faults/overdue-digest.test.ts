@@ -21,7 +21,7 @@ afterAll(async () => {
   await mail?.stop();
 });
 
-/** Of that one morning: the worker looks for today's as well. */
+/** Only of that morning, because the worker also sends today's. */
 const digests = async () =>
   (await mail.read(mailbox)).filter(({ messageId }) => messageId?.startsWith('<overdue-2026-11-15@'));
 

@@ -20,7 +20,7 @@ let webs: [Web, Web];
 let nginx: Nginx;
 
 beforeAll(async () => {
-  // One address for both, which is in every page: what one of them made has to be what the other makes.
+  // The same public address for both, because it is in every page and their pages must be equal.
   const settings = { databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1', baseUrl: 'http://localhost' };
   webs = await Promise.all([startWeb(settings), startWeb(settings)]);
   nginx = await startNginx(webs.map((web) => web.port));

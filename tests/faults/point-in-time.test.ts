@@ -27,7 +27,7 @@ let folder: string;
 let recovered: Postgres;
 let storage: string;
 
-/** As an operator does it: the user postgres, and the programs of the server. */
+/** As an operator does it: as the user postgres, with the server's programs. */
 async function asPostgres(command: string, ...args: string[]): Promise<void> {
   await promisify(execFile)(...asServer(command, args), { cwd: '/' });
 }
@@ -92,7 +92,7 @@ async function write(url: string): Promise<string> {
   }
 }
 
-/** Hands the last part of the log over, as `archive_timeout` would within a minute. */
+/** Archives the last WAL segment, as `archive_timeout` would within a minute. */
 async function waitForArchive(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

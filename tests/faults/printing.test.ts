@@ -83,7 +83,7 @@ describe('a worker as it is deployed', () => {
     await waitUntil('the print to begin', async () => (await rowOf(id)).started, patience);
     await worker.stop('SIGKILL');
     expect((await rowOf(id)).key).toBe('');
-    // As if its two minutes had gone by.
+    // As if its two minutes were over.
     await test.pool.query(
       `update tour_packages set print_started_at = now() - interval '121 seconds' where id = $1`,
       [id],

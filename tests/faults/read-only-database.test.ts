@@ -13,9 +13,9 @@ afterAll(() => web?.stop());
 
 const readiness = async () => (await fetch(`${web.url}/readyz`)).status;
 
-/** New connections see it; the process's own are ended, as they are where a server is switched to its replica. */
+/** Applies to new connections; the process's own are closed, as in a switch to a replica. */
 async function setReadOnly(mode: 'on' | 'off') {
-  // One that can always change it back, and that waits as long as a busy machine takes.
+  // A connection that can always change it back.
   const client = new pg.Client({
     connectionString: test.url,
     options: '-c default_transaction_read_only=off',
@@ -36,7 +36,7 @@ it('a read-only database makes a process unready until it is writable again', as
   expect(await readiness()).toBe(200);
   await setReadOnly('on');
   await waitUntil('readiness to go off', async () => (await readiness()) === 503);
-  // What it could do no longer: take an enquiry. Reading went on.
+  // It could no longer accept an enquiry, but still read.
   const enquiry = await fetch(`${web.url}/api/contact-us-message`, {
     method: 'POST',
     body: new URLSearchParams({ n_name: 'Asha', n_contactno: '98640' }),

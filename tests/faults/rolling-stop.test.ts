@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const readiness = async (web: Web) => (await fetch(`${web.url}/readyz`)).status;
 
-/** Loads an address for some seconds and tells how many requests there were and how many of them failed. */
+/** Loads an address for some seconds and returns the number of requests and of failures. */
 function load(url: string, seconds: number, script: string[] = []) {
   const wrk = run('wrk', ['-t1', '-c2', `-d${seconds}s`, '--timeout', '5s', ...script, url]);
   const ended = new Promise<void>((resolve) => wrk.child.once('close', () => resolve()));
@@ -46,7 +46,7 @@ function load(url: string, seconds: number, script: string[] = []) {
   });
 }
 
-/** A form whose last byte comes when the sender says so. */
+/** A form whose last byte is sent on demand. */
 async function slowForm(port: number) {
   const body = 'n_name=Asha&n_contactno=98640&n_message=slowly';
   const socket = connect(port, '127.0.0.1');

@@ -20,7 +20,7 @@ let roles: { ownerUrl: string; appUrl: string };
 let mail: MailServer;
 let web: Web;
 let worker: Running;
-/** What the web process could do if its code were taken over. */
+/** A pool with the rights of the web process, as an attacker inside it would have. */
 let app: pg.Pool;
 
 const migrateAsDeployed = (databaseUrl: string) =>
@@ -123,7 +123,7 @@ describe('the role of the application', () => {
   });
 
   it('cannot grant itself further privileges', async () => {
-    // PostgreSQL answers this one with a warning alone.
+    // PostgreSQL answers this one with a warning only.
     await app.query('grant update, delete on activity to purvai_app');
     await expect(app.query('delete from activity')).rejects.toMatchObject({ code: '42501' });
   });

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const enquiries = 31;
 
-/** The middle one of so many enquiries' times, each of which has to succeed. */
+/** The median time of enquiries, each of which must succeed. */
 async function medianTime(): Promise<number> {
   const times: number[] = [];
   for (let number = 0; number < enquiries; number++) {
@@ -44,7 +44,7 @@ async function medianTime(): Promise<number> {
 /** Three hundred connections from one address, each with one unknown address after the other. */
 function startAttack() {
   const script = 'tests/faults/unknown-addresses.lua';
-  // On a machine of its own it would not take the time of the processor from those it attacks.
+  // At a low priority, because an attacker would run on another machine.
   const wrk = run('nice', [
     '-n19',
     'wrk',

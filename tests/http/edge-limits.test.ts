@@ -36,7 +36,7 @@ const ask = (visitor: string, path: string, init: RequestInit = {}) =>
     headers: { ...init.headers, 'x-forwarded-for': visitor },
   });
 
-/** How so many requests from one address ended, by status; sent in groups, as a browser's connections would. */
+/** Counts the statuses of many requests from one address, sent in groups like a browser's connections. */
 async function askOften(count: number, send: (number: number) => Promise<Response>) {
   const statuses: Record<number, number> = {};
   for (let first = 0; first < count; first += 50) {

@@ -42,7 +42,7 @@ const head = (line: string, extra: string[] = []) => [
   ...extra,
 ];
 
-/** In every way in which nginx or the web process has something to tell of a request. */
+/** Every kind of request that nginx or the web process logs. */
 async function provoke() {
   for (const path of [...tokenPages, `/%71uote/${quoteToken}`, `//preview//${previewToken}`]) {
     await ask(path);
@@ -60,7 +60,7 @@ async function provoke() {
     const withBadHeader = head(`GET ${path} HTTP/1.1`, ['Not a header', 'Connection: close']);
     await (await sendRaw(nginx.port, withBadHeader)).answer();
   }
-  // The temporary folder is away: nginx cannot keep a large body.
+  // Without its temporary folder, nginx cannot store a large body.
   await rm(join(nginx.folder, 'temp'), { recursive: true });
   await ask(paths.writeBlog, { method: 'POST', body: 'x'.repeat(200_000) });
   for (const path of [paths.adminLogin, paths.home, '/nothing', `${paths.api}/nothing`]) await ask(path);
@@ -88,7 +88,7 @@ describe('no log', () => {
       const text = await logsOf();
       return text.includes('/the-last-one') ? text : undefined;
     });
-    // All of it did happen.
+    // Each kind has happened.
     expect(new Set(statuses)).toEqual(new Set([200, 303, 308, 404, 405, 413, 429, 503]));
     expect(log).toContain('/quote/[hidden]');
     expect(log).toContain('/preview/[hidden]');
@@ -97,7 +97,7 @@ describe('no log', () => {
       expect(log).not.toContain(canary);
       expect(runningOutput).not.toContain(canary);
     }
-    // Nor has it the address of a visitor.
+    // The log has no address of a visitor either.
     expect(log.replaceAll(/"upstream":"[^"]*"/g, '')).not.toContain('127.0.0.1');
   });
 });

@@ -21,7 +21,7 @@ async function seen(response: Response) {
   return { status: response.status, kind: kindOf(response), body: await response.text() };
 }
 
-/** What the web process would say to the same call. */
+/** The reply of the web process to the same call. */
 const asOurs = (failure: Failure, name: CallName) => seen(reply.failure(failure, name));
 
 const tooLong = (kibibytes: number) => 'x'.repeat(kibibytes * 1024 + 1);

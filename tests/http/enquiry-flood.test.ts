@@ -101,14 +101,14 @@ describe('a flood of enquiries from one address', () => {
     expect(isNew.length).toBeLessThanOrEqual(maxPerMinute);
     for (const { stage, reasons } of rows)
       if (stage !== 'new') expect([stage, reasons]).toEqual(['spam', ['many-from-one-address']]);
-    // Another visitor meanwhile, whose form has no script, is no part of it.
+    // Another visitor, whose form has no script, is not part of the flood.
     expect((await stored('neighbour')).map(({ stage }) => stage)).toEqual(Array(5).fill('new'));
 
     const mailed = `select count(*)::int as left from enquiries where stage = 'new' and mailed_at is null`;
     await waitUntil(
       'the mails',
       async () => {
-        // Does what time would do: the bundle has collected for its minute.
+        // Simulates the passing of time: the minute of the bundle is over.
         await test.pool.query(
           `update enquiry_mail_bundles set opened_at = opened_at - interval '1 minute' where closed_at is null`,
         );

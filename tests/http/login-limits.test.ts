@@ -17,7 +17,7 @@ afterAll(() => web?.stop());
 beforeEach(() => test.pool.query('delete from login_failures'));
 
 let lastAddress = 0;
-/** A browser that was never here, from an address that was never here. */
+/** A new browser from a new address. */
 const stranger = () => {
   lastAddress++;
   return httpBrowser(web.url, `203.0.${lastAddress >> 8}.${lastAddress & 255}`);
@@ -85,7 +85,7 @@ describe('codes of the second factor', () => {
     const next = 'a bridge of living roots';
     const browser = stranger();
     expect((await browser.resetPassword(await mailedToken(username), next)).status).toBe(200);
-    // The password door is open again, the code's is not.
+    // Passwords are accepted again, codes are not.
     expect(await browser.logIn(username, next)).toBe('Code=0');
     expect(await browser.logIn(username, next, await right())).toBe(429);
     await endPauses();
@@ -172,7 +172,7 @@ describe('too many guesses at once', () => {
       isOver = true;
       await Promise.all(crowd);
     }
-    // Every guess was verified or refused for the crowd; none was a fault.
+    // Every guess was verified or refused with 503; none failed otherwise.
     expect([...statuses.keys()].sort()).toEqual([503, 'User=0']);
   });
 });

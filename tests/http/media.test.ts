@@ -49,7 +49,7 @@ const statusOf = async (path: string) => {
   await response.arrayBuffer();
   return response.status;
 };
-/** Printed by the worker, as soon as it comes to it. */
+/** Waits until the worker has printed it. */
 const keyIn = (table: 'tour_packages' | 'quotes', id: string) =>
   waitUntil(
     `a file of ${table} ${id}`,

@@ -27,7 +27,7 @@ const cookiesOf = (response: Response) =>
     .map((one) => one.split(';')[0])
     .join('; ');
 
-/** As a stranger would: the token from the log, the first Admin, the first login, a password of their own. */
+/** A fresh installation: the token from the log, the first Admin, the first login, a new password. */
 async function setUp(): Promise<string> {
   await waitUntil('the setup token in the log', () => web.output().includes('setup token'));
   const [, setupToken = ''] = /setup token ([\w-]{43})/.exec(web.output()) ?? [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => web?.stop());
 
-/** Once it says so; the page of before may be kept for a moment. */
+/** Waits for this text, because the former page may be cached for a moment. */
 const pageAt = (path: string, words: string) =>
   waitUntil(`${words} at ${path}`, async () => {
     const response = await fetch(web.url + path);
@@ -20,7 +20,7 @@ const pageAt = (path: string, words: string) =>
     return html.includes(words) && html;
   });
 
-/** Past the services, as if an old row or another program had put it there. */
+/** Inserted without the services, like an old row or one of another program. */
 async function stored(picture: string, html = '<p>Words</p>') {
   const slug = `stored-${crypto.randomUUID()}`;
   const name = `Named ${slug}`;

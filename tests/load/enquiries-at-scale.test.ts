@@ -29,7 +29,7 @@ const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(time
 const rounds = 100;
 const warmUp = 10;
 
-/** Turn by turn, so that whatever else the machine does falls on both alike. */
+/** Alternately, so that other load on the machine affects both. */
 async function compare(query: InboxQuery) {
   const times = sites.map((): number[] => []);
   for (let round = 0; round < rounds + warmUp; round++) {

@@ -35,7 +35,7 @@ const asked = (pathOf: (rows: number) => string) => async (site: Site) => {
   expect([path, response.status]).toEqual([path, 200]);
 };
 
-/** Below the page cache, where a render asks for it. */
+/** Without the page cache, as a render calls it. */
 const publicPage = (pageOf: (rows: number) => number) => async (site: Site) => {
   expect(await listPublicBlogs(site.test.db, pageOf(site.rows))).toBeDefined();
 };
@@ -45,7 +45,7 @@ const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(time
 const rounds = 60;
 const warmUp = 10;
 
-/** Turn by turn, so that whatever else the machine does falls on both alike. */
+/** Alternately, so that other load on the machine affects both. */
 async function compare(read: (site: Site) => Promise<void>) {
   const times = sites.map((): number[] => []);
   for (let round = 0; round < rounds + warmUp; round++) {

@@ -6,7 +6,7 @@ const of = <Item>(list: readonly Item[], index: number): Item => {
   return item;
 };
 
-/** A row of letters that is the same at every run and means nothing. */
+/** Meaningless letters, the same in every run. */
 function letters(index: number, length: number): string {
   const all = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
   let state = index * 2654435761 + 12345;

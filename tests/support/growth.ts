@@ -1,8 +1,8 @@
-/** The clock of a thread goes by steps of some milliseconds, so that a short work is done often enough to be seen. */
+/** The thread's clock has steps of some milliseconds, so short work is repeated. */
 const leastMicroseconds = 30_000;
 const runs = 2;
 
-/** The processor's time of this thread alone: other programs on the machine do not count. */
+/** The CPU time of this thread, without other programs on the machine. */
 function timeOf(work: () => unknown): number {
   const begin = process.threadCpuUsage();
   for (let count = 1; ; count++) {
@@ -24,6 +24,6 @@ export function growthOf(work: (size: number) => () => unknown, size: number): n
 
 export const maxGrowth = 9;
 
-/** A text of this size that is nothing but the unit. */
+/** A text of this size that repeats the unit. */
 export const filled = (unit: string, size: number): string =>
   unit.repeat(Math.ceil(size / unit.length)).slice(0, size);

@@ -3,7 +3,7 @@ import { goodPassword } from './staff-api.ts';
 
 export type HttpBrowser = ReturnType<typeof httpBrowser>;
 
-/** Cookies from answer to answer, over HTTP. Behind a trusted proxy it comes from the address that it is given. */
+/** Keeps cookies, over HTTP. Behind a trusted proxy it has the given address. */
 export function httpBrowser(base: string, address = '198.51.100.1') {
   const cookies = new Map<string, string>();
   const ask = async (path: string, init: RequestInit = {}) => {

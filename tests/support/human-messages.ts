@@ -148,7 +148,7 @@ export function humanMessages(count = 200): Submission[] {
   const kinds = Object.entries(makers);
   return Array.from({ length: count }, (_, index) => {
     const [kind, make] = of(kinds, index);
-    // One more at each round, so that every list is gone through whatever its length.
+    // Shifted by one in each pass, so that every entry of every list is used.
     return { kind, ...make(index + Math.floor(index / kinds.length)) };
   });
 }

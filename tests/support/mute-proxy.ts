@@ -9,12 +9,12 @@ export type MuteProxy = {
    * or reset. New ones are as mute, or work.
    */
   mute(newConnections: 'are mute' | 'work'): void;
-  /** New connections work. Those that were mute stay mute for ever, as after a firewall has forgotten them. */
+  /** New connections work. Mute ones stay mute, as after a firewall has lost their state. */
   restore(): void;
   close(): Promise<void>;
 };
 
-/** A network that can swallow packets, between one program of ours and its server. */
+/** A proxy between a program and its server that can drop all packets. */
 export async function startMuteProxy(targetUrl: string): Promise<MuteProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();

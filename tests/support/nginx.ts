@@ -10,7 +10,7 @@ export type Nginx = { url: string; port: number; folder: string; output(): strin
 
 type Options = {
   alsoInServer?: string[];
-  /** A test that loads the site as a thousand visitors do, but from one address, takes the limits away. */
+  /** Without the limits, for a test that loads the site like a thousand visitors from one address. */
   limits?: 'delivered' | 'none';
   tls?: { key: string; certificate: string };
 };
@@ -23,7 +23,7 @@ async function upstreamOf(ports: number[]): Promise<string> {
   return delivered.replace(/(^ *server .*\n)+/m, servers.join(''));
 }
 
-/** The deployed configuration itself; only where it listens and whom it asks are the test's. */
+/** The deployed configuration with the test's ports and upstreams. */
 export async function startNginx(
   upstreamPorts: number[],
   { alsoInServer = [], limits = 'delivered', tls }: Options = {},

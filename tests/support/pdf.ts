@@ -45,7 +45,7 @@ function alphabetOf(map: string): Map<number, string> {
 
 export type ReadPdf = { pages: string[]; tags: string[]; catalog: string };
 
-/** What a reader of the file sees and hears: the words of each page in the order in which they are drawn. */
+/** The text of each page in the order in which it is drawn. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const file = Buffer.from(bytes).toString('latin1');
   if (!file.startsWith('%PDF-1.7') || !file.trimEnd().endsWith('%%EOF')) throw new Error('not a whole PDF');

@@ -12,7 +12,7 @@ export type Running = {
 };
 
 const running = new Set<ChildProcess>();
-// A test run that ends early takes its processes along.
+// A test run that ends early also ends its processes.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });

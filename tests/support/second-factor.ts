@@ -16,13 +16,13 @@ export async function turnOnSecondFactor({ post }: HttpBrowser): Promise<SecondF
   return { secret, recoveryCodes };
 }
 
-/** A code that counts, as if the last one were long ago. */
+/** A valid code, as if the last one was used long ago. */
 export async function freshCode(test: TestDatabase, userId: string, secret: string): Promise<string> {
   await test.pool.query('update staff_users set totp_last_step = 0 where id = $1', [userId]);
   return generate({ secret });
 }
 
-/** One that is right in none of the steps around this one. */
+/** A code that is wrong in all time steps around this one. */
 export async function wrongCode(secret: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const right = await Promise.all(

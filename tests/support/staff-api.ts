@@ -66,7 +66,7 @@ export function staffApi(test: TestDatabase, env: Partial<ApiEnv> = {}) {
 
 let count = 0;
 
-/** A user of whom nothing was asked yet: the password is theirs. */
+/** A user who does not have to change the password. */
 export async function addStaff(test: Pick<TestDatabase, 'pool'>, adminStatus: AdminStatus = 'Admin') {
   const username = `staff-${process.pid}-${++count}@purvai.example`;
   const { rows } = await test.pool.query(

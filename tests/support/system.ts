@@ -14,7 +14,7 @@ type Settings = {
 export type Web = Running & { port: number; url: string; metricsUrl: string };
 export type Worker = Running & { metricsUrl: string; healthUrl: string };
 
-/** A busy machine takes its time; a process that cannot start has ended long before. */
+/** Long, for a busy machine; a process that cannot start exits long before. */
 const patience = { limitMs: 30_000 };
 
 /** As deployed: the built files and nothing from the development tools. */
@@ -53,7 +53,7 @@ export async function startWeb(settings: Settings): Promise<Web> {
   return { ...web, port, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
 }
 
-/** It works, unless another line of its log is waited for. */
+/** Waits for the log line `working`, or for the given one. */
 export async function startWorker({
   until = '"working"',
   ...settings

@@ -14,7 +14,7 @@ export async function withClient<Result>(
   }
 }
 
-/** Every table that holds these words anywhere. */
+/** Every table that contains this text anywhere. */
 export const tablesWith = (url: string, words: string) =>
   withClient(url, async (client) => {
     const found: string[] = [];

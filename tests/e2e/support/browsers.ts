@@ -8,11 +8,11 @@ const args = [
   '--disable-sync',
 ];
 
-/** Chromium without its window: a test takes two thirds of the time, and does the same for most of them. */
+/** Chromium's headless shell, in which most tests work and take two thirds of the time. */
 export const headlessShell = {
   args,
   executablePath: process.env.HEADLESS_SHELL_PATH ?? '/usr/bin/chromium-headless-shell',
 };
 
-/** Chromium as people have it, for what the headless shell lacks: notifications, its lazy loading of pictures, true times. */
+/** The whole Chromium, for what the headless shell lacks: notifications, lazy loading of pictures, realistic times. */
 export const wholeChromium = { args, executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' };

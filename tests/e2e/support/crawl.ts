@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 type FollowedLink = { from: string; url: URL };
-/** What is no page, a feed or a file, has no HTML. */
+/** `html` is empty for a feed or a file. */
 export type CrawledPage = { status: number; html: string; anchors: Set<string> };
 
 const plain = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
@@ -11,7 +11,7 @@ const valuesOf = (html: string, pattern: RegExp) =>
 
 export const addressOf = ({ pathname, search }: URL): string => pathname + search;
 
-/** Follows every link from the home page on, without leaving the house; each page is fetched once. */
+/** Follows every link of this site from the home page on; each page is fetched once. */
 export async function crawl(request: APIRequestContext, origin: string) {
   const pages = new Map<string, CrawledPage>();
   const links: FollowedLink[] = [{ from: '/', url: new URL('/', origin) }];

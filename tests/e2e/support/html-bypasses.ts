@@ -1,4 +1,4 @@
-/** Ways around cleaners of HTML that have been published, and what each would do if it worked. */
+/** Published bypasses of HTML sanitisers, and what each would do if it worked. */
 export const bypasses = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -26,7 +26,7 @@ export const bypasses = [
   '<p id="x" name="y" class="fixed inset-0">over everything</p>',
 ];
 
-/** The same pieces in every order that a small generator finds; always the same ones. */
+/** The same pieces in the orders of a seeded generator. */
 export function mixtures(count: number): string[] {
   const pieces = bypasses.flatMap((text) => text.split(/(?=<)/));
   let state = 20_261_115;

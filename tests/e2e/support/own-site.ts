@@ -13,7 +13,7 @@ type Fixtures = {
 };
 
 /**
- * A database and a web process of one's own. Other files end everybody's sessions and read every package, so a file that
+ * Its own database and web process. Other files end all sessions and read every package, so a file that
  * logs in, writes packages and locks tables would disturb them, and they it.
  */
 export const test = base.extend<Fixtures, { ownSite: OwnSite }>({

@@ -9,7 +9,7 @@ export const rowOf = (page: Page, name: string) => page.getByRole('row').filter(
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** One that visitors see, with a day in its itinerary; answers its id. */
+/** Adds a published package with one day in its itinerary; returns its id. */
 export async function addPackage(query: Query, name: string): Promise<string> {
   const [row] = await query(
     `insert into tour_packages (category, country, name, duration, selling_price_paise, featured_image,

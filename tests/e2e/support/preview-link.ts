@@ -7,7 +7,7 @@ import { testEncryption } from '../../support/secret-keys.ts';
 
 export type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** A link as staff get it, signed with the key of the house; the first one makes the key. */
+/** A preview link as staff get it, signed with the site's key, which the first link creates. */
 export async function previewLink(query: Query, kind: PreviewKind, id: string, seconds = 3600) {
   await query("insert into signing_keys (name, key) values ('preview', $1) on conflict do nothing", [
     encryptSigningKey(testEncryption, 'preview', randomBytes(32)),

@@ -1,6 +1,6 @@
 import { articlePath, bhutanPackagePath, blogListPath, paths, publicPages, taxiRoutePath } from '#paths.ts';
 
-/** One address for each kind of page that a visitor can meet; a package and an article and a route stand for all of theirs. */
+/** One address for each public page; one package, one article and one route stand for all others. */
 const publicAddresses = [
   ...publicPages.map(({ path }) => (path === paths.bhutanPackage ? bhutanPackagePath('1') : path)),
   blogListPath(2),
@@ -26,5 +26,5 @@ export const standingForAll: string[] = [
   paths.scubaDiving,
 ];
 
-/** For what takes long on each page; `npm run check:full` asks for all of them. */
+/** For tests that take long on each page; `npm run check:full` runs them on all pages. */
 export const measuredAddresses = process.env.EVERY_PAGE ? contentAddresses : standingForAll;

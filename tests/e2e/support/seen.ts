@@ -12,12 +12,12 @@ async function atFullHeight<Result>(page: Page, look: () => Promise<Result>): Pr
   return result;
 }
 
-/** With the size of what is pressed by thumbs. */
+/** Includes the rule for the size of touch targets. */
 const everything = { rules: { 'target-size': { enabled: true } } };
 /** A theme changes colours and nothing else. */
 const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** In one go, since there are no frames. */
+/** In one pass, because there are no frames. */
 async function askAxe(page: Page, about: typeof everything | typeof colours = everything) {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -26,10 +26,10 @@ async function askAxe(page: Page, about: typeof everything | typeof colours = ev
   return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
 }
 
-/** What axe has against a page as it stands. */
+/** The violations that axe finds on the page. */
 export const faultsOf = (page: Page) => atFullHeight(page, () => askAxe(page));
 
-/** Nothing to find in either theme. */
+/** Expects no violation in either theme. */
 export const expectNoFaults = (page: Page): Promise<void> =>
   atFullHeight(page, async () => {
     for (const [colorScheme, about] of [
@@ -41,7 +41,7 @@ export const expectNoFaults = (page: Page): Promise<void> =>
     }
   });
 
-/** Nothing to find in either theme, and nothing wider than the screen. */
+/** Expects no violation in either theme, and nothing wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
   await expectNoFaults(page);
   expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A cheap phone (4x slower processor) on a slow network: 1.6 Mbps down, 150 ms there and back. */
+/** A cheap phone (4x slower processor) on a slow network: 1.6 Mbps down, 150 ms round trip. */
 export async function throttle(page: Page): Promise<void> {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');

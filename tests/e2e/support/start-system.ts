@@ -47,11 +47,11 @@ async function addOlderBlogs(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** It takes seconds to start, and most runs ask for other projects. */
+/** The development server is started only for its project, because it takes seconds. */
 const asked = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsDevelopment = asked.length === 0 || asked.includes('--project=development');
 
-/** The whole house, as a visitor meets it: database, mail server, web, worker and proxy, all of them real. */
+/** The whole system: database, mail server, web process, worker and nginx, all of them real. */
 export default async function startSystem() {
   const postgres = await startPrivatePostgres('fast');
   const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
@@ -59,7 +59,7 @@ export default async function startSystem() {
   await seedAll(databaseUrl);
   await addOlderBlogs(databaseUrl);
   const mail = await startMailServer();
-  // One place for all: any worker may make the file that any web process is asked for.
+  // Shared, because any worker may write the file that any web process serves.
   const storageDir = await mkdtemp(join(tmpdir(), 'purvai-storage-'));
   const settings = { databaseUrl, smtpUrl: mail.smtpUrl, env: { STORAGE_DIR: storageDir } };
   const [web, worker, development] = await Promise.all([

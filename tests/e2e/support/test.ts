@@ -10,11 +10,11 @@ type Fixtures = {
   query(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
   /** Makes a user of this name and logs the page's browser in as them. */
   logIn(page: Page, name: string): Promise<void>;
-  /** The first mail in the agency's mailbox whose text holds these words. */
+  /** The first mail in the agency's mailbox whose text contains this string. */
   mailAbout(words: string): Promise<ReceivedMail>;
 };
 
-/** A refused resource is asserted where it is expected; anything else in the console is a fault. */
+/** Failed requests are asserted where they are expected; any other console error fails the test. */
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
 const setting = (name: string) => {
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
   address: async ({}, use, info) => use(setting(info.project.metadata.address)),
   baseURL: async ({ address }, use) => use(address),
 
-  /** Every page fails its test by an error in its console, a refused policy, or a word to another host. */
+  /** A page fails its test by a console error, a policy violation or a request to another host. */
   context: async ({ context, address }, use) => {
     const faults: string[] = [];
     context.on('console', (message) => {

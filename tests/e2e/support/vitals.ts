@@ -4,7 +4,7 @@ type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
 export type Vitals = { lcp: number; blocked: number; moved: string[] };
 
-/** The largest paint, what moved, and how long tasks kept the visitor waiting. Runs in the page, before it. */
+/** Records the largest contentful paint, layout shifts and long tasks. Runs in the page before its own scripts. */
 export function observeVitals() {
   const vitals: Vitals = { lcp: 0, blocked: 0, moved: [] };
   Object.assign(window, { vitals });

@@ -5,7 +5,7 @@ import { strikeInTurn } from './strikes.ts';
 import { judge, type Verdict } from './verdict.ts';
 import { startVisitors } from './visitors.ts';
 
-/** Has so many enquiries sent while all that takes them in is killed in turn, and tells what became of each. */
+/** Sends enquiries while every process is killed in turn, and returns what became of each. */
 export async function holdUnderFire(
   total: number,
   killCount: number,
@@ -15,7 +15,7 @@ export async function holdUnderFire(
     const started = performance.now();
     const visitors = startVisitors(fleet.url, total);
     const striking = strikeInTurn(fleet, visitors, { total, killCount }).finally(() => visitors.allow(total));
-    // Both to their end, even where one of them failed: nothing may be started again once all is stopped.
+    // Waits for both, even if one failed, so that nothing is restarted after the stop.
     await Promise.allSettled([striking, visitors.everyoneThanked]);
     const strikes = await striking;
     await visitors.everyoneThanked;

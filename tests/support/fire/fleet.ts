@@ -9,12 +9,12 @@ import type { Running } from '../process.ts';
 import { startWeb, startWorker } from '../system.ts';
 import { waitUntil } from '../wait-until.ts';
 
-/** As on a machine behind a balancer: visitors have the addresses that it tells of. */
+/** As behind a load balancer, which names the addresses of visitors. */
 const behindBalancer = ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'];
 
 export type Victim = {
   kind: 'web' | 'worker' | 'PostgreSQL';
-  /** Kills it without a word and starts it again; done once it is up. */
+  /** Kills it with SIGKILL and starts it again; resolves when it is up. */
   strike(): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export type Fleet = {
   url: string;
   databaseUrl: string;
   mail: MailServer;
-  /** In the order in which they are to be struck, again and again. */
+  /** In the order in which they are killed, repeatedly. */
   victims: Victim[];
   stop(): Promise<void>;
 };
@@ -58,7 +58,7 @@ function killIfThere(pid: number): void {
 
 type PrivatePostgres = Awaited<ReturnType<typeof startPrivatePostgres>>;
 
-/** All of its processes at once, as a machine that loses its power would. */
+/** All of its processes at once, as in a power failure. */
 async function strikePostgres(postgres: PrivatePostgres): Promise<void> {
   const postmaster = await postgres.pid();
   const children = await childrenOf(postmaster);
@@ -74,7 +74,7 @@ async function strikePostgres(postgres: PrivatePostgres): Promise<void> {
   );
 }
 
-/** All that runs in production, every part as real as there: two web processes behind the proxy, two workers, mail. */
+/** The real parts of production: two web processes behind nginx, two workers, mail. */
 export async function startFleet(): Promise<Fleet> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {

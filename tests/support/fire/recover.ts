@@ -16,7 +16,7 @@ async function countLeft(client: pg.Client): Promise<number> {
   return Number(rows[0].count);
 }
 
-/** The mail server takes a mail first and delivers it a moment later. What does not come at all is for the verdict. */
+/** The mail server delivers a mail a moment after accepting it. The verdict reports a mail that never arrives. */
 function waitForMails({ mail }: Pick<Fleet, 'mail'>, stored: StoredEnquiry[]): Promise<ReceivedMail[]> {
   const maxLength = performance.now() + 30_000;
   return waitUntil(
@@ -30,7 +30,7 @@ function waitForMails({ mail }: Pick<Fleet, 'mail'>, stored: StoredEnquiry[]): P
   );
 }
 
-/** What is stored, and which mails have come of it, once every job is done. */
+/** The stored enquiries and the delivered mails, once every job is done. */
 export function recover(
   fleet: Pick<Fleet, 'databaseUrl' | 'mail'>,
 ): Promise<{ stored: StoredEnquiry[]; mails: ReceivedMail[] }> {

@@ -13,7 +13,7 @@ export type Strikes = {
 /** Web, worker, PostgreSQL; then the mail server goes, and after as many again it comes back. */
 const killsPerRound = 3;
 
-/** Strikes by the enquiries' progress and not by the clock, so that a slow machine sees as many of them. */
+/** Kills by the progress of the enquiries and not by the clock, so that a slow machine has as many kills. */
 export async function strikeInTurn(
   { victims, mail, databaseUrl }: Fleet,
   visitors: Visitors,
@@ -38,7 +38,7 @@ export async function strikeInTurn(
   const between = total / (killCount + 1);
   for (let kill = 1; kill <= killCount; kill++) {
     visitors.allow((kill + 1) * between);
-    // In the middle of what may be sent, so that some are on their way when something dies.
+    // In the middle of a batch, so that requests are open when a process is killed.
     await waitUntil(
       `enough enquiries before kill ${kill}`,
       () => visitors.acknowledged.size >= (kill + 0.5) * between,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { ReceivedMail } from '../mail/inbox.ts';
 
-/** What must not have happened, each as a list of those to whom it did. */
+/** What must not happen, each with the list of affected enquiries. */
 export type Verdict = {
   acknowledgedButLost: string[];
   storedTwice: string[];
@@ -24,7 +24,7 @@ export async function readStored(client: pg.Client): Promise<StoredEnquiry[]> {
   }));
 }
 
-/** Of which enquiries a mail tells: of one, or of all in a bundle. */
+/** The references in a mail: one, or all of a bundle. */
 const referencesIn = ({ text }: ReceivedMail): string[] => text.match(/PT-[2-9A-Z]{6}/g) ?? [];
 
 function byReference(mails: ReceivedMail[]): Map<string, ReceivedMail[]> {
@@ -51,7 +51,7 @@ export function judge(
   const byKey = new Map(stored.map((enquiry) => [enquiry.key, enquiry]));
   const references = new Set(stored.map(({ reference }) => reference));
   const mailed = byReference(mails);
-  // By their words and not by their key, which the database itself holds unique.
+  // By their text and not by their key, which is unique in the database.
   const byMessage = Map.groupBy(stored, ({ message }) => message);
   return {
     acknowledgedButLost: [...acknowledged.keys()].filter((key) => !byKey.has(key)),

@@ -15,7 +15,7 @@ export type Visitors = {
   everyoneThanked: Promise<unknown>;
 };
 
-/** Each from an address of its own: so many from one would be held back as a flood. */
+/** Each from its own address, because so many from one would be spam. */
 const addressOf = (number: number) => `198.18.${(number >> 8) & 255}.${number & 255}`;
 
 /** Visitors who send as the form does: each message under its own key, again and again until they are thanked. */
