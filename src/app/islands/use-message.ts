@@ -159,6 +159,8 @@ export function useMessage(
   const stop = () => {
     waiting.current = undefined;
     forgetWaiting();
+    // Text that was typed before hydration is in no draft yet.
+    if (form.current) keepDraft(draftOf(form.current, page));
     setPhase('open');
     setAnswer(notice(messages.contact.stopped));
   };
