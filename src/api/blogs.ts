@@ -1,8 +1,9 @@
 import type { StaffBlog } from '#domain/blogs/blog.ts';
 import { deleteBlogInput, newBlogInput, updateBlogInput } from '#domain/blogs/blog-input.ts';
 import * as blogs from '#domain/blogs/blog-staff-service.ts';
+import { parseInput } from '#platform/http/input.ts';
 import type { StaffHandler } from './handler.ts';
-import { listQueryOf, parseInput } from './input.ts';
+import { listQueryOf } from './input.ts';
 import { reply } from './reply.ts';
 
 const presentBlog = (blog: StaffBlog) => ({

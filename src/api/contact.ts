@@ -4,8 +4,8 @@ import {
   readIdempotencyKey,
 } from '#domain/enquiries/intake/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
+import { parseInput } from '#platform/http/input.ts';
 import type { Handler } from './handler.ts';
-import { parseInput } from './input.ts';
 import { reply } from './reply.ts';
 
 export const receiveContactMessage: Handler = async (parts, { request, fields, visitor }) => {

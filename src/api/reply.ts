@@ -1,7 +1,7 @@
 import { type Saved, savedIdHeader } from '#domain/publishing/publishing.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { savedText } from '#domain/publishing/saved-text.ts';
 import type { FirstAdmin } from '#domain/staff/first-admin-service.ts';
-import type { LoginOutcome } from '#domain/staff/login-service.ts';
+import { type LoginOutcome, shownKind } from '#domain/staff/login-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { failureText, messages, staffMessages } from '#messages.ts';
 import { type Failure, failureCodeHeader, failureStatus } from '#platform/failure.ts';
@@ -17,27 +17,12 @@ function json(body: object, status = 200): Response {
   return Response.json(body, { headers, status });
 }
 
-type SavedWords = { published: string; draftSaved: string; scheduled: (when: string) => string };
-
-/** The message after a save: its state, and what the sanitiser removed. */
-function savedText({ state, publishAt, removed }: Saved, words: SavedWords): string {
-  const texts = {
-    published: words.published,
-    draft: words.draftSaved,
-    scheduled: words.scheduled(publishAt ? shownTime(publishAt) : ''),
-  };
-  return withRemoved(texts[state], removed);
-}
-
 /** The contract answers a new row with a text; its id is in a header. */
-function writtenText(saved: Saved, words: SavedWords): Response {
+function writtenText(saved: Saved, words: Parameters<typeof savedText>[1]): Response {
   const response = text(savedText(saved, words));
   response.headers.set(savedIdHeader, saved.id);
   return response;
 }
-
-const withRemoved = (text: string, removed: string[]) =>
-  removed.length === 0 ? text : `${text}\n${staffMessages.publishing.removed(removed.join(', '))}`;
 
 /** The contract's flag for each login outcome; the last two are ours, for the second factor. */
 const loginFlags: Record<LoginOutcome['kind'], string> = {
@@ -50,10 +35,6 @@ const loginFlags: Record<LoginOutcome['kind'], string> = {
   'code-needed': 'Code=0',
   'wrong-code': 'Code>-1',
 };
-
-/** Strict replies do not reveal which usernames exist. */
-const loginFlag = ({ kind }: LoginOutcome, strict: boolean) =>
-  loginFlags[strict && kind === 'unknown-user' ? 'wrong-password' : kind];
 
 type Refusal = (text: string) => object;
 
@@ -93,7 +74,7 @@ export const reply = {
   firstAdminCreated: ({ username, password }: FirstAdmin) =>
     text(staffMessages.firstAdmin.created(username, password)),
 
-  login: (outcome: LoginOutcome, strict: boolean) => json({ flag: loginFlag(outcome, strict) }),
+  login: (outcome: LoginOutcome, strict: boolean) => json({ flag: loginFlags[shownKind(outcome, strict)] }),
 
   ownPasswordChanged: () => json({ flag: 1 }),
   ownPasswordWrong: () => json({ flag: 0 }),

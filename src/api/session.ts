@@ -1,4 +1,3 @@
-import { readSettings } from '#domain/settings/settings-service.ts';
 import * as account from '#domain/staff/account-service.ts';
 import { createFirstAdmin } from '#domain/staff/first-admin-service.ts';
 import { type LoginOutcome, logIn } from '#domain/staff/login-service.ts';
@@ -6,25 +5,12 @@ import { logOut as endOwnSession } from '#domain/staff/session-service.ts';
 import { loginInput, ownPasswordInput } from '#domain/staff/staff-input.ts';
 import { Failure } from '#platform/failure.ts';
 import { deviceCookie, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
+import { parseInput } from '#platform/http/input.ts';
 import type { Handler, StaffHandler } from './handler.ts';
-import { parseInput } from './input.ts';
 import { reply } from './reply.ts';
 
-/** At the agency's mail domain, because a username is a mail address. */
-async function firstUsername(db: Parameters<typeof readSettings>[0]): Promise<string> {
-  const { email } = await readSettings(db);
-  return `admin@${email.split('@').at(-1)?.toLowerCase()}`;
-}
-
-export const createAutoAdmin: Handler = async ({ db, env }, { fields, visitor }) => {
-  const setup = {
-    username: await firstUsername(db),
-    token: fields.setupToken ?? '',
-    configuredToken: env.SETUP_TOKEN,
-    needsToken: env.NODE_ENV !== 'development' || env.SETUP_TOKEN !== undefined,
-  };
-  return reply.firstAdminCreated(await createFirstAdmin(db, setup, visitor));
-};
+export const createAutoAdmin: Handler = async ({ db, env }, { fields, visitor }) =>
+  reply.firstAdminCreated(await createFirstAdmin(db, fields.setupToken ?? '', env, visitor));
 
 function withCookies(response: Response, outcome: LoginOutcome, baseUrl: string): Response {
   if (outcome.kind !== 'logged-in') return response;

@@ -7,8 +7,9 @@ import { newTourPackageInput, updateTourPackageInput } from '#domain/tour-packag
 import { describePublicPackage, listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
 import * as staffPackages from '#domain/tour-packages/tour-package-staff-service.ts';
 import { failureOf } from '#platform/failure.ts';
+import { parseInput } from '#platform/http/input.ts';
 import type { Handler, StaffHandler } from './handler.ts';
-import { listQueryOf, parseInput } from './input.ts';
+import { listQueryOf } from './input.ts';
 import { reply } from './reply.ts';
 
 function presentListed(tourPackage: ListedTourPackage) {

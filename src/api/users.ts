@@ -9,9 +9,9 @@ import {
 import * as users from '#domain/staff/user-service.ts';
 import { failureText, staffMessages } from '#messages.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
+import { parseInput } from '#platform/http/input.ts';
 import { storable } from '#platform/text.ts';
 import type { StaffHandler } from './handler.ts';
-import { parseInput } from './input.ts';
 import { reply } from './reply.ts';
 
 /** `2026-11-15` as `15/11/2026`, as the contract writes days. */

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Visitor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { PageTag } from '#platform/database/page-tags.ts';
+import type { Env } from '#platform/env.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -16,6 +17,8 @@ export type PageContext = {
   queue: Queue;
   storage: Storage;
   baseUrl: string;
+  /** How logins and the first Admin are handled. */
+  loginEnv: Pick<Env, 'NODE_ENV' | 'SETUP_TOKEN' | 'STRICT_LOGIN_REPLIES'>;
   /** Set for staff pages and form posts; public pages are cached and the same for everyone. */
   visitor: Visitor | undefined;
   /** The script of a public page; staff pages get their scripts from the router. */

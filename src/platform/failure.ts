@@ -30,11 +30,14 @@ export class Failure extends Error {
   readonly code: FailureCode;
   /** Shown to the user in place of the code's default text. */
   readonly userText: string | undefined;
+  /** The input field that it is about. */
+  readonly field: string | undefined;
 
-  constructor(code: FailureCode, userText?: string, options?: ErrorOptions) {
+  constructor(code: FailureCode, userText?: string, options: ErrorOptions & { field?: string } = {}) {
     super(userText ?? code, options);
     this.code = code;
     this.userText = userText;
+    this.field = options.field;
   }
 }
 

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { noteActivity } from '#domain/activity/activity-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
+import type { Env } from '#platform/env.ts';
 import { Failure } from '#platform/failure.ts';
 import { hashPassword } from '#platform/secrets/passwords.ts';
 import { hashOf, newToken } from '#platform/secrets/secrets.ts';
@@ -33,20 +35,25 @@ async function opensSetup(db: Queryable, given: string, configured: string | und
   return wanted !== undefined && timingSafeEqual(wanted, hashOf(given));
 }
 
-type Setup = {
-  username: string;
-  /** The typed token. */
-  token: string;
-  /** The token in the environment. */
-  configuredToken: string | undefined;
-  needsToken: boolean;
-};
+/** At the agency's mail domain, because a username is a mail address. */
+async function firstUsername(db: Db): Promise<string> {
+  const { email } = await readSettings(db);
+  return `admin@${email.split('@').at(-1)?.toLowerCase()}`;
+}
 
-/** Works only while there is no user. */
-export async function createFirstAdmin(db: Db, setup: Setup, visitor: Visitor): Promise<FirstAdmin> {
-  const { username, needsToken } = setup;
+export type SetupEnv = Pick<Env, 'NODE_ENV' | 'SETUP_TOKEN'>;
+
+/** Works only while there is no user. Outside development it needs the setup token. */
+export async function createFirstAdmin(
+  db: Db,
+  token: string,
+  { NODE_ENV, SETUP_TOKEN }: SetupEnv,
+  visitor: Visitor,
+): Promise<FirstAdmin> {
+  const username = await firstUsername(db);
+  const needsToken = NODE_ENV !== 'development' || SETUP_TOKEN !== undefined;
   if (!(await hasNoUser(db))) throw new Failure('conflict', staffMessages.firstAdmin.notNeeded);
-  if (needsToken && !(await opensSetup(db, setup.token, setup.configuredToken)))
+  if (needsToken && !(await opensSetup(db, token, SETUP_TOKEN)))
     throw new Failure('setup_token_needed', staffMessages.firstAdmin.tokenNeeded);
   const password = newPassword();
   const passwordHash = await hashPassword(password);

@@ -33,6 +33,10 @@ export type LoginOutcome =
   | { kind: 'already-here' }
   | { kind: 'logged-in'; sessionToken: string; deviceToken: string };
 
+/** Strict replies do not reveal which usernames exist. */
+export const shownKind = ({ kind }: LoginOutcome, strict: boolean): LoginOutcome['kind'] =>
+  strict && kind === 'unknown-user' ? 'wrong-password' : kind;
+
 type Parts = { db: Db; encryption: Encryption };
 
 type LoginUser = NonNullable<Awaited<ReturnType<typeof selectForLogin>>>;

@@ -51,6 +51,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       queue: parts.queue,
       storage: parts.storage,
       baseUrl: env.BASE_URL,
+      loginEnv: env,
       visitor,
       entryModule: build.assets.entry.module,
       nonce,
