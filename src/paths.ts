@@ -249,7 +249,9 @@ const dataEnding = /\.data$/;
 
 /** Pages with an editor, which accept large bodies. */
 export const isEditorPath = (path: string): boolean =>
-  [paths.writeBlog, paths.updateBlog].some((editor) => editor === path.replace(dataEnding, ''));
+  [paths.writeBlog, paths.updateBlog, paths.adminTourPackages].some(
+    (editor) => editor === path.replace(dataEnding, ''),
+  );
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 

@@ -64,6 +64,9 @@ describe('a body', () => {
     [`${paths.api}/adminLogin/create-auto-admin`, 16],
     [paths.adminLogin, 16],
     [`${paths.adminLogin}.data`, 16],
+    // The shell's action logs in again.
+    [paths.adminDashboard, 16],
+    [`${paths.adminDashboard}.data`, 16],
     [paths.newPassword, 16],
     [`${paths.api}/adminDashboard/blogs/write_blog`, 1024],
     [paths.writeBlog, 1024],
@@ -99,7 +102,8 @@ async function refusedLogin(visitor: string): Promise<Response | undefined> {
 }
 
 describe('a client with too many requests', () => {
-  const kinds: [string, number, (number: number) => [string, RequestInit?]][] = [
+  type Kind = [string, number, (number: number) => [string, RequestInit?]];
+  const kinds: Kind[] = [
     ['unknown articles', 301, (number) => [articlePath(`unknown-${number}`)]],
     ['unknown packages', 301, (number) => [bhutanPackagePath(String(10_000 + number))]],
     ['pages of the blog', 301, (number) => [`${paths.blog}?page=${10_000 + number}`]],
@@ -111,6 +115,11 @@ describe('a client with too many requests', () => {
     ['form tokens', 301, () => [paths.formToken]],
     ['login pages', 101, () => [paths.adminLogin]],
     ['passwords', 101, () => [paths.forgotPassword]],
+    ['logins by the page’s action', 101, () => [`${paths.adminLogin}.data`, { method: 'POST', body: 'x=1' }]],
+    ...['', '/', '.data', '/_.data'].map((ending): Kind => {
+      const address = paths.adminDashboard + ending;
+      return [`logins at ${address}`, 101, () => [address, { method: 'POST', body: 'x=1' }]];
+    }),
     // Refused by the call at once: a machine that is slow to answer would give the address its turns back meanwhile.
     ['forms', 201, () => [`${paths.api}/contact-us-message`, { method: 'POST', body: 'n_contactno=1' }]],
     ['forms of unknown pages', 201, (number) => [`/x${number}`, { method: 'POST', body: 'n_name=Asha' }]],

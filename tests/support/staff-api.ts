@@ -22,7 +22,7 @@ export const apiEnv: ApiEnv = {
 export type Browser = { cookies: Map<string, string> };
 export const newBrowser = (): Browser => ({ cookies: new Map() });
 
-function remember({ cookies }: Browser, response: Response) {
+export function remember({ cookies }: Browser, response: Response) {
   for (const cookie of response.headers.getSetCookie()) {
     const [pair = ''] = cookie.split(';');
     const [name = '', value = ''] = pair.split('=');

@@ -2,21 +2,18 @@ import { accountContent as content } from '#app/content/staff/account.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { ChangePasswordForm } from '#app/staff/shell/change-password-form.tsx';
-import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
 import { UserFacts } from '#app/staff/shell/user-menu.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { hasSecondFactor } from '#domain/staff/account-service.ts';
 import { staffMessages } from '#messages.ts';
-import { readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/account-page.ts';
 import { SecondFactor } from './second-factor.tsx';
-import { answerSecondFactor } from './second-factor-action.ts';
+import { handleSecondFactor } from './second-factor-action.ts';
 
 export const meta = () => staffMeta(content.title);
-
-const formKiB = 4;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
@@ -25,13 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/account/account-page');
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireStaff({ request, context });
-  return answerSecondFactor(context.get(pageContext), actor, await readFields(request, formKiB));
-}
+export const action = handleSecondFactor;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function AccountPage({ loaderData: { hasFactor } }: Route.ComponentProps) {
   const user = useStaffUser();

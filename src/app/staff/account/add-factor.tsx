@@ -1,59 +1,65 @@
-import { useId } from 'react';
-import { type FetcherWithComponents, useFetcher } from 'react-router';
+import { useId, useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { FactorSecret } from './factor-secret.tsx';
-import type { Confirmed, Offered, Refused } from './second-factor-action.ts';
+import type { Offered } from './second-factor-action.ts';
 
-type Props = {
-  fetcher: FetcherWithComponents<Confirmed | Refused>;
-  /** The second factor was removed on this page a moment ago. */
-  removed: boolean;
-};
-
-function ConfirmForm({ fetcher }: Pick<Props, 'fetcher'>) {
+function ConfirmForm({ form: { status, isBusy, onSubmit } }: { form: ActionForm }) {
   const id = useId();
-  const busy = fetcher.state !== 'idle';
-  const text = fetcher.data?.done === false ? fetcher.data.text : undefined;
   return (
-    <fetcher.Form {...ignoreRepeatedSubmit(busy)} noValidate method="post" className="grid max-w-sm gap-3">
-      <input type="hidden" name="ask" value="confirm" />
+    <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-sm gap-3">
+      <input type="hidden" name="intent" value="confirm" />
       <TextField
         id={`${id}-code`}
         name="code"
         label={content.code}
         required
         autoComplete="one-time-code"
-        invalid={text !== undefined}
+        invalid={status?.tone === 'fault'}
       />
-      <StatusLine text={text} tone="fault" />
-      <Button aria-disabled={busy}>{content.confirm}</Button>
-    </fetcher.Form>
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <Button aria-disabled={isBusy}>{content.confirm}</Button>
+    </form>
   );
 }
 
-export function AddFactor({ fetcher, removed }: Props) {
-  const offering = useFetcher<Offered | Refused>();
-  const offer = offering.data;
-  const busy = offering.state !== 'idle';
-  if (offer?.done) {
+type Props = {
+  confirming: ActionForm;
+  /** The second factor was removed on this page a moment ago. */
+  isRemoved: boolean;
+  isSessionOver: SessionCheck;
+};
+
+export function AddFactor({ confirming, isRemoved, isSessionOver }: Props) {
+  const [offer, setOffer] = useState<Offered>();
+  const { status, isBusy, onSubmit } = useActionForm<Offered>({
+    working: '',
+    isSessionOver,
+    revalidates: false,
+    onResult: (result) => {
+      if (result.done) setOffer(result.value);
+    },
+  });
+  if (offer) {
     return (
       <div className="grid gap-4">
         <FactorSecret {...offer} />
-        <ConfirmForm fetcher={fetcher} />
+        <ConfirmForm form={confirming} />
       </div>
     );
   }
+  const removedText = isRemoved ? content.removed : '';
   return (
-    <offering.Form {...ignoreRepeatedSubmit(busy)} method="post" className="grid justify-items-start gap-2">
-      <input type="hidden" name="ask" value="offer" />
-      <StatusLine text={offer?.text ?? (removed ? content.removed : '')} tone={offer ? 'fault' : 'good'} />
-      <button type="submit" className={outlineButtonClass} aria-disabled={busy}>
+    <form method="post" onSubmit={onSubmit} className="grid justify-items-start gap-2">
+      <input type="hidden" name="intent" value="offer" />
+      <StatusLine text={status?.text ?? removedText} tone={status?.tone ?? 'good'} />
+      <button type="submit" className={outlineButtonClass} aria-disabled={isBusy}>
         {content.setUp}
       </button>
-    </offering.Form>
+    </form>
   );
 }

@@ -5,7 +5,7 @@ import type { Offered } from './second-factor-action.ts';
 /** In groups of four characters, which are easier to type from paper. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
-export function FactorSecret({ secret, qr }: Pick<Offered, 'secret' | 'qr'>) {
+export function FactorSecret({ secret, qr }: Offered) {
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr]">
       {/* Always dark on light, because some QR readers cannot read inverted codes. */}

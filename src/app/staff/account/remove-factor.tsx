@@ -1,21 +1,17 @@
 import { useId, useState } from 'react';
-import type { FetcherWithComponents } from 'react-router';
 import { accountContent as content } from '#app/content/staff/account.ts';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
+import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { Refused, Removed } from './second-factor-action.ts';
 
-export function RemoveFactor({ fetcher }: { fetcher: FetcherWithComponents<Removed | Refused> }) {
+export function RemoveFactor({ form: { status, isBusy, onSubmit } }: { form: ActionForm }) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  const busy = fetcher.state !== 'idle';
-  const text = fetcher.data?.done === false ? fetcher.data.text : undefined;
   return (
-    <fetcher.Form {...ignoreRepeatedSubmit(busy)} noValidate method="post" className="grid max-w-sm gap-3">
-      <input type="hidden" name="ask" value="remove" />
+    <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-sm gap-3">
+      <input type="hidden" name="intent" value="remove" />
       <TextField
         id={`${id}-password`}
         name="password"
@@ -23,13 +19,13 @@ export function RemoveFactor({ fetcher }: { fetcher: FetcherWithComponents<Remov
         type={shown ? 'text' : 'password'}
         required
         autoComplete="current-password"
-        invalid={text !== undefined}
+        invalid={status?.tone === 'fault'}
       />
       <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
-      <StatusLine text={text} tone="fault" />
-      <button type="submit" className={outlineButtonClass} aria-disabled={busy}>
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <button type="submit" className={outlineButtonClass} aria-disabled={isBusy}>
         {content.remove}
       </button>
-    </fetcher.Form>
+    </form>
   );
 }

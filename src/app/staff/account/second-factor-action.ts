@@ -1,46 +1,41 @@
-import { refusalOf, refuse } from '#app/staff/shell/refusal.ts';
+import { pageContext } from '#app/page-context.ts';
+import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { confirmSecondFactor, offerSecondFactor, removeSecondFactor } from '#domain/staff/account-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { failureText, staffMessages } from '#messages.ts';
+import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
-import type { Fields } from '#platform/http/body.ts';
+import { type Fields, readFields } from '#platform/http/body.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { type QrPath, qrPath } from './qr-path.ts';
 
 type Parts = { db: Db; encryption: Encryption };
-type Handler = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<object>;
+type Handler = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<ActionResult<unknown>>;
 
-export type Offered = { done: true; secret: string; qr: QrPath };
-export type Confirmed = { done: true; codes: string[] };
-export type Removed = { done: true };
-export type Refused = { done: false; text: string };
+export type Offered = { secret: string; qr: QrPath };
+export type Confirmed = { codes: string[] };
 
-async function offer(parts: Parts, actor: StaffActor): Promise<Offered> {
-  const { agencyName } = await readSettings(parts.db);
-  const { secret, uri } = await offerSecondFactor(parts, actor, agencyName);
-  return { done: true, secret, qr: qrPath(uri) };
-}
+const formKiB = 4;
 
-async function confirm(parts: Parts, actor: StaffActor, { code = '' }: Fields): Promise<Confirmed> {
-  return { done: true, codes: await confirmSecondFactor(parts, actor, code) };
-}
+const handlers: Record<string, Handler> = {
+  offer: async (parts, actor) => {
+    const { agencyName } = await readSettings(parts.db);
+    const { secret, uri } = await offerSecondFactor(parts, actor, agencyName);
+    return done<Offered>('', { secret, qr: qrPath(uri) });
+  },
+  confirm: async (parts, actor, { code = '' }) =>
+    done<Confirmed>('', { codes: await confirmSecondFactor(parts, actor, code) }),
+  remove: async ({ db }, actor, { password = '' }) => {
+    if (!password) return refused('invalid', staffMessages.password.currentMissing);
+    const isRemoved = await removeSecondFactor(db, actor, password);
+    return isRemoved ? done('') : refused('invalid', staffMessages.password.wrongCurrent);
+  },
+};
 
-async function remove({ db }: Parts, actor: StaffActor, { password = '' }: Fields) {
-  if (!password) return refuse(staffMessages.password.currentMissing);
-  const removed = await removeSecondFactor(db, actor, password);
-  return removed ? ({ done: true } satisfies Removed) : refuse(staffMessages.password.wrongCurrent);
-}
-
-const handlers = new Map<string, Handler>(Object.entries({ offer, confirm, remove }));
-
-/** Handles the page's three forms. */
-export async function answerSecondFactor(parts: Parts, actor: StaffActor, fields: Fields) {
-  const handler = handlers.get(fields.ask ?? '');
-  if (!handler) return refuse(failureText.invalid);
-  try {
-    return await handler(parts, actor, fields);
-  } catch (error) {
-    return refusalOf(error);
-  }
-}
+/** The action of the account page, with its three forms. */
+export const handleSecondFactor = (args: RouteArgs) =>
+  staffAction(args, async (actor) => {
+    const fields = await readFields(args.request, formKiB);
+    return handlerOf(handlers, fields.intent)(args.context.get(pageContext), actor, fields);
+  });

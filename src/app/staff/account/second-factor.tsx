@@ -1,28 +1,35 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import { accountContent as content } from '#app/content/staff/account.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { AddFactor } from './add-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
-import type { Confirmed, Refused, Removed } from './second-factor-action.ts';
+import type { Confirmed } from './second-factor-action.ts';
 
-/** Holds the replies of the forms, because each form is unmounted when its state changes. */
+/** Holds the results of the forms, because each form is unmounted when its state changes. */
 export function SecondFactor({ isOn }: { isOn: boolean }) {
-  const confirming = useFetcher<Confirmed | Refused>();
-  const removing = useFetcher<Removed | Refused>();
-  const [noted, setNoted] = useState<string[]>();
+  const session = useSessionOver();
+  const [codes, setCodes] = useState<string[]>();
+  const common = { working: '', isSessionOver: session.check };
+  const confirming = useActionForm<Confirmed>({
+    ...common,
+    onResult: (result) => {
+      if (result.done) setCodes(result.value.codes);
+    },
+  });
+  const removing = useActionForm(common);
 
-  const codes = confirming.data?.done ? confirming.data.codes : undefined;
-  if (isOn && codes && codes !== noted)
-    return <RecoveryCodes codes={codes} onNoted={() => setNoted(codes)} />;
+  if (isOn && codes) return <RecoveryCodes codes={codes} onNoted={() => setCodes(undefined)} />;
   return (
     <>
       <p className="text-quiet">{isOn ? content.factorOn : content.factorOff}</p>
       {isOn ? (
-        <RemoveFactor fetcher={removing} />
+        <RemoveFactor form={removing} />
       ) : (
-        <AddFactor fetcher={confirming} removed={removing.data?.done ?? false} />
+        <AddFactor confirming={confirming} isRemoved={removing.isDone} isSessionOver={session.check} />
       )}
+      {session.dialog}
     </>
   );
 }

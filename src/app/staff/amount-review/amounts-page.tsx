@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
 import { staffAmountsContent as content } from '#app/content/staff/amounts.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { attempt } from '#app/staff/shell/refusal.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { fault } from '#app/staff/ui/form-status.ts';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { done, statusOf } from '#app/staff/ui/action-result.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
+import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { confirmAmountsChecked, listAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
-import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/amounts-page.ts';
 import { AmountList } from './amount-list.tsx';
 import { presentAmount } from './shown-amount.ts';
@@ -36,16 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/amount-review/amounts-page');
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireStaff({ request, context });
-  return attempt(async () => {
-    await confirmAmountsChecked(context.get(pageContext).db, actor);
-    return content.done;
+export const action = (args: Route.ActionArgs) =>
+  staffAction(args, async (actor) => {
+    await confirmAmountsChecked(args.context.get(pageContext).db, actor);
+    return done(content.done);
   });
-}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, fault(staffMessages.login.unreachable));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = Route.ComponentProps['loaderData'];
 
@@ -54,24 +50,28 @@ function Closed({ checkedBy, checkedAt }: Found) {
 }
 
 /** Shown at the end of the last page, after all amounts were seen. */
-function Confirm({ isBusy }: { isBusy: boolean }) {
+function Confirm({ form: { isBusy, onSubmit } }: { form: ActionForm }) {
   return (
-    <Form method="post" {...ignoreRepeatedSubmit(isBusy)} className="grid justify-items-start gap-2">
+    <form method="post" onSubmit={onSubmit} className="grid justify-items-start gap-2">
       <Button aria-disabled={isBusy}>{content.confirm}</Button>
       <p className="text-quiet text-sm">{content.confirmHint}</p>
-    </Form>
+    </form>
   );
 }
 
-export default function AmountsPage({ loaderData, actionData: status }: Route.ComponentProps) {
+export default function AmountsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { amounts, total, page, totalPages, foundAt } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isBusy = useNavigation().state !== 'idle';
+  const session = useSessionOver();
+  const form = useActionForm({ working: '', isSessionOver: session.check });
+  // A form that was sent before the script ran has its result in the action's data.
+  const status = form.status ?? (actionData && statusOf(actionData));
+  const isDone = form.isDone || actionData?.done === true;
 
   // The clicked button has been removed, so the focus must be set.
   useEffect(() => {
-    if (status?.tone === 'good') heading.current?.focus();
-  }, [status]);
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
 
   return (
     <div className="grid max-w-4xl gap-5">
@@ -89,7 +89,8 @@ export default function AmountsPage({ loaderData, actionData: status }: Route.Co
         <NumberedPaging texts={staffPublishingContent.paging} page={page} totalPages={totalPages} />
       )}
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
-      {total > 0 && page === totalPages && <Confirm isBusy={isBusy} />}
+      {total > 0 && page === totalPages && <Confirm form={form} />}
+      {session.dialog}
     </div>
   );
 }

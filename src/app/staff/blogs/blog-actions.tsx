@@ -2,14 +2,15 @@ import { Link, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { deleteAddress, editAddress, historyAddress } from './blog-addresses.ts';
-import { useUndelete } from './deleted-notice.tsx';
 import type { ShownBlog } from './shown-blog.ts';
+import type { Undeleting } from './use-undelete.ts';
 
 const actionClass =
   'inline-flex min-h-11 items-center justify-center rounded-md border border-line px-1.5 font-semibold text-sm hover:border-current @4xl:min-h-8';
 
-function BringBack({ blog }: { blog: ShownBlog }) {
-  const { isBusy, undelete } = useUndelete();
+type Props = { blog: ShownBlog; undeleting: Undeleting };
+
+function BringBack({ blog, undeleting: { isBusy, undelete } }: Props) {
   const isHydrated = useHydrated();
   return (
     <div className="grid gap-1.5">
@@ -28,9 +29,9 @@ function BringBack({ blog }: { blog: ShownBlog }) {
   );
 }
 
-export function BlogActions({ blog }: { blog: ShownBlog }) {
+export function BlogActions({ blog, undeleting }: Props) {
   const [query] = useSearchParams();
-  if (blog.deletedAt) return <BringBack blog={blog} />;
+  if (blog.deletedAt) return <BringBack blog={blog} undeleting={undeleting} />;
   const links = [
     { name: content.edit, to: editAddress(blog.id, query), tone: 'text-teal' },
     { name: content.remove, to: deleteAddress(blog.id, blog.heading, query), tone: 'text-brick' },

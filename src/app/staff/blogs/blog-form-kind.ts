@@ -6,10 +6,9 @@ import { type BlogFieldNames, updatingNames, writingNames } from './blog-draft.t
 
 const content = staffBlogsContent.save;
 
-/** The same form sends one of two calls of the contract. */
+/** The same form has the contract's two sets of fields. */
 export type BlogFormKind = {
   names: BlogFieldNames;
-  path: `/${string}`;
   schema: z.core.$ZodType;
   /** Fields that are sent beside the form's own. */
   extra: (id: string, version: number) => Record<string, string>;
@@ -18,7 +17,6 @@ export type BlogFormKind = {
 
 export const writing: BlogFormKind = {
   names: writingNames,
-  path: '/adminDashboard/blogs/write_blog',
   schema: newBlogInput,
   extra: () => ({}),
   saveLabel: (state) => content[state],
@@ -26,7 +24,6 @@ export const writing: BlogFormKind = {
 
 export const updating: BlogFormKind = {
   names: updatingNames,
-  path: '/adminDashboard/blogs/blog-update',
   schema: updateBlogInput,
   extra: (id, version) => ({ updteBlogId: id, updteBlogVersion: String(version) }),
   saveLabel: (state) => (state === 'published' ? content.update : content[state]),

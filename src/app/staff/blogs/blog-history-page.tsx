@@ -1,13 +1,15 @@
-import { data, Link, useFetcher, useSearchParams } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
-import { attempt } from '#app/staff/shell/refusal.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { type FormStatus, fault } from '#app/staff/ui/form-status.ts';
+import { done, refused, statusOf } from '#app/staff/ui/action-result.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import {
   findBlog,
@@ -15,8 +17,10 @@ import {
   readBlogRevision,
   restoreBlog,
 } from '#domain/blogs/blog-staff-service.ts';
+import { withRemoved } from '#domain/publishing/saved-text.ts';
 import { staffMessages } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/blog-history-page.ts';
 import { editAddress, historyAddress, listAddress } from './blog-addresses.ts';
 import { contentDifferences } from './blog-differences.ts';
@@ -26,8 +30,8 @@ const content = staffBlogsContent.historyPage;
 
 export const meta = () => staffMeta(content.title);
 
-const versionOf = (text: FormDataEntryValue | null) =>
-  typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+const versionOf = (text: string | null | undefined) =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
@@ -54,22 +58,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<FormStatus> {
-  const actor = await requireStaff({ request, context });
-  const id = new URL(request.url).searchParams.get('id') ?? '';
-  const version = versionOf((await request.formData()).get('version'));
-  if (version === undefined) return fault(staffMessages.publishing.revisionGone);
-  return attempt(async () => {
-    const { removed } = await restoreBlog(context.get(pageContext).db, actor, id, version);
-    const { updated } = staffMessages.blogs;
-    return removed.length === 0
-      ? updated
-      : `${updated}\n${staffMessages.publishing.removed(removed.join(', '))}`;
+export const action = (args: Route.ActionArgs) =>
+  staffAction(args, async (actor) => {
+    const fields = await readFields(args.request, maxShortFormKiB);
+    const id = new URL(args.request.url).searchParams.get('id') ?? '';
+    const version = versionOf(fields.version);
+    if (version === undefined) return refused('not_found', staffMessages.publishing.revisionGone);
+    const { removed } = await restoreBlog(args.context.get(pageContext).db, actor, id, version);
+    return done(withRemoved(staffMessages.blogs.updated, removed));
   });
-}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, { kind: 'failed' });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = Extract<Route.ComponentProps['loaderData'], { blog: object }>;
 
@@ -88,8 +87,9 @@ function Change({ version, changes, isGone }: Pick<Found, 'version' | 'changes' 
 
 function BlogHistory({ blog, lines, ...change }: Found) {
   const [query] = useSearchParams();
-  const { submit, data: answer, state } = useFetcher<typeof clientAction>();
-  const status = answer && ('kind' in answer ? fault(staffBlogsContent.failed) : answer);
+  const session = useSessionOver();
+  const { send, result, isBusy } = useAction({ isSessionOver: session.check });
+  const status = result && statusOf(result);
   const link = 'inline-flex min-h-11 items-center text-teal underline';
   return (
     <div className="grid gap-5">
@@ -114,9 +114,10 @@ function BlogHistory({ blog, lines, ...change }: Found) {
         current={blog.version}
         shown={change.version}
         compareTo={(version) => historyAddress(blog.id, query, version)}
-        isBusy={state !== 'idle'}
-        onRestore={(version) => submit({ version: String(version) }, { method: 'post' })}
+        isBusy={isBusy}
+        onRestore={(version) => void send({ version: String(version) })}
       />
+      {session.dialog}
     </div>
   );
 }

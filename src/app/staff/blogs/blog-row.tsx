@@ -5,6 +5,7 @@ import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
 import { BlogActions } from './blog-actions.tsx';
 import type { ShownBlog } from './shown-blog.ts';
+import type { Undeleting } from './use-undelete.ts';
 
 type CellProps = { column: keyof typeof content.columns; isLong?: boolean; children: ReactNode };
 
@@ -33,7 +34,9 @@ function PictureLink({ address }: { address: string }) {
   );
 }
 
-export function BlogRow({ blog }: { blog: ShownBlog }) {
+type Props = { blog: ShownBlog; undeleting: Undeleting };
+
+export function BlogRow({ blog, undeleting }: Props) {
   return (
     <ListRow layout="4xl" className="@max-4xl:flex-col @max-4xl:bg-card">
       <Cell column="date">{blog.shownDay}</Cell>
@@ -58,7 +61,7 @@ export function BlogRow({ blog }: { blog: ShownBlog }) {
         <Cut text={blog.featuredContent} />
       </Cell>
       <ActionsCell layout="4xl" className="py-2">
-        <BlogActions blog={blog} />
+        <BlogActions blog={blog} undeleting={undeleting} />
       </ActionsCell>
     </ListRow>
   );

@@ -6,8 +6,10 @@ import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
-import { attempt } from '#app/staff/shell/refusal.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { done } from '#app/staff/ui/action-result.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -15,10 +17,12 @@ import { listBlogs, undeleteBlog } from '#domain/blogs/blog-staff-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/blogs-page.ts';
 import { BlogsTable } from './blogs-table.tsx';
 import { BroughtBack, DeletedNotice } from './deleted-notice.tsx';
 import { presentBlog } from './shown-blog.ts';
+import { type Undeleting, useUndelete } from './use-undelete.ts';
 
 export const meta = () => staffMeta(content.title);
 
@@ -36,28 +40,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireStaff({ request, context });
-  const id = String((await request.formData()).get('id'));
-  return attempt(async () =>
-    content.broughtBack((await undeleteBlog(context.get(pageContext).db, actor, id)).heading),
-  );
-}
+export const action = (args: Route.ActionArgs) =>
+  staffAction(args, async (actor) => {
+    const { id = '' } = await readFields(args.request, maxShortFormKiB);
+    const { heading } = await undeleteBlog(args.context.get(pageContext).db, actor, id);
+    return done(content.broughtBack(heading));
+  });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, { kind: 'failed' });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
-function List({ found, search }: { found: Found; search: string }) {
+type ListProps = { found: Found; search: string; undeleting: Undeleting };
+
+function List({ found, search, undeleting }: ListProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-6">
         <p className="font-semibold">{content.total(found.total)}</p>
-        <BroughtBack />
+        <BroughtBack undeleting={undeleting} blogs={found.rows} />
       </div>
       {found.rows.length > 0 ? (
-        <BlogsTable blogs={found.rows} />
+        <BlogsTable blogs={found.rows} undeleting={undeleting} />
       ) : (
         <p>{search ? content.noneFit(search) : content.none}</p>
       )}
@@ -79,6 +83,8 @@ function NotLoaded() {
 }
 
 export default function BlogsPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  const session = useSessionOver();
+  const undeleting = useUndelete(session.check);
   const at = { path: paths.adminBlogs, tab: query.tab, search: query.search };
   return (
     <div className="grid gap-5">
@@ -90,8 +96,9 @@ export default function BlogsPage({ loaderData: { query, found } }: Route.Compon
       </div>
       {found && <ListTabs {...at} counts={found.counts} />}
       <ListSearch {...at} label={content.searchLabel} corrected={found?.corrected} />
-      <DeletedNotice />
-      {found ? <List found={found} search={query.search} /> : <NotLoaded />}
+      <DeletedNotice undeleting={undeleting} />
+      {found ? <List found={found} search={query.search} undeleting={undeleting} /> : <NotLoaded />}
+      {session.dialog}
     </div>
   );
 }

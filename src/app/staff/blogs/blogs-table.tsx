@@ -2,6 +2,7 @@ import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import { BlogRow } from './blog-row.tsx';
 import type { ShownBlog } from './shown-blog.ts';
+import type { Undeleting } from './use-undelete.ts';
 
 /** Columns with short values are narrow, so that the others have more room. */
 const widths: Partial<Record<keyof typeof content.columns, string>> = {
@@ -12,7 +13,9 @@ const widths: Partial<Record<keyof typeof content.columns, string>> = {
 
 const columns = Object.keys(content.columns) as (keyof typeof content.columns)[];
 
-export function BlogsTable({ blogs }: { blogs: ShownBlog[] }) {
+type Props = { blogs: ShownBlog[]; undeleting: Undeleting };
+
+export function BlogsTable({ blogs, undeleting }: Props) {
   return (
     <div className="@container">
       <ListTable
@@ -30,7 +33,7 @@ export function BlogsTable({ blogs }: { blogs: ShownBlog[] }) {
         }
       >
         {blogs.map((blog) => (
-          <BlogRow key={blog.id} blog={blog} />
+          <BlogRow key={blog.id} blog={blog} undeleting={undeleting} />
         ))}
       </ListTable>
     </div>

@@ -1,20 +1,24 @@
-import { useState } from 'react';
 import { data, Link, useNavigate, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
-import { call } from '#app/staff/call.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { done } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { findBlog } from '#domain/blogs/blog-staff-service.ts';
+import { deleteBlogInput } from '#domain/blogs/blog-input.ts';
+import { deleteBlog, findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { parseInput } from '#platform/http/input.ts';
 import type { Route } from './+types/delete-blog-page.ts';
 import { listAddress } from './blog-addresses.ts';
 import { BlogProblem } from './blog-problem.tsx';
@@ -40,6 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export const action = (args: Route.ActionArgs) =>
+  staffAction(args, async (actor) => {
+    const { id } = parseInput(deleteBlogInput, await readFields(args.request, maxShortFormKiB));
+    await deleteBlog(args.context.get(pageContext).db, actor, id);
+    return done(staffMessages.blogs.deleted);
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
 type Blog = { id: string; heading: string };
 
 /** Deletes the blog and returns to the list at the same place. */
@@ -47,30 +60,21 @@ function useDelete({ id, heading }: Blog) {
   const session = useSessionOver();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [status, setStatus] = useState<FormStatus>();
-  const isBusy = status?.tone === 'good';
-
-  const remove = async () => {
-    if (isBusy) return;
-    setStatus(good(staffBlogsContent.working));
-    try {
-      const answer = await call(`/adminDashboard/blogs/blog-delete/?id=${id}`, {
-        fields: { n_blgDelId: id },
-      });
-      if (session.check(answer)) return setStatus(undefined);
-      if (!answer.ok) return setStatus(fault(answer.text));
-      const deleted: JustDeleted = { id, heading, text: answer.text };
-      await navigate(listAddress(query), { replace: true, state: { deleted } });
-    } catch {
-      setStatus(fault(staffMessages.login.unreachable));
-    }
-  };
-
-  return { status, isBusy, remove, back: listAddress(query), dialog: session.dialog };
+  const form = useActionForm({
+    working: staffBlogsContent.working,
+    isSessionOver: session.check,
+    revalidates: false,
+    onResult: (result) => {
+      if (!result.done) return;
+      const deleted: JustDeleted = { id, heading, text: result.text };
+      void navigate(listAddress(query), { replace: true, state: { deleted } });
+    },
+  });
+  return { ...form, back: listAddress(query), dialog: session.dialog };
 }
 
 function AskDelete({ blog }: { blog: Blog }) {
-  const { status, isBusy, remove, back, dialog } = useDelete(blog);
+  const { status, isBusy, onSubmit, back, dialog } = useDelete(blog);
   const isHydrated = useHydrated();
   return (
     <div className="grid max-w-2xl gap-4">
@@ -80,20 +84,15 @@ function AskDelete({ blog }: { blog: Blog }) {
         <p className="font-semibold text-lg wrap-anywhere">{blog.heading}</p>
         <p className="text-quiet">{content.effect(undoDays)}</p>
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
-        <div className="flex flex-wrap gap-3">
+        <form method="post" onSubmit={onSubmit} className="flex flex-wrap gap-3">
+          <input type="hidden" name="n_blgDelId" value={blog.id} />
           <Link to={back} className={outlineButtonClass}>
             {content.cancel}
           </Link>
-          <button
-            type="button"
-            disabled={!isHydrated}
-            aria-disabled={isBusy}
-            className={dangerButtonClass}
-            onClick={remove}
-          >
+          <button type="submit" disabled={!isHydrated} aria-disabled={isBusy} className={dangerButtonClass}>
             {content.go}
           </button>
-        </div>
+        </form>
       </div>
       {dialog}
     </div>

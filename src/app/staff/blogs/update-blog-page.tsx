@@ -1,7 +1,6 @@
 import { data, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handleDraft } from '#app/staff/publishing/draft-action.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -12,6 +11,7 @@ import { failureOf, failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/update-blog-page.ts';
 import { updatingNames } from './blog-draft.ts';
 import { loadedBlog, loadedWork } from './blog-loading.ts';
+import { handleUpdateBlog } from './save-blog.ts';
 import { UpdateBlog } from './update-blog.tsx';
 
 export const meta = () => staffMeta(content.updatePage.title);
@@ -34,12 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return handleDraft({ request, context }, await request.formData(), 'blog');
-}
+export const action = handleUpdateBlog;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, { kind: 'failed' });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function UpdateBlogPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();

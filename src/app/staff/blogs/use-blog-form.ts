@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { Done, SessionCheck } from '#app/staff/ui/action-result.ts';
 import { good } from '#app/staff/ui/form-status.ts';
 import { useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
+import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { type BlogDraft, draftInForm } from './blog-draft.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
-import { type SaveEnd, useSave } from './use-save.ts';
+import type { SavedBlog } from './save-blog.ts';
 
 /** The initial state of the form. */
 export type BlogStart = {
@@ -31,6 +33,11 @@ type Options = {
   onConflict: () => Promise<void>;
 };
 
+function focusField({ names }: BlogFormKind, field: string): void {
+  const [key] = Object.entries(names).find(([, name]) => name === field) ?? [];
+  document.getElementById(key === 'publishAt' ? 'blog-publish-time' : `blog-${key}`)?.focus();
+}
+
 /** The form's draft, its saved state, and the ways to save it. */
 export function useBlogForm(options: Options) {
   const { kind, subjectId, isSessionOver, onWritten, onSaved, onConflict } = options;
@@ -41,13 +48,23 @@ export function useBlogForm(options: Options) {
   const [isDirty, setDirty] = useState(initial.isUnsaved);
   const [isConflict, setConflict] = useState(false);
   const changes = useRef(0);
-  const { save, say, forget, ...saving } = useSave(kind, isSessionOver);
   const { note, scheduleSave, pause, discard } = useAutosave({
     form,
     subjectId,
     baseVersion: version,
     isSessionOver,
   });
+  const saving = useActionForm<SavedBlog>({
+    validate: faultBy(kind.schema),
+    working: content.working,
+    focus: (_form, field) => focusField(kind, field),
+    // A pending autosave must not arrive after the save.
+    before: pause,
+    fieldOf: (code) => (code === 'past_time' ? kind.names.publishAt : undefined),
+    isSessionOver,
+    revalidates: false,
+  });
+  const { status, isBusy, setStatus } = saving;
   const blocker = useUnsavedGuard(isDirty);
 
   const startWith = (start: BlogStart) => {
@@ -65,11 +82,14 @@ export function useBlogForm(options: Options) {
     scheduleSave();
   };
 
-  const afterSave = async (end: SaveEnd & { kind: 'saved' }, baseVersion: number, changesBefore: number) => {
+  const afterSave = async (saved: Done<SavedBlog>, baseVersion: number, changesBefore: number) => {
     const isEverythingSaved = changes.current === changesBefore;
     if (isEverythingSaved) setDirty(false);
-    if (onWritten && end.id !== undefined) {
-      const { id, text } = end;
+    if (onWritten) {
+      const {
+        text,
+        value: { id },
+      } = saved;
       if (isEverythingSaved || !form.current) return onWritten(id, { text });
       // Autosaved work of a new blog is stored under id 0, which no longer applies.
       await discard();
@@ -82,34 +102,26 @@ export function useBlogForm(options: Options) {
   };
 
   const submit = async (baseVersion = version) => {
-    if (!form.current || saving.isBusy) return;
-    const fields = new FormData(form.current);
-    for (const [name, value] of Object.entries(kind.extra(subjectId, baseVersion))) fields.set(name, value);
+    if (!form.current || isBusy) return;
     const changesBefore = changes.current;
     setConflict(false);
-    const end = await save(fields, pause);
-    if (end.kind === 'saved') return afterSave(end, baseVersion, changesBefore);
-    if (end.kind !== 'unchecked') scheduleSave();
-    if (end.kind === 'conflict') {
+    const result = await saving.submit(form.current, { fields: kind.extra(subjectId, baseVersion) });
+    if (!result) return;
+    if (result.done) return afterSave(result, baseVersion, changesBefore);
+    scheduleSave();
+    if (result.code === 'conflict') {
       await onConflict();
       setConflict(true);
     }
   };
 
-  const { status } = saving;
   /** Hides the message of the field that is being corrected. */
   const clearFieldFault = () => {
-    if (status?.field) forget();
+    if (status?.field) setStatus(undefined);
   };
 
-  useEffect(() => {
-    if (!status?.field) return;
-    const [key] = Object.entries(kind.names).find(([, name]) => name === status.field) ?? [];
-    document.getElementById(key === 'publishAt' ? 'blog-publish-time' : `blog-${key}`)?.focus();
-  }, [status, kind]);
-
   // Set in an effect, because screen readers do not announce text that is in the page from the start.
-  const sayFirst = useEffectEvent((text: string) => say(good(text)));
+  const sayFirst = useEffectEvent((text: string) => setStatus(good(text)));
   const { text: firstText } = options.start;
   useEffect(() => {
     if (!firstText) return;
@@ -123,7 +135,8 @@ export function useBlogForm(options: Options) {
   }, [initial.resetCount]);
 
   return {
-    ...saving,
+    status,
+    isBusy,
     form,
     initial,
     live,
@@ -134,7 +147,7 @@ export function useBlogForm(options: Options) {
     /** Replaces the draft by what another user has saved, and deletes the unsaved work. */
     replace: async (start: BlogStart) => {
       await discard();
-      forget();
+      setStatus(undefined);
       startWith(start);
     },
     onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {

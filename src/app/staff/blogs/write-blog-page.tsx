@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handleDraft } from '#app/staff/publishing/draft-action.ts';
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -18,6 +17,7 @@ import { emptyDraft, writingNames } from './blog-draft.ts';
 import { BlogForm } from './blog-form.tsx';
 import { writing } from './blog-form-kind.ts';
 import { loadedWork } from './blog-loading.ts';
+import { handleWriteBlog } from './save-blog.ts';
 import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
 
 export const meta = () => staffMeta(content.writePage.title);
@@ -33,12 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return handleDraft({ request, context }, await request.formData(), 'blog');
-}
+export const action = handleWriteBlog;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, { kind: 'failed' });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function NewBlog({ start, host }: { start: BlogStart; host: string }) {
   const session = useSessionOver();

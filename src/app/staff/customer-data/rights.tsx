@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import type { EraseAnswer } from './erase-action.ts';
-import { ErasePopup, useErasing } from './erase-popup.tsx';
+import { ErasePopup } from './erase-popup.tsx';
 import type { ShownCustomer } from './shown-customer.ts';
 
 const eraseButtonClass =
@@ -19,20 +18,15 @@ const eraseButtonClass =
 export function Rights({ customer }: { customer: ShownCustomer }) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
-  const erasing = useErasing();
-  const answer = useRef<HTMLDivElement>(null);
-  const isDone = erasing.data?.done === true;
-
   const session = useSessionOver();
+  const erasing = useActionForm({ working: '', isSessionOver: session.check });
+  const { status, isDone } = erasing;
+  const line = useRef<HTMLDivElement>(null);
 
-  const onReply = useEffectEvent((status: EraseAnswer) => {
-    // The popup and its button have been unmounted, so the focus must be set.
-    if (status.done) answer.current?.focus();
-    else session.check({ sessionOver: status.sessionOver ?? false });
-  });
+  // The popup and its button have been unmounted, so the focus must be set.
   useEffect(() => {
-    if (erasing.data) onReply(erasing.data);
-  }, [erasing.data]);
+    if (isDone) line.current?.focus();
+  }, [isDone]);
 
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -48,8 +42,8 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
       </Panel>
       <Panel heading={content.eraseHeading}>
         <p className="text-quiet">{content.eraseText}</p>
-        <div ref={answer} tabIndex={-1}>
-          <StatusLine text={isDone ? staffMessages.privacy.erased : undefined} takesRoom={false} />
+        <div ref={line} tabIndex={-1}>
+          <StatusLine text={isDone ? status?.text : undefined} takesRoom={false} />
         </div>
         {!customer.isErased && (
           <div>
@@ -65,7 +59,7 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
           </div>
         )}
         {isOpen && !isDone && (
-          <ErasePopup customer={customer} fetcher={erasing} onClose={() => setOpen(false)} />
+          <ErasePopup customer={customer} erasing={erasing} onClose={() => setOpen(false)} />
         )}
       </Panel>
       {session.dialog}

@@ -1,43 +1,24 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
-import { call } from '#app/staff/call.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { staffMessages } from '#messages.ts';
 
-type Outcome = { text: string; created: boolean; needsToken: boolean };
-
-async function createAdmin(form: FormData): Promise<Outcome> {
-  try {
-    const { ok, code, text } = await call('/adminLogin/create-auto-admin', { fields: form });
-    return { text, created: ok, needsToken: code === 'setup_token_needed' };
-  } catch {
-    return { text: staffMessages.login.unreachable, created: false, needsToken: false };
-  }
-}
-
 /** Creates the first user. The password is shown once, so it can be copied. */
 export function FirstAdmin() {
   const id = useId();
   const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState<Outcome>();
   const [asksToken, setAsksToken] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    setBusy(true);
-    setOutcome({ text: staffMessages.login.checking, created: false, needsToken: false });
-    const received = await createAdmin(form);
-    setOutcome(received);
-    setAsksToken((asked) => !received.created && (asked || received.needsToken));
-    setBusy(false);
-  };
+  const { status, isDone, onSubmit } = useActionForm({
+    revalidates: false,
+    working: staffMessages.login.checking,
+    onResult: (result) =>
+      setAsksToken((asked) => !result.done && (asked || result.code === 'setup_token_needed')),
+  });
 
   return (
     <section aria-labelledby={`${id}-heading`} className="grid content-start gap-3">
@@ -45,8 +26,8 @@ export function FirstAdmin() {
         {content.firstHeading}
       </h2>
       <p className="text-quiet">{content.firstText}</p>
-      <form noValidate method="post" onSubmit={submit} className="grid justify-items-start gap-3">
-        <input type="hidden" name="flag" value="1" />
+      <form noValidate method="post" onSubmit={onSubmit} className="grid justify-items-start gap-3">
+        <input type="hidden" name="intent" value="create-first-admin" />
         {asksToken && (
           <div className="w-full">
             <TextField
@@ -58,18 +39,18 @@ export function FirstAdmin() {
             />
           </div>
         )}
-        <button type="submit" disabled={!isHydrated || outcome?.created} className={outlineButtonClass}>
+        <button type="submit" disabled={!isHydrated || isDone} className={outlineButtonClass}>
           {content.createAdmin}
         </button>
       </form>
-      {outcome && (
+      {status && (
         <div className="wrap-anywhere whitespace-pre-line">
-          <StatusLine text={outcome.text} tone={outcome.created || busy ? 'good' : 'fault'} />
+          <StatusLine text={status.text} tone={status.tone} />
         </div>
       )}
-      {outcome?.created && (
+      {isDone && status && (
         <div>
-          <CopyButton text={outcome.text} label={content.copy} copied={content.copied} />
+          <CopyButton text={status.text} label={content.copy} copied={content.copied} />
         </div>
       )}
     </section>

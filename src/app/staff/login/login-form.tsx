@@ -6,9 +6,12 @@ import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { staffMessages } from '#messages.ts';
-import { useLogin, type WayIn, wayInBy } from './use-login.ts';
+import type { WayIn } from './login-code.ts';
+import { useLogin } from './use-login.ts';
 
 type Props = {
+  /** The address of the action. */
+  action: string;
   /** Where it is known who logs in again. */
   username?: string;
   onIn: (way: WayIn) => void;
@@ -39,16 +42,16 @@ function CodeField({ id, invalid }: { id: string; invalid: boolean }) {
   );
 }
 
-export function LoginForm({ username, onIn }: Props) {
+export function LoginForm({ action, username, onIn }: Props) {
   const id = useId();
   const isHydrated = useHydrated();
   const [shown, setShown] = useState(false);
-  const { answer, questions, busy, submit } = useLogin(onIn);
-  const isGood = busy || wayInBy(answer.flag) !== undefined;
+  const { status, questions, isCodeWrong, isBusy, onSubmit } = useLogin(action, onIn);
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
-      <StatusLine text={answer.text} tone={isGood ? 'good' : 'fault'} />
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
+      <input type="hidden" name="intent" value="log-in" />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       {username ? (
         <KnownUsername username={username} />
       ) : (
@@ -58,7 +61,7 @@ export function LoginForm({ username, onIn }: Props) {
           label={content.username}
           required
           autoComplete="username"
-          invalid={answer.field === 'userName'}
+          invalid={status?.field === 'userName'}
         />
       )}
       <div className="grid gap-1">
@@ -69,12 +72,12 @@ export function LoginForm({ username, onIn }: Props) {
           type={shown ? 'text' : 'password'}
           required
           autoComplete="current-password"
-          invalid={answer.field === 'userPassword'}
+          invalid={status?.field === 'userPassword'}
         />
         <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       </div>
-      {questions.code && <CodeField id={`${id}-code`} invalid={answer.flag === 'Code>-1'} />}
-      <Button disabled={!isHydrated} aria-disabled={busy}>
+      {questions.code && <CodeField id={`${id}-code`} invalid={isCodeWrong} />}
+      <Button disabled={!isHydrated} aria-disabled={isBusy}>
         {content.login}
       </Button>
       {questions.endOther && (
@@ -82,7 +85,7 @@ export function LoginForm({ username, onIn }: Props) {
           type="submit"
           name="endOther"
           value="true"
-          aria-disabled={busy}
+          aria-disabled={isBusy}
           className={outlineButtonClass}
         >
           {content.endOther}

@@ -2,21 +2,27 @@ import { useEffect, useState } from 'react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { loginContent as content } from '#app/content/staff/login.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/login-page.ts';
 import { FirstAdmin } from './first-admin.tsx';
 import { loggedInHint } from './logged-in-hint.ts';
+import { handleLoginPage } from './login-action.ts';
+import type { WayIn } from './login-code.ts';
 import { LoginForm } from './login-form.tsx';
-import type { WayIn } from './use-login.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findStaff({ request, context })) throw redirect(paths.adminDashboard);
   return null;
 }
 
+export const action = handleLoginPage;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
 /** How long the answer can be read before the dashboard opens. */
-const pauseMs: Record<WayIn, number> = { 'Session:1': 1000, 'Session:1+': 200 };
+const pauseMs: Record<WayIn, number> = { 'logged-in': 1000, 'already-here': 200 };
 
 function useWayIn() {
   const navigate = useNavigate();
@@ -49,7 +55,7 @@ export default function LoginPage() {
           </ul>
         </section>
         <div className="grid gap-3 rounded-2xl border border-line bg-card px-5 pt-2 pb-5 sm:px-8 sm:pt-4 sm:pb-8 md:row-span-2">
-          <LoginForm onIn={letIn} />
+          <LoginForm action={paths.adminLogin} onIn={letIn} />
           <p className="text-center">
             <Link className="inline-block py-2 text-teal underline" to={paths.forgotPassword}>
               {content.forgotPassword}

@@ -1,99 +1,64 @@
 import { type SubmitEvent, useState } from 'react';
-import { call } from '#app/staff/call.ts';
+import type { ActionResult } from '#app/staff/ui/action-result.ts';
+import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { loginInput } from '#domain/staff/staff-input.ts';
-import { failureText, staffMessages } from '#messages.ts';
-import { firstFaultOf, focusField } from './first-fault.ts';
+import { staffMessages } from '#messages.ts';
+import { failureStatus } from '#platform/failure.ts';
 import { loggedInHint } from './logged-in-hint.ts';
+import type { LoginCode, WayIn } from './login-code.ts';
 
-const { login } = staffMessages;
-
-const flagTexts: Readonly<Record<string, string>> = {
-  'User=0': login.unknownUser,
-  'User>0': login.duplicateUser,
-  'Pwd>-1': login.wrongPassword,
-  'Session:1': login.allowed,
-  'Session:-1': login.noSession,
-  'Session:1+': login.alreadyHere,
-  'Session:>1': login.elsewhere,
-  'Non-Admin': login.nonAdmin,
-  'Code=0': login.codeNeeded,
-  'Code>-1': login.wrongCode,
-};
-
-/** Without a flag, the text is the server's own, or says that it could not be reached. */
-type LoginAnswer = { flag: string; text: string };
-
-async function sendLogin(form: FormData): Promise<LoginAnswer> {
-  try {
-    const { body, text } = await call<{ flag: string }>('/adminLogin/check-admin-user', { fields: form });
-    return body
-      ? { flag: body.flag, text: flagTexts[body.flag] ?? failureText.unexpected }
-      : { flag: '', text };
-  } catch {
-    return { flag: '', text: login.unreachable };
-  }
-}
-
-const ways = ['Session:1', 'Session:1+'] as const;
-
-export type WayIn = (typeof ways)[number];
-
-/** By which of the two flags the login was let in; nothing where it was not. */
-export const wayInBy = (flag: string): WayIn | undefined => ways.find((way) => way === flag);
-
-type Shown = LoginAnswer & { field?: string };
+type Result = ActionResult<WayIn, LoginCode>;
 
 /** What more the form asks, once a right password has been answered with a question. */
 type Questions = { code: boolean; endOther: boolean };
 
 const none: Questions = { code: false, endOther: false };
 
-function questionsAfter(flag: string, asked: Questions): Questions {
-  if (flag === 'Session:>1') return { ...asked, endOther: true };
-  if (flag === 'Code=0' || flag === 'Code>-1') return { ...asked, code: true };
-  return flag === '' ? asked : none;
-}
+/** A failure is no answer to the login, so its questions stay. */
+const isAnswer = ({ code }: Result) => code === undefined || !(code in failureStatus);
 
-/** These have used the code up. */
-const spendsCode = new Set(['Code>-1']);
+function questionsAfter(result: Result, asked: Questions): Questions {
+  if (result.code === 'elsewhere') return { ...asked, endOther: true };
+  if (result.code === 'code-needed' || result.code === 'wrong-code') return { ...asked, code: true };
+  return isAnswer(result) ? none : asked;
+}
 
 function emptyCode(form: HTMLFormElement): void {
   const field = form.elements.namedItem('code');
   if (field instanceof HTMLInputElement) field.value = '';
 }
 
-export function useLogin(onIn: (way: WayIn) => void) {
-  const [answer, setAnswer] = useState<Shown>({ flag: '', text: '' });
+const usernameIn = (form: HTMLFormElement) => String(new FormData(form).get('userName')).trim().toLowerCase();
+
+export function useLogin(action: string, onIn: (way: WayIn) => void) {
   const [questions, setQuestions] = useState(none);
-  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<Result>();
 
-  const send = async (form: HTMLFormElement, fields: FormData) => {
-    setBusy(true);
-    setAnswer({ flag: '', text: login.checking });
-    const received = await sendLogin(fields);
-    const way = wayInBy(received.flag);
-    setAnswer(received);
-    setQuestions((asked) => questionsAfter(received.flag, asked));
-    if (spendsCode.has(received.flag)) emptyCode(form);
+  const form = useActionForm<WayIn, LoginCode>({
+    action,
+    revalidates: false,
+    validate: faultBy(loginInput),
+    working: staffMessages.login.checking,
+    onResult: (received, element) => {
+      setResult(received);
+      setQuestions((asked) => questionsAfter(received, asked));
+      // A wrong code has been used up.
+      if (received.code === 'wrong-code') emptyCode(element);
+      if (!received.done) return;
+      loggedInHint.store(usernameIn(element));
+      onIn(received.value);
+    },
+  });
+
+  return {
+    status: form.status,
+    questions,
+    isCodeWrong: result?.code === 'wrong-code',
     // Whoever is in stays on this form only until the page changes.
-    setBusy(way !== undefined);
-    if (!way) return;
-    loggedInHint.store(String(fields.get('userName')).trim().toLowerCase());
-    onIn(way);
+    isBusy: form.isBusy || form.isDone,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (form.isDone) event.preventDefault();
+      else form.onSubmit(event);
+    },
   };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // It may stand above another form, whose matter this is not.
-    event.stopPropagation();
-    if (busy) return;
-    const form = event.currentTarget;
-    const fields = new FormData(form, event.submitter);
-    const fault = firstFaultOf(loginInput, fields);
-    if (!fault) return send(form, fields);
-    setAnswer({ flag: '', ...fault });
-    focusField(form, fault.field);
-  };
-
-  return { answer, questions, busy, submit };
 }

@@ -1,10 +1,10 @@
-import { Form, useNavigation } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
-import { offlineReply, unreachable } from '#app/staff/shell/offline.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
-import { refusalOf, refuse } from '#app/staff/shell/refusal.ts';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { openAction } from '#app/staff/shell/staff-action.ts';
+import { done, refused, statusOf } from '#app/staff/ui/action-result.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -18,22 +18,20 @@ import { visitorOf } from './visitor-of.ts';
 
 const formKiB = 4;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { email = '' } = await readFields(request, formKiB);
-  if (!email.trim()) return refuse(staffMessages.reset.emailMissing);
-  try {
-    await askPasswordReset(context.get(pageContext), email, visitorOf(context));
-    return { done: true as const, text: staffMessages.reset.asked };
-  } catch (error) {
-    return refusalOf(error);
-  }
-}
+export const action = (args: Route.ActionArgs) =>
+  openAction(args, async () => {
+    const { email = '' } = await readFields(args.request, formKiB);
+    if (!email.trim()) return refused('invalid', staffMessages.reset.emailMissing);
+    await askPasswordReset(args.context.get(pageContext), email, visitorOf(args.context));
+    return done(staffMessages.reset.asked);
+  });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== 'idle';
+  const form = useActionForm({ working: '', revalidates: false });
+  // A form that was sent before the script ran has its result in the action's data.
+  const status = form.status ?? (actionData && statusOf(actionData));
   return (
     <NarrowPage title={content.forgotTitle} text={content.forgotText}>
       <PublicHead
@@ -41,8 +39,8 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         description={content.forgotDescription}
         path={paths.forgotPassword}
       />
-      <Form {...ignoreRepeatedSubmit(busy)} noValidate method="post" className="grid gap-4">
-        <StatusLine text={actionData?.text} tone={actionData?.done ? 'good' : 'fault'} />
+      <form noValidate method="post" onSubmit={form.onSubmit} className="grid gap-4">
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
         <TextField
           id="forgot-email"
           name="email"
@@ -50,10 +48,10 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
           type="email"
           required
           autoComplete="username"
-          invalid={actionData?.done === false}
+          invalid={status?.tone === 'fault'}
         />
-        <Button aria-disabled={busy}>{content.go}</Button>
-      </Form>
+        <Button aria-disabled={form.isBusy}>{content.go}</Button>
+      </form>
     </NarrowPage>
   );
 }

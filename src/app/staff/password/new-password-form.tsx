@@ -1,28 +1,27 @@
 import { useId, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { paths } from '#paths.ts';
-import type { FailureCode } from '#platform/failure.ts';
-
-type Answer = { done: boolean; code?: FailureCode; text: string };
 
 export function NewPasswordForm({ token }: { token: string | undefined }) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  // Not a navigation: the address keeps the token, and a reload is harmless.
-  const fetcher = useFetcher<Answer>();
-  const answer = fetcher.data;
-  const busy = fetcher.state !== 'idle';
+  const [isVoid, setVoid] = useState(false);
+  const { status, isBusy, isDone, onSubmit } = useActionForm({
+    working: '',
+    revalidates: false,
+    onResult: ({ code }) => setVoid(code === 'link_void'),
+  });
 
-  if (answer?.done) {
+  if (isDone) {
     return (
       <div className="grid gap-4">
-        <StatusLine text={answer.text} />
+        <StatusLine text={status?.text} />
         <Link className={buttonClass} to={paths.adminLogin}>
           {content.toLogin}
         </Link>
@@ -30,9 +29,9 @@ export function NewPasswordForm({ token }: { token: string | undefined }) {
     );
   }
   return (
-    <fetcher.Form {...ignoreRepeatedSubmit(busy)} noValidate method="post" className="grid gap-4">
-      <StatusLine text={answer?.text} tone="fault" />
-      {answer?.code === 'link_void' && (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      {isVoid && (
         <Link className="py-1 text-teal underline" to={paths.forgotPassword}>
           {content.askAgain}
         </Link>
@@ -46,13 +45,13 @@ export function NewPasswordForm({ token }: { token: string | undefined }) {
           type={shown ? 'text' : 'password'}
           required
           autoComplete="new-password"
-          invalid={answer !== undefined}
+          invalid={status?.tone === 'fault'}
         />
         <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       </div>
-      <Button disabled={token === undefined} aria-disabled={busy}>
+      <Button disabled={token === undefined} aria-disabled={isBusy}>
         {content.save}
       </Button>
-    </fetcher.Form>
+    </form>
   );
 }

@@ -1,9 +1,10 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
-import { offlineReply, unreachable } from '#app/staff/shell/offline.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
-import { refusalOf, refuse } from '#app/staff/shell/refusal.ts';
+import { openAction } from '#app/staff/shell/staff-action.ts';
+import { done, refused } from '#app/staff/ui/action-result.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { resetPassword } from '#domain/staff/reset-service.ts';
@@ -19,23 +20,20 @@ import { visitorOf } from './visitor-of.ts';
 
 const formKiB = 4;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { token = '', password = '' } = await readFields(request, formKiB);
-  if (!password) return refuse(staffMessages.password.newMissing);
-  try {
+export const action = (args: Route.ActionArgs) =>
+  openAction(args, async (headers) => {
+    const { request, context } = args;
+    const { token = '', password = '' } = await readFields(request, formKiB);
+    if (!password) return refused('invalid', staffMessages.password.newMissing);
     const { db, baseUrl } = context.get(pageContext);
     const cookies = staffCookies(baseUrl);
     const held = cookies.read(request, deviceCookie);
     const device = await resetPassword(db, token, password, visitorOf(context), held);
-    const answer = { done: true as const, text: staffMessages.reset.done };
-    return data(answer, { headers: { 'set-cookie': cookies.setDevice(device) } });
-  } catch (error) {
-    return refusalOf(error);
-  }
-}
+    headers.append('set-cookie', cookies.setDevice(device));
+    return done(staffMessages.reset.done);
+  });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function VoidLink() {
   return (

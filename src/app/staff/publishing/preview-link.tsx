@@ -1,41 +1,29 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { isSessionOver as isOver, type SessionCheck } from '#app/staff/ui/action-result.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import type { DraftAnswer } from './draft-request.ts';
-import { draftFields } from './draft-request.ts';
+import { type DraftValue, draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.preview;
 
 type Props = { subjectId: string; isSessionOver: SessionCheck };
 
-/** The route's action must call `handleDraft`, and its `clientAction` must use `offlineReply`. */
+/** The route's action must be an `editorAction`. */
 export function PreviewLink({ subjectId, isSessionOver }: Props) {
-  const { submit, data, state } = useFetcher<DraftAnswer>();
+  const { send, result, isBusy } = useAction<DraftValue>({ isSessionOver, revalidates: false });
   const isHydrated = useHydrated();
-
-  const receive = useEffectEvent((answer: DraftAnswer) => {
-    isSessionOver({ sessionOver: answer.kind === 'session-over' });
-  });
-  useEffect(() => {
-    if (data) receive(data);
-  }, [data]);
-
-  const ask = () =>
-    submit(
-      { [draftFields.intent]: 'preview', [draftFields.subjectId]: subjectId },
-      { method: 'post', defaultShouldRevalidate: false },
-    );
+  const ask = () => send({ [draftFields.intent]: 'preview', [draftFields.subjectId]: subjectId });
+  const address = result?.done ? result.value.address : undefined;
+  const hasFailed = result?.done === false && !isOver(result);
 
   return (
     <div className="grid justify-items-start gap-2">
       <button
         type="button"
         disabled={!isHydrated}
-        aria-disabled={state !== 'idle'}
+        aria-disabled={isBusy}
         className={outlineButtonClass}
         onClick={ask}
       >
@@ -43,19 +31,19 @@ export function PreviewLink({ subjectId, isSessionOver }: Props) {
       </button>
       <p className="text-quiet text-sm">{content.hint}</p>
       <p role="status" className="font-semibold text-brick">
-        {data?.kind === 'failed' && content.failed}
+        {hasFailed && content.failed}
       </p>
-      {data?.kind === 'preview' && (
+      {address && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <a
-            href={data.address}
+            href={address}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-12 items-center text-teal underline"
           >
             {content.open}
           </a>
-          <CopyButton text={data.address} label={content.copy} copied={content.copied} />
+          <CopyButton text={address} label={content.copy} copied={content.copied} />
         </div>
       )}
     </div>

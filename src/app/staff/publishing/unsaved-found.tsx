@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { shownTime } from '#domain/shared/india-time.ts';
@@ -21,13 +21,10 @@ type Props = {
 
 /** Offers unsaved work when its form is opened again. */
 export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard, children }: Props) {
-  const { submit } = useFetcher();
+  const { send } = useAction({ revalidates: false });
   const isHydrated = useHydrated();
   const discard = async () => {
-    await submit(
-      { [draftFields.intent]: 'discard', [draftFields.subjectId]: subjectId },
-      { method: 'post', defaultShouldRevalidate: false },
-    );
+    await send({ [draftFields.intent]: 'discard', [draftFields.subjectId]: subjectId });
     onDiscard();
   };
   return (

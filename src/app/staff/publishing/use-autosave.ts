@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
-import type { DraftAnswer } from './draft-request.ts';
-import { draftFields } from './draft-request.ts';
+import { type DraftIntent, type DraftValue, draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.autosave;
 const waitMs = 3000;
@@ -26,33 +25,43 @@ type Options = {
 type Note = { text: string; tone: 'good' | 'fault' };
 
 /**
- * Stores the form on the server a few seconds after a change, through the route's action (`handleDraft`). The route's
- * `clientAction` must use `offlineReply`.
+ * Stores the form on the server a few seconds after a change, through the route's action (`editorAction`).
  */
 export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Options) {
-  const { submit, data } = useFetcher<DraftAnswer>();
+  const { send } = useAction<DraftValue>({ revalidates: false });
   const [isWaiting, setWaiting] = useState(false);
   const [note, setNote] = useState<Note>();
-  const sending = useRef<Promise<void>>(undefined);
+  const sending = useRef<Promise<unknown>>(undefined);
   const hasAskedToLogIn = useRef(false);
 
-  const send = (intent: 'keep' | 'discard', fields: FormData) => {
+  const post = (intent: DraftIntent, fields: FormData) => {
     fields.set(draftFields.intent, intent);
     fields.set(draftFields.subjectId, subjectId);
     fields.set(draftFields.baseVersion, String(baseVersion));
-    sending.current = submit(fields, {
-      method: 'post',
-      // Multipart needs fewer bytes than URL encoding for non-Latin scripts, so a long text stays within the server's
-      // limit.
-      encType: 'multipart/form-data',
-      defaultShouldRevalidate: false,
-    });
-    return sending.current;
+    const sent = Promise.resolve(sending.current).then(() => send(fields));
+    sending.current = sent;
+    return sent;
   };
 
-  const keep = useEffectEvent(() => {
+  const receive = (result: ActionResult<DraftValue>) => {
+    if (result.done) {
+      hasAskedToLogIn.current = false;
+      if (result.value.keptAt)
+        setNote({ text: content.kept(clock.format(result.value.keptAt)), tone: 'good' });
+      return;
+    }
+    const isOver = result.code === 'unauthenticated';
+    setNote({ text: isOver ? content.sessionOver : content.notKept, tone: 'fault' });
+    // The login popup opens only once, so that it does not interrupt typing every few seconds.
+    if (isOver && !hasAskedToLogIn.current) hasAskedToLogIn.current = isSessionOver(result);
+    setWaiting(true);
+  };
+
+  const keep = useEffectEvent(async () => {
     setWaiting(false);
-    if (form.current) send('keep', new FormData(form.current));
+    if (!form.current) return;
+    const result = await post('keep', new FormData(form.current));
+    if (result) receive(result);
   });
 
   useEffect(() => {
@@ -60,24 +69,6 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
     const timer = setTimeout(keep, waitMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
-
-  const receive = useEffectEvent((answer: DraftAnswer) => {
-    if (answer.kind === 'discarded') return;
-    if (answer.kind === 'kept') {
-      hasAskedToLogIn.current = false;
-      setNote({ text: content.kept(clock.format(answer.keptAt)), tone: 'good' });
-      return;
-    }
-    const isOver = answer.kind === 'session-over';
-    setNote({ text: isOver ? content.sessionOver : content.notKept, tone: 'fault' });
-    // The login popup opens only once, so that it does not interrupt typing every few seconds.
-    if (isOver && !hasAskedToLogIn.current) hasAskedToLogIn.current = isSessionOver({ sessionOver: true });
-    setWaiting(true);
-  });
-
-  useEffect(() => {
-    if (data) receive(data);
-  }, [data]);
 
   /** Called before the form is saved, so that a pending autosave cannot arrive after it. */
   const pause = async () => {
@@ -94,7 +85,7 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
     /** Deletes the stored work. */
     discard: async () => {
       await pause();
-      await send('discard', new FormData());
+      await post('discard', new FormData());
     },
   };
 }

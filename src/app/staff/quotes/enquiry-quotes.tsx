@@ -4,17 +4,18 @@ import * as z from 'zod/mini';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { useTyped } from '#app/staff/typed/use-typed.ts';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
+import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type TypedQuote, typedQuote } from '#domain/quotes/quote-input.ts';
 import { adminQuotesPath } from '#paths.ts';
-import type { Shared } from './quote-answer.ts';
 import { QuoteCard } from './quote-card.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import type { loader } from './quotes-resource.ts';
 import { SharePanel } from './share-panel.tsx';
+import type { Shared } from './shared-quote.ts';
 import type { ShownQuotes } from './shown-quotes.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
@@ -44,24 +45,26 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
       make.current?.focus();
     isUsed.current = isEditing || shared !== undefined;
   }, [isEditing, shared]);
-  const renewing = useQuoteAction({
-    isSessionOver: session.check,
-    onAnswer: (answer) => {
-      setStatus(answer.done ? good(answer.text) : fault(answer.text));
-      if (answer.done) setShared(answer.shared);
-    },
-  });
-  const printing = useQuoteAction({
-    isSessionOver: session.check,
-    onAnswer: (answer) => setStatus(answer.done ? good(answer.text) : fault(answer.text)),
-  });
-  const telling = useQuoteAction({
-    isSessionOver: session.check,
-    onAnswer: (answer) => {
-      if (!answer.done) setStatus(fault(answer.text));
-      else setStatus((last) => (last?.tone === 'fault' ? undefined : last));
-    },
-  });
+  const renewing = useQuoteAction(session.check);
+  const printing = useQuoteAction(session.check);
+  const telling = useQuoteAction(session.check);
+
+  const renew = async (quoteId: string) => {
+    const result = await renewing.send({ intent: 'renew', quoteId });
+    if (!result) return;
+    setStatus(statusOf(result));
+    if (result.done) setShared(result.value);
+  };
+  const printAgain = async (quoteId: string) => {
+    const result = await printing.send({ intent: 'print-again', quoteId });
+    if (result) setStatus(statusOf(result));
+  };
+  const tell = async (version: number, channel: 'whatsapp' | 'mail') => {
+    const result = await telling.send({ intent: 'shared', enquiryId, version, channel });
+    if (!result) return;
+    if (!result.done) setStatus(statusOf(result));
+    else setStatus((last) => (last?.tone === 'fault' ? undefined : last));
+  };
 
   const closeEditor = () => {
     typed.forget();
@@ -73,7 +76,6 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
     setStatus(good(text));
     setShared(made);
   };
-  const version = shared?.version ?? 0;
 
   return (
     <>
@@ -83,7 +85,7 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
           key={shared.link}
           shared={shared}
           enquiry={enquiry}
-          onShared={(channel) => telling.send({ intent: 'shared', enquiryId, version, channel })}
+          onShared={(channel) => void tell(shared.version, channel)}
           onClose={() => setShared(undefined)}
         />
       )}
@@ -94,8 +96,8 @@ function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
               key={quote.id}
               quote={quote}
               isBusy={renewing.isBusy || printing.isBusy}
-              onRenew={() => renewing.send({ intent: 'renew', quoteId: quote.id })}
-              onPrintAgain={() => printing.send({ intent: 'print-again', quoteId: quote.id })}
+              onRenew={() => void renew(quote.id)}
+              onPrintAgain={() => void printAgain(quote.id)}
             />
           ))}
         </ul>

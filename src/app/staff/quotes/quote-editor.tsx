@@ -1,17 +1,17 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import type { Typed } from '#app/staff/typed/use-typed.ts';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
 import { AskToLeave } from '#app/staff/ui/unsaved-guard.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { TypedQuote } from '#domain/quotes/quote-input.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import { QuoteLineFields } from './line-fields.tsx';
-import type { Shared } from './quote-answer.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
+import type { Shared } from './shared-quote.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
@@ -51,13 +51,7 @@ export function QuoteEditor(props: Props) {
   const { enquiryId, version, initial, restored, typed, blank, isSessionOver, onMade, onCancel } = props;
   const form = useQuoteForm(initial, restored);
   const [isAsking, setAsking] = useState(false);
-  const { send, isBusy, answer } = useQuoteAction({
-    isSessionOver,
-    onAnswer: (reply) => {
-      if (reply.done) return reply.shared && onMade(reply.text, reply.shared);
-      if (reply.field) form.point({ text: reply.text, field: reply.field });
-    },
-  });
+  const { send, isBusy, result } = useQuoteAction(isSessionOver);
 
   // A restored editor opens by itself and must not take the focus.
   const focusFirst = useEffectEvent(() => {
@@ -77,12 +71,17 @@ export function QuoteEditor(props: Props) {
     document.getElementById(fieldId('lines.0.text'))?.focus();
   };
 
+  const make = async (quote: TypedQuote) => {
+    const made = await send({ intent: 'make', enquiryId, quote });
+    if (made?.done) return made.value && onMade(made.text, made.value);
+    if (made?.field) form.point({ text: made.text, field: made.field });
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const quote = isBusy ? undefined : form.read();
-    if (quote) send({ intent: 'make', enquiryId, quote });
+    if (quote) void make(quote);
   };
-  const refusal = answer?.done === false ? answer.text : undefined;
+  const refusal = result?.done === false ? statusOf(result)?.text : undefined;
   const status = isBusy ? staffQuotesContent.working : (form.fault?.text ?? refusal);
 
   return (

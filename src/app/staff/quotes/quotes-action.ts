@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { staffPrintsContent } from '#app/content/staff/shared.ts';
+import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/quote-input.ts';
 import { printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
@@ -13,7 +14,7 @@ import { staffMessages } from '#messages.ts';
 import { quotePath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import type { QuoteAnswer, Shared } from './quote-answer.ts';
+import type { Shared } from './shared-quote.ts';
 
 const quotesRequest = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make'), enquiryId: z.string(), quote: typedQuote }),
@@ -32,6 +33,8 @@ export type QuotesRequest = z.infer<typeof quotesRequest>;
 
 type Parts = { db: Db; baseUrl: string };
 
+type QuoteResult = ActionResult<Shared | undefined>;
+
 function sharedOf({ quote, token }: MadeQuote, baseUrl: string): Shared {
   const { discountPaise, totalPaise } = sumsOf(quote);
   return {
@@ -48,30 +51,30 @@ async function make(
   actor: StaffActor,
   enquiryId: string,
   typed: TypedQuote,
-): Promise<QuoteAnswer> {
+): Promise<QuoteResult> {
   const read = readQuote(typed, new Date());
-  if ('fault' in read) return { done: false, ...read.fault };
+  if ('fault' in read) throw new Failure('invalid', read.fault.text, { field: read.fault.field });
   const shared = sharedOf(await makeQuote(db, actor, enquiryId, read.terms), baseUrl);
-  return { done: true, text: content.madeDone(shared.version, shared.total), shared };
+  return done(content.madeDone(shared.version, shared.total), shared);
 }
 
-export async function handleQuotes(parts: Parts, actor: StaffActor, sent: unknown): Promise<QuoteAnswer> {
+export async function handleQuotes(parts: Parts, actor: StaffActor, sent: unknown): Promise<QuoteResult> {
   const { data } = z.safeParse(quotesRequest, sent);
   switch (data?.intent) {
     case 'make':
       return make(parts, actor, data.enquiryId, data.quote);
     case 'renew': {
       const shared = sharedOf(await renewLink(parts.db, actor, data.quoteId), parts.baseUrl);
-      return { done: true, text: content.renewed(shared.version), shared };
+      return done(content.renewed(shared.version), shared);
     }
     case 'print-again': {
       const { version } = await printQuoteAgain(parts.db, actor, data.quoteId);
-      return { done: true, text: staffPrintsContent.asked(content.versionInText(version)) };
+      return done(staffPrintsContent.asked(content.versionInText(version)));
     }
     case 'shared': {
       const title = content.share.replyTitle(data.version);
       await noteReply(parts.db, actor, data.enquiryId, { channel: data.channel, title });
-      return { done: true, text: '' };
+      return done('');
     }
     default:
       throw new Failure('invalid', staffMessages.quotes.unreadable);

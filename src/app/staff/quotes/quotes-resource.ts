@@ -1,14 +1,11 @@
-import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
-import { findStaff, requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
-import { refusalOf } from '#app/staff/shell/refusal.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { failureStatus } from '#platform/failure.ts';
 import { parseJson } from '#platform/text.ts';
 import type { Route } from './+types/quotes-resource.ts';
-import type { QuoteAnswer } from './quote-answer.ts';
 import { handleQuotes } from './quotes-action.ts';
 import { presentQuotes } from './shown-quotes.ts';
 
@@ -32,20 +29,9 @@ function parsedOrNothing(json: string): unknown {
   }
 }
 
-/** An ended session is reported instead of redirecting to the login page, which would lose typed text. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await findStaff({ request, context });
-  if (!actor || actor.mustChangePassword) {
-    const over: QuoteAnswer = { done: false, text: '', sessionOver: true };
-    return data(over, { status: failureStatus.unauthenticated });
-  }
-  try {
-    const answer = await handleQuotes(context.get(pageContext), actor, parsedOrNothing(await request.text()));
-    return data(answer, { status: answer.done ? 200 : failureStatus.invalid });
-  } catch (error) {
-    return refusalOf(error);
-  }
-}
+export const action = (args: Route.ActionArgs) =>
+  staffAction(args, async (actor) =>
+    handleQuotes(args.context.get(pageContext), actor, parsedOrNothing(await args.request.text())),
+  );
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer> =>
-  offlineReply(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -3,7 +3,7 @@ import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
-import type { Shared } from './quote-answer.ts';
+import type { Shared } from './shared-quote.ts';
 import type { ShownQuotes } from './shown-quotes.ts';
 
 const content = staffQuotesContent.share;

@@ -1,26 +1,18 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
-import { findStaff } from '#app/staff/require-staff.ts';
-import { refusalOf } from '#app/staff/shell/refusal.ts';
+import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { settingsInput } from '#domain/settings/settings-input.ts';
 import { changeSettingsByStaff } from '#domain/settings/settings-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { failureText, staffMessages } from '#messages.ts';
+import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
-import { failureStatus } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
+import { parseInput } from '#platform/http/input.ts';
 import { openedWith } from './opened-with.ts';
 
-/**
- * The result and the field it is about. It includes the typed values, for a page that is rendered again without script.
- */
-export type SettingsAnswer = {
-  isSaved: boolean;
-  text: string;
-  field?: string;
-  typed?: Fields;
-  sessionOver?: boolean;
-};
+/** Includes the typed values, for a page that is rendered again without script. */
+export type SettingsResult = ActionResult & { typed?: Fields };
 
 const formKiB = 16;
 
@@ -30,39 +22,20 @@ const ownChanges = <Settings extends object>(settings: Settings, typed: Fields):
     Object.entries(settings).filter(([field]) => typed[field] !== typed[openedWith(field)]),
   ) as Partial<Settings>;
 
-/** Validates in the order of the form and reports the first fault. */
-async function save(db: Db, actor: StaffActor, typed: Fields): Promise<SettingsAnswer> {
-  const parsed = settingsInput.safeParse(typed);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return {
-      isSaved: false,
-      text: issue?.message ?? failureText.invalid,
-      field: String(issue?.path[0] ?? ''),
-      typed,
-    };
-  }
-  const changed = await changeSettingsByStaff(db, actor, ownChanges(parsed.data, typed));
+async function save(db: Db, actor: StaffActor, typed: Fields): Promise<ActionResult> {
+  const settings = parseInput(settingsInput, typed);
+  const changed = await changeSettingsByStaff(db, actor, ownChanges(settings, typed));
   const { saved, unchanged } = staffMessages.settings;
-  return { isSaved: true, text: changed.length === 0 ? unchanged : saved };
+  return done(changed.length === 0 ? unchanged : saved);
 }
 
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
-
-/** An ended session is reported instead of redirecting to the login page, which would lose typed text. */
+/** The action of the settings' page. */
 export async function handleSettings(args: RouteArgs) {
-  const actor = await findStaff(args);
-  if (!actor || actor.mustChangePassword) {
-    const over: SettingsAnswer = { isSaved: false, text: '', sessionOver: true };
-    return data(over, { status: failureStatus.unauthenticated });
-  }
-  const fields = await readFields(args.request, formKiB);
-  try {
-    const answer = await save(args.context.get(pageContext).db, actor, fields);
-    return data(answer, { status: answer.isSaved ? 200 : failureStatus.invalid });
-  } catch (error) {
-    const { data: refused, init } = refusalOf(error);
-    const answer: SettingsAnswer = { isSaved: false, text: refused.text, typed: fields };
-    return data(answer, init ?? undefined);
-  }
+  let typed: Fields | undefined;
+  const { data: result, init } = await staffAction(args, async (actor) => {
+    typed = await readFields(args.request, formKiB);
+    return save(args.context.get(pageContext).db, actor, typed);
+  });
+  const shown: SettingsResult = result.done || !typed ? result : { ...result, typed };
+  return data(shown, init ?? undefined);
 }

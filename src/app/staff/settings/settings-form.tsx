@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { type SubmitEvent, useRef } from 'react';
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { openedWith } from './opened-with.ts';
-import type { SettingsAnswer } from './settings-action.ts';
+import type { SettingsResult } from './settings-action.ts';
 
 type Field = keyof typeof content.fields;
 type ShownSettings = Record<Field, string>;
@@ -25,39 +25,35 @@ const groups: { heading: string; fields: Field[] }[] = [
 const types: Partial<Record<Field, 'tel' | 'email'>> = { phoneE164: 'tel', email: 'email' };
 const hints: Partial<Record<Field, string>> = content.hints;
 
-type Props = { settings: ShownSettings; answer: SettingsAnswer | undefined };
+type Props = {
+  settings: ShownSettings;
+  /** The result of a form that was sent before the script ran. */
+  withoutScript: SettingsResult | undefined;
+};
 
-export function SettingsForm({ settings, answer }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const isBusy = useNavigation().state !== 'idle';
-
+export function SettingsForm({ settings, withoutScript }: Props) {
   const session = useSessionOver();
   const edits = useEdits();
   const blocker = useUnsavedGuard(edits.isDirty);
   const saved = useRef<() => void>(undefined);
-
-  const onReply = useEffectEvent(({ sessionOver = false, field, isSaved }: SettingsAnswer) => {
-    session.check({ sessionOver });
-    if (isSaved) saved.current?.();
-    if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const form = useActionForm({
+    working: '',
+    isSessionOver: session.check,
+    onResult: (result) => {
+      if (result.done) saved.current?.();
+    },
   });
-  useEffect(() => {
-    if (answer) onReply(answer);
-  }, [answer]);
+  const status = form.status ?? (withoutScript && statusOf(withoutScript));
+  const typed = withoutScript && 'typed' in withoutScript ? withoutScript.typed : undefined;
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!form.isBusy) saved.current = edits.startSave();
+    form.onSubmit(event);
+  };
 
   return (
     <>
-      <Form
-        ref={form}
-        onInput={edits.markDirty}
-        onSubmit={(event) => {
-          ignoreRepeatedSubmit(isBusy).onSubmit(event);
-          if (!event.defaultPrevented) saved.current = edits.startSave();
-        }}
-        noValidate
-        method="post"
-        className="grid gap-4"
-      >
+      <form onInput={edits.markDirty} onSubmit={onSubmit} noValidate method="post" className="grid gap-4">
         {Object.entries(settings).map(([field, value]) => (
           <input key={field} type="hidden" name={openedWith(field)} value={value} />
         ))}
@@ -71,23 +67,20 @@ export function SettingsForm({ settings, answer }: Props) {
                   name={field}
                   label={content.fields[field]}
                   type={types[field] ?? 'text'}
-                  value={answer?.typed?.[field] ?? settings[field]}
+                  value={typed?.[field] ?? settings[field]}
                   required
-                  invalid={answer?.field === field}
+                  invalid={status?.field === field}
                   {...(hints[field] && { hint: hints[field] })}
                 />
               ))}
             </div>
           </Panel>
         ))}
-        <StatusLine
-          text={isBusy ? undefined : answer?.text}
-          tone={answer?.isSaved === false ? 'fault' : 'good'}
-        />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
         <div>
-          <Button aria-disabled={isBusy}>{content.save}</Button>
+          <Button aria-disabled={form.isBusy}>{content.save}</Button>
         </div>
-      </Form>
+      </form>
       {session.dialog}
       <UnsavedPopup blocker={blocker} />
     </>

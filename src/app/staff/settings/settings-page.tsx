@@ -4,7 +4,6 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/settings-page.ts';
 import { handleSettings } from './settings-action.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -31,10 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/settings/settings-page');
 
-export const action = (args: Route.ActionArgs) => handleSettings(args);
+export const action = handleSettings;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, { isSaved: false, text: staffMessages.login.unreachable });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -43,7 +41,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
         <h1 className="text-3xl">{content.title}</h1>
         <p className="text-quiet">{content.intro}</p>
       </div>
-      <SettingsForm settings={loaderData} answer={actionData} />
+      <SettingsForm settings={loaderData} withoutScript={actionData} />
     </div>
   );
 }

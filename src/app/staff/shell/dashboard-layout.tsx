@@ -6,7 +6,8 @@ import { forgetTypedOfOthers } from '#app/staff/typed/typed-store.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/dashboard-layout.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { staleOnError, useRememberedData } from './offline.ts';
+import { offlineReply, staleOnError, useRememberedData } from './offline.ts';
+import { handleSession } from './session-action.ts';
 import { SideMenu } from './side-menu.tsx';
 import type { ShellUser } from './use-staff-user.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -18,6 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   });
   return { name, username, adminStatus, designation, address, mustChangePassword };
 }
+
+export const action = handleSession;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/shell/dashboard-layout');
 

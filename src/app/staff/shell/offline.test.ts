@@ -1,5 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer, redirect } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { failureText, staffMessages } from '#messages.ts';
 import { offlineReply, staleOnError } from './offline.ts';
 
 const load = staleOnError<{ request: Request; serverLoader: () => Promise<string> }>(
@@ -37,12 +38,19 @@ describe('staleOnError', () => {
 });
 
 describe('offlineReply', () => {
-  it('returns a new reply each time, and passes on a redirect', async () => {
-    const away = { done: false };
-    const first = await offlineReply(failing(networkFault), away);
-    expect(first).toEqual(away);
-    expect(await offlineReply(failing(networkFault), away)).not.toBe(first);
+  it('says that the server is away, as a new refusal each time, and passes on a redirect', async () => {
+    const first = await offlineReply(failing(networkFault));
+    expect(first).toEqual({ done: false, code: 'unavailable', text: staffMessages.login.unreachable });
+    expect(await offlineReply(failing(networkFault))).not.toBe(first);
     const elsewhere = redirect('/login');
-    await expect(offlineReply(failing(elsewhere), away)).rejects.toBe(elsewhere);
+    await expect(offlineReply(failing(elsewhere))).rejects.toBe(elsewhere);
+  });
+
+  it.each([
+    [413, 'too_large'],
+    [429, 'too_many'],
+  ] as const)('says why nginx refused with %i', async (status, code) => {
+    const refusal = await offlineReply(failing(new ErrorAnswer(status, '', 'plain text')));
+    expect(refusal).toEqual({ done: false, code, text: failureText[code] });
   });
 });

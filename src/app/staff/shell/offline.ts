@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, type Register, useLocation, useMatches } from 'react-router';
-import { staffMessages } from '#messages.ts';
-import { failureStatus } from '#platform/failure.ts';
+import { type Refusal, refused } from '#app/staff/ui/action-result.ts';
+import { failureText, staffMessages } from '#messages.ts';
+import { type FailureCode, failureStatus } from '#platform/failure.ts';
 
 type RouteId = keyof Register['routeModules'];
 type LoaderArgs = { request: Request; serverLoader: () => Promise<unknown> };
@@ -57,22 +58,26 @@ export function useRememberedData(): void {
   }, [matches, pathname, search]);
 }
 
-/** The reply of most forms when the server cannot be reached. */
-export const unreachable = { done: false, text: staffMessages.login.unreachable } as const;
+/** nginx and the web process refuse a request in plain text, before it reaches the action. */
+const refusedBefore: Partial<Record<number, FailureCode>> = {
+  [failureStatus.too_large]: 'too_large',
+  [failureStatus.too_many]: 'too_many',
+};
+
+function refusalFor(error: unknown): Refusal {
+  const code = isRouteErrorResponse(error) ? refusedBefore[error.status] : undefined;
+  return code ? refused(code, failureText[code]) : refused('unavailable', staffMessages.login.unreachable);
+}
 
 /**
- * For a route's `clientAction`: returns a reply when the server cannot be reached, because the error page would discard
- * what was typed.
+ * For a route's `clientAction`: returns a refusal when the server cannot be reached, because the error page would
+ * discard what was typed.
  */
-export async function offlineReply<Answer, const Away extends object>(
-  ask: () => Promise<Answer>,
-  away: Away,
-): Promise<Answer | Away> {
+export async function offlineReply<Result>(ask: () => Promise<Result>): Promise<Result | Refusal> {
   try {
     return await ask();
   } catch (error) {
     if (error instanceof Response) throw error;
-    // A new object each time, so that effects run again for a second failure.
-    return { ...away };
+    return refusalFor(error);
   }
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
-import type { Answer } from '#app/staff/call.ts';
 import { LoginForm } from '#app/staff/login/login-form.tsx';
+import { isSessionOver, type SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { staffMessages } from '#messages.ts';
+import { paths } from '#paths.ts';
 import { useStaffUser } from './use-staff-user.ts';
 
 function LogInAgain({ username }: { username: string }) {
@@ -12,13 +13,15 @@ function LogInAgain({ username }: { username: string }) {
     <div ref={inside} className="grid gap-3">
       <p>{staffMessages.login.ended}</p>
       {/* Closed before it is unmounted, so that the browser returns the focus to the form below. */}
-      <LoginForm username={username} onIn={() => inside.current?.closest('dialog')?.close()} />
+      <LoginForm
+        // The shell's action, because its module is loaded; loading the login page's could fail and reload this page.
+        action={paths.adminDashboard}
+        username={username}
+        onIn={() => inside.current?.closest('dialog')?.close()}
+      />
     </div>
   );
 }
-
-/** Returns true and opens the login popup when the session has ended; the form keeps its content. */
-export type SessionCheck = (answer: Pick<Answer<unknown>, 'sessionOver'>) => boolean;
 
 type SessionOver = {
   /** Must be rendered beside the form, because forms cannot be nested. */
@@ -34,9 +37,9 @@ export function useSessionOver(): SessionOver {
       <LogInAgain username={user?.username ?? ''} />
     </Popup>
   );
-  const check: SessionCheck = ({ sessionOver }) => {
-    if (sessionOver) setIsOver(true);
-    return sessionOver;
+  const check: SessionCheck = (result) => {
+    if (isSessionOver(result)) setIsOver(true);
+    return isSessionOver(result);
   };
   return { dialog, check };
 }

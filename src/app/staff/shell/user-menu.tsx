@@ -51,7 +51,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
               <ChangePasswordForm username={user.username} />
             </div>
           </details>
-          <LogOutButton username={user.username} />
+          <LogOutButton />
         </div>
       </section>
     </>

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
-import type { Answer } from '#app/staff/call.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { type Edits, useEdits } from '#app/staff/ui/use-edits.ts';
 import { newPackagePrefix, newTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
@@ -23,24 +21,18 @@ type NewFormProps = {
 
 function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const made = useRef<{ id: string; text: string }>(undefined);
-  const read = ({ ok, text, savedId: id }: Answer<unknown>): FormStatus => {
-    if (ok && id !== undefined) made.current = { id, text };
-    return ok ? good(text) : fault(text);
-  };
   const state = usePackageForm({
-    path: '/adminDashboard/tour-packages/create',
+    intent: 'create',
     schema: newTourPackageInput,
     prefix: newPackagePrefix,
     isSessionOver,
     edits,
-    read,
-    onSaved: (isEverythingSaved) => {
-      if (!made.current || !form.current) return;
+    onResult: (result, isEverythingSaved) => {
+      if (!result.done || !form.current) return;
       const typedSince = isEverythingSaved
         ? undefined
         : valuesOfForm(new FormData(form.current), newPackagePrefix);
-      onWritten({ ...made.current, typedSince });
+      onWritten({ id: result.value.id, text: result.text, typedSince });
     },
   });
   return (

@@ -1,60 +1,28 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
-import { call } from '#app/staff/call.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
+import type { PackageIntent } from './package-intent.ts';
 import type { PackagePopupProps } from './shown-package.ts';
 import { useRowAction } from './use-row-action.ts';
 
 const content = staffTourPackagesContent;
-const { tourPackages: messages, login } = staffMessages;
+const { tourPackages: messages } = staffMessages;
 
 type Found = { flag: '1'; result: string } | { flag: '0' };
-type Deleted = { flag: '1' | '0' };
-
-function useDeleting(id: string, isSessionOver: SessionCheck) {
-  const { revalidate } = useRevalidator();
-  const [status, setStatus] = useState<FormStatus>();
-  const [isBusy, setBusy] = useState(false);
-
-  const ask = async (): Promise<FormStatus | undefined> => {
-    try {
-      const answer = await call<Deleted>(`/adminDashboard/tour-packages/delete?n_did=${id}`, { fields: {} });
-      if (isSessionOver(answer)) return undefined;
-      if (!answer.ok) return fault(answer.text);
-      return answer.body?.flag === '1' ? good(messages.deleted) : fault(messages.failed);
-    } catch {
-      return fault(login.unreachable);
-    }
-  };
-
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setStatus(good(content.working));
-    const answer = await ask();
-    setBusy(false);
-    setStatus(answer);
-    if (answer?.tone === 'good') await revalidate();
-  };
-
-  return { status, isBusy, isDone: !isBusy && status?.tone === 'good', onSubmit };
-}
 
 type FormProps = { id: string; name: string; isSessionOver: SessionCheck };
 
 function DeleteForm({ id, name, isSessionOver }: FormProps) {
-  const { status, isBusy, isDone, onSubmit } = useDeleting(id, isSessionOver);
-  const undoing = useRowAction();
+  const { status, isBusy, isDone, onSubmit } = useActionForm({ working: content.working, isSessionOver });
+  const undoing = useRowAction(isSessionOver);
   const form = useRef<HTMLFormElement>(null);
   const shown = undoing.status ?? status;
   const isBack = undoing.status?.tone === 'good';
@@ -65,6 +33,8 @@ function DeleteForm({ id, name, isSessionOver }: FormProps) {
 
   return (
     <form ref={form} onSubmit={onSubmit} className="grid gap-3">
+      <input type="hidden" name="intent" value={'delete' satisfies PackageIntent} />
+      <input type="hidden" name="id" value={id} />
       {!isDone && (
         <>
           <p className="font-semibold wrap-anywhere">{content.remove.question(name)}</p>

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
-import { type Answer, call } from '#app/staff/call.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
-import { isConflict } from '#app/staff/publishing/is-conflict.ts';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { readCall } from '#app/staff/read-call.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { editPackagePrefix, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
-import { staffMessages } from '#messages.ts';
 import { differencesOf } from './package-differences.ts';
 import { PackageForm } from './package-form.tsx';
 import {
@@ -23,17 +20,6 @@ import {
 import { usePackageForm } from './use-package-form.ts';
 
 const { go } = staffTourPackagesContent.edit;
-const { tourPackages: messages, publishing } = staffMessages;
-
-type Updated = { flag: '1'; removed: string[] } | { flag: '-1' };
-
-function readUpdated({ ok, body, text }: Answer<Updated>): FormStatus {
-  if (!ok) return fault(text);
-  if (body?.flag !== '1') return fault(messages.failed);
-  const { removed } = body;
-  if (removed.length === 0) return good(messages.updated);
-  return good(`${messages.updated}\n${publishing.removed(removed.join(', '))}`);
-}
 
 /** What another user has saved, and what is typed in this form. */
 type Theirs = { result: PackageResult; mine: PackageValues };
@@ -60,35 +46,29 @@ export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
   const base = useRef(result.version);
   const form = useRef<HTMLFormElement>(null);
 
-  const showTheirs = async (): Promise<FormStatus | undefined> => {
-    const answer = await call<EditData>(editDataPath(id));
-    if (isSessionOver(answer)) return undefined;
-    const newest = answer.body?.result;
-    if (!newest || !form.current) return fault(publishing.changedMeanwhile);
+  const showTheirs = async () => {
+    const read = await readCall<EditData>(editDataPath(id)).catch(() => undefined);
+    const newest = read?.body?.result;
+    if ((read && isSessionOver(read)) || !newest || !form.current) return;
     setTheirs({ result: newest, mine: valuesOfForm(new FormData(form.current), editPackagePrefix) });
-    return undefined;
-  };
-
-  const read = async (answer: Answer<Updated>): Promise<FormStatus | undefined> => {
-    if (isConflict(answer)) return showTheirs();
-    const status = readUpdated(answer);
-    if (status.tone === 'good') {
-      // Each save increases the version by one; another user's save in between would have been a conflict.
-      base.current += 1;
-      setTheirs(undefined);
-      setPrintFailed(false);
-    }
-    return status;
+    state.setStatus(undefined);
   };
 
   const state = usePackageForm({
-    path: '/adminDashboard/tour-packages/update',
+    intent: 'update',
     schema: updateTourPackageInput,
     prefix: editPackagePrefix,
     isSessionOver,
     edits,
-    read,
     firstText: written?.text,
+    onResult: (saved) => {
+      if (saved.code === 'conflict') void showTheirs();
+      if (!saved.done) return;
+      // Each save increases the version by one; another user's save in between would have been a conflict.
+      base.current += 1;
+      setTheirs(undefined);
+      setPrintFailed(false);
+    },
   });
 
   const send = (fields: HTMLFormElement) =>

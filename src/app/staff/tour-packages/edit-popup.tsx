@@ -1,5 +1,5 @@
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';

@@ -3,7 +3,7 @@ import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { PackageFields } from './package-fields.tsx';
-import type { PackageValues } from './package-values.ts';
+import { fieldNames, type PackageValues } from './package-values.ts';
 import type { PackageFormState } from './use-package-form.ts';
 
 type Props = {
@@ -22,7 +22,8 @@ type Props = {
 /** The fields, and a sticky bar with the save button and the status. */
 export function PackageForm({ form, prefix, values, resetCount, state, edits, go, onSend, children }: Props) {
   const { status, isBusy } = state;
-  const atField = status?.field === undefined ? undefined : { field: status.field, text: status.text };
+  const field = fieldNames.find((name) => name === status?.field);
+  const atField = field && status ? { field, text: status.text } : undefined;
 
   // The form appears after its data have loaded, when the popup has already placed the focus.
   useEffect(() => form.current?.querySelector('select')?.focus(), [form]);

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { EditPopup } from './edit-popup.tsx';

@@ -1,4 +1,4 @@
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { isPublic, type Kept } from '#domain/publishing/publishing.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';

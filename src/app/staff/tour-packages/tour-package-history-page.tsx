@@ -1,19 +1,21 @@
-import { data, Link, useFetcher } from 'react-router';
+import { data, Link } from 'react-router';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
-import { attempt } from '#app/staff/shell/refusal.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { type FormStatus, fault } from '#app/staff/ui/form-status.ts';
+import { done, statusOf } from '#app/staff/ui/action-result.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { restoreTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';
-import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/tour-package-history-page.ts';
 import { type PackageHistory, readHistory } from './package-history.ts';
 
@@ -29,18 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ found }, { status: found ? 200 : failureStatus.not_found });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireStaff({ request, context });
-  const form = await request.formData();
-  const version = Number(form.get('version'));
-  return attempt(async () => {
-    await restoreTourPackage(context.get(pageContext).db, actor, String(form.get('id')), version);
-    return content.restored(version);
+export const action = (args: Route.ActionArgs) =>
+  staffAction(args, async (actor) => {
+    const { id = '', ...fields } = await readFields(args.request, maxShortFormKiB);
+    const version = Number(fields.version);
+    await restoreTourPackage(args.context.get(pageContext).db, actor, id, version);
+    return done(content.restored(version));
   });
-}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, { kind: 'failed' });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Shown({ version, changes, restoring }: NonNullable<PackageHistory['shown']>) {
   return (
@@ -64,9 +63,9 @@ function Shown({ version, changes, restoring }: NonNullable<PackageHistory['show
 }
 
 function Versions({ id, current, lines, shown }: PackageHistory) {
-  const { submit, data: answer, state } = useFetcher<typeof clientAction>();
-  const status: FormStatus | undefined =
-    answer && ('kind' in answer ? fault(staffMessages.tourPackages.failed) : answer);
+  const session = useSessionOver();
+  const { send, result, isBusy } = useAction({ isSessionOver: session.check });
+  const status = result && statusOf(result);
   return (
     <div className="grid gap-2">
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
@@ -75,9 +74,10 @@ function Versions({ id, current, lines, shown }: PackageHistory) {
         current={current}
         shown={shown?.version}
         compareTo={(version) => `?id=${id}&version=${version}`}
-        isBusy={state !== 'idle'}
-        onRestore={(version) => submit({ id, version }, { method: 'post' })}
+        isBusy={isBusy}
+        onRestore={(version) => void send({ id, version: String(version) })}
       />
+      {session.dialog}
     </div>
   );
 }

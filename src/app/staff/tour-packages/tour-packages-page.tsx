@@ -1,22 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handleDraft, isDraftIntent } from '#app/staff/publishing/draft-action.ts';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
-import { attempt } from '#app/staff/shell/refusal.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { printItineraryAgain } from '#domain/tour-packages/tour-package-print-service.ts';
-import { listTourPackages, undeleteTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';
+import { listTourPackages } from '#domain/tour-packages/tour-package-staff-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -24,7 +20,8 @@ import type { Route } from './+types/tour-packages-page.ts';
 import { CreatePackage } from './create-package.tsx';
 import { PackagesTable } from './packages-table.tsx';
 import { presentPackage } from './shown-package.ts';
-import { type RowIntent, useRowAction } from './use-row-action.ts';
+import { handleTourPackages } from './tour-packages-action.ts';
+import { useRowAction } from './use-row-action.ts';
 
 const { tourPackages: messages } = staffMessages;
 
@@ -44,21 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  if (isDraftIntent(form)) return handleDraft({ request, context }, form, 'tour-package');
-  const actor = await requireStaff({ request, context });
-  const { db } = context.get(pageContext);
-  const id = String(form.get('id'));
-  const handlers: Record<RowIntent, () => Promise<string>> = {
-    undelete: async () => content.bringBack.done((await undeleteTourPackage(db, actor, id)).name),
-    'print-again': async () => staffPrintsContent.asked((await printItineraryAgain(db, actor, id)).name),
-  };
-  return attempt(handlers[form.get('intent') === 'print-again' ? 'print-again' : 'undelete']);
-}
+export const action = handleTourPackages;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, { kind: 'failed' });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type List = NonNullable<Route.ComponentProps['loaderData']['list']>;
 
@@ -69,15 +54,16 @@ const messageOf = (list: List | undefined) => {
 
 export default function TourPackagesPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const session = useSessionOver();
-  const rowAction = useRowAction();
+  const rowAction = useRowAction(session.check);
   const { status } = rowAction;
   const [address] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The row with the clicked button has been removed, so the focus must be set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row goes after the status has come
   useEffect(() => {
     if (status && document.activeElement === document.body) heading.current?.focus();
-  }, [status]);
+  }, [status, list]);
 
   return (
     <div className="grid gap-5">

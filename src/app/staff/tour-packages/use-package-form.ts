@@ -1,26 +1,30 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
-import { type Answer, call } from '#app/staff/call.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
+import { good } from '#app/staff/ui/form-status.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import type { Edits } from '#app/staff/ui/use-edits.ts';
-import { staffMessages } from '#messages.ts';
+import type { PackageIntent, SavedPackage } from './package-intent.ts';
 import { fieldNames } from './package-values.ts';
 
-type Options<Body> = {
-  path: `/${string}`;
+type Options = {
+  intent: PackageIntent;
   schema: z.core.$ZodType;
   prefix: string;
   isSessionOver: SessionCheck;
   edits: Edits;
-  /** Presents the result with the contract's message; undefined when another part of the page shows it. */
-  read: (answer: Answer<Body>) => FormStatus | undefined | Promise<FormStatus | undefined>;
   /** The status of the save that created the package. */
   firstText?: string | undefined;
   /** `isEverythingSaved` is false when something was typed while saving. */
-  onSaved?: (isEverythingSaved: boolean) => void;
+  onResult: (result: ActionResult<SavedPackage>, isEverythingSaved: boolean) => void;
+};
+
+/** Fault paths have no prefix. */
+const faultIn = (schema: z.core.$ZodType) => (fields: FormData) => {
+  const [issue] = z.safeParse(schema, Object.fromEntries(fields)).error?.issues ?? [];
+  const field = fieldNames.find((name) => name === issue?.path.at(-1));
+  return issue && { text: issue.message, ...(field && { field }) };
 };
 
 function focusField(id: string): void {
@@ -28,56 +32,30 @@ function focusField(id: string): void {
   field?.focus();
 }
 
-/** Validates the form in the contract's order, sends the call and shows faults at their fields. */
-export function usePackageForm<Body>(options: Options<Body>) {
-  const { path, schema, prefix, isSessionOver, edits, read, firstText, onSaved } = options;
-  const { revalidate } = useRevalidator();
-  const [status, setStatus] = useState<FormStatus>();
-  const [isBusy, setBusy] = useState(false);
+/** The form of a new or an existing package. Faults name fields without the prefix. */
+export function usePackageForm(options: Options) {
+  const { intent, schema, prefix, isSessionOver, edits, firstText, onResult } = options;
+  const { status, setStatus, isBusy, submit } = useActionForm<SavedPackage>({
+    validate: faultIn(schema),
+    working: content.working,
+    focus: (_form, field) => focusField(prefix + field),
+    fieldOf: (code) => (code === 'past_time' ? 'PublishAt' : undefined),
+    isSessionOver,
+  });
 
   // Set in an effect, because screen readers do not announce text that is in the page from the start.
+  const sayFirst = useEffectEvent((text: string) => setStatus(good(text)));
   useEffect(() => {
-    if (firstText) setStatus(good(firstText));
+    if (firstText) sayFirst(firstText);
   }, [firstText]);
 
-  const firstFault = (fields: FormData): FormStatus | undefined => {
-    const { error } = z.safeParse(schema, Object.fromEntries(fields));
-    const issue = error?.issues[0];
-    const field = fieldNames.find((name) => name === issue?.path.at(-1));
-    return issue && { ...fault(issue.message), ...(field && { field }) };
-  };
-
-  const ask = async (fields: FormData): Promise<FormStatus | undefined> => {
-    try {
-      const answer = await call<Body>(path, { fields });
-      if (isSessionOver(answer)) return undefined;
-      if (answer.code === 'past_time') return { ...fault(answer.text), field: 'PublishAt' };
-      return await read(answer);
-    } catch {
-      return fault(staffMessages.login.unreachable);
-    }
-  };
-
   const send = async (form: HTMLFormElement, more: Record<string, string> = {}) => {
-    if (isBusy) return;
-    const fields = new FormData(form);
-    for (const [name, value] of Object.entries(more)) fields.set(name, value);
-    const found = firstFault(fields);
-    setStatus(found ?? good(content.working));
-    if (found) return focusField(`${prefix}${found.field}`);
     const saved = edits.startSave();
-    setBusy(true);
-    const answer = await ask(fields);
-    setBusy(false);
-    setStatus(answer);
-    if (answer?.field) focusField(`${prefix}${answer.field}`);
-    if (answer?.tone !== 'good') return;
-    const isEverythingSaved = saved();
-    onSaved?.(isEverythingSaved);
-    await revalidate();
+    const result = await submit(form, { fields: { ...more, intent } });
+    if (result) onResult(result, result.done && saved());
   };
 
-  return { status, isBusy, send };
+  return { status, setStatus, isBusy, send };
 }
 
 export type PackageFormState = ReturnType<typeof usePackageForm>;

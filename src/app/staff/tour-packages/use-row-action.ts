@@ -1,22 +1,13 @@
-import { useFetcher } from 'react-router';
-import { type FormStatus, fault } from '#app/staff/ui/form-status.ts';
-import { staffMessages } from '#messages.ts';
-
-/** What the page's action can do with one package. */
-export type RowIntent = 'undelete' | 'print-again';
-
-/** The reply of the page's action, or of its `clientAction` when the server cannot be reached. */
-type Answer = FormStatus | { kind: 'failed' };
+import { useMemo } from 'react';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import type { PackageIntent } from './package-intent.ts';
 
 /** Sends the row's request. The caller shows the status, because the row may be gone by then. */
-export function useRowAction() {
-  const { submit, data, state } = useFetcher<Answer>();
-  const status: FormStatus | undefined =
-    data && ('kind' in data ? fault(staffMessages.tourPackages.failed) : data);
-  const isBusy = state !== 'idle';
-  const ask = (intent: RowIntent, id: string) => {
-    if (!isBusy) submit({ intent, id }, { method: 'post' });
-  };
+export function useRowAction(isSessionOver: SessionCheck) {
+  const { send, result, isBusy } = useAction({ isSessionOver });
+  const status = useMemo(() => result && statusOf(result), [result]);
+  const ask = (intent: PackageIntent, id: string) => void send({ intent, id });
   return {
     status,
     isBusy,

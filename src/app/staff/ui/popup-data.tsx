@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
-import { type Answer, call } from '#app/staff/call.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { type ReadResult, readCall } from '#app/staff/read-call.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
+import type { SessionCheck } from './action-result.ts';
 
 type Around = { isSessionOver: SessionCheck; onClose: () => void };
 
@@ -14,18 +14,18 @@ export function usePopupData<Body>(path: `/${string}`, { isSessionOver, onClose 
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
 
-  const receive = useEffectEvent((answer: Answer<Body>) => {
+  const receive = useEffectEvent((result: ReadResult<Body>) => {
     // Nothing is typed yet, so the popup is closed instead of opening the login on top of it.
-    if (isSessionOver(answer)) return onClose();
-    setProblem(answer.ok ? undefined : answer.text);
-    if (answer.ok) setBody(answer.body);
+    if (isSessionOver(result)) return onClose();
+    setProblem(result.code === undefined ? undefined : result.text);
+    if (result.code === undefined) setBody(result.body);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same call once more
   useEffect(() => {
     let isWanted = true;
-    call<Body>(path)
-      .then((answer) => isWanted && receive(answer))
+    readCall<Body>(path)
+      .then((result) => isWanted && receive(result))
       .catch(() => isWanted && setProblem(staffMessages.login.unreachable));
     return () => {
       isWanted = false;

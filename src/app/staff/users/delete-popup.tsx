@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import type { Answer } from '#app/staff/call.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -10,28 +8,18 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import type { UserPopupProps } from './shown-user.ts';
-import { useCallForm } from './use-call-form.ts';
+import { useUserForm } from './use-user-form.ts';
+import type { UserIntent } from './user-intent.ts';
 
 type Found = { flag: 1; name: string; username: string } | { flag: 0 };
-type Deleted = { flag: 1 | 0 | 'err'; error?: string };
 
 const dangerButtonClass =
   'inline-flex min-h-12 items-center justify-center rounded-lg bg-brick px-6 py-2.5 font-semibold text-on-teal hover:brightness-110 aria-disabled:opacity-60';
 
-function readDeleted({ body }: Answer<Deleted>): FormStatus {
-  if (body?.flag === 1) return good(staffMessages.users.deleted);
-  return fault((body?.flag === 'err' && body.error) || staffMessages.users.failed);
-}
-
 type FormProps = { id: string; name: string; username: string; isSessionOver: SessionCheck };
 
 function DeleteForm({ id, name, username, isSessionOver }: FormProps) {
-  const { status, isBusy, isDone, onSubmit } = useCallForm({
-    path: '/adminDashboard/manage-users/user-delete/delete-user',
-    schema: deleteUserInput,
-    read: readDeleted,
-    isSessionOver,
-  });
+  const { status, isBusy, isDone, onSubmit } = useUserForm({ schema: deleteUserInput, isSessionOver });
   const form = useRef<HTMLFormElement>(null);
 
   // On what is harmless: at first it could not be there yet, and at the end the button that was pressed is gone.
@@ -40,6 +28,7 @@ function DeleteForm({ id, name, username, isSessionOver }: FormProps) {
 
   return (
     <form ref={form} onSubmit={onSubmit} className="grid gap-3">
+      <input type="hidden" name="intent" value={'delete' satisfies UserIntent} />
       <input type="hidden" name="delUid" value={id} />
       {!isDone && (
         <>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownSession } from './shown-session.ts';
+import type { UserIntent } from './user-intent.ts';
 
 const content = staffUsersContent.sessions;
 
@@ -25,16 +26,17 @@ function Facts({ session }: { session: ShownSession }) {
   );
 }
 
-type Props = { sessions: ShownSession[]; yourId: string };
+type Props = { sessions: ShownSession[]; yourId: string; isSessionOver: SessionCheck };
 
-export function LiveSessions({ sessions, yourId }: Props) {
-  const ending = useFetcher<FormStatus>();
+export function LiveSessions({ sessions, yourId, isSessionOver }: Props) {
+  const { status, isBusy, onSubmit } = useActionForm({ working: '', isSessionOver });
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The line with the clicked button has been removed, so the focus must be set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line goes after the status has come
   useEffect(() => {
-    if (ending.data && document.activeElement === document.body) heading.current?.focus();
-  }, [ending.data]);
+    if (status && document.activeElement === document.body) heading.current?.focus();
+  }, [status, sessions]);
 
   return (
     <section aria-labelledby="live-sessions" className="grid gap-2">
@@ -43,7 +45,7 @@ export function LiveSessions({ sessions, yourId }: Props) {
           {content.title}
         </h2>
         {/* Not beside the button, because the session's line is removed when it has ended. */}
-        <StatusLine text={ending.data?.text} tone={ending.data?.tone ?? 'good'} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       </div>
       <ul className="grid divide-y divide-line rounded-xl border border-line bg-card">
         {sessions.map((session) => (
@@ -62,17 +64,18 @@ export function LiveSessions({ sessions, yourId }: Props) {
               <Facts session={session} />
             </div>
             {session.userId !== yourId && (
-              <ending.Form method="post">
+              <form method="post" onSubmit={onSubmit}>
+                <input type="hidden" name="intent" value={'end-session' satisfies UserIntent} />
                 <input type="hidden" name="userId" value={session.userId} />
                 <button
                   type="submit"
                   aria-label={`${content.end}: ${session.name}`}
-                  disabled={ending.state !== 'idle'}
-                  className="min-h-11 rounded-lg border-2 border-brick px-4 font-semibold text-brick disabled:opacity-60"
+                  aria-disabled={isBusy}
+                  className="min-h-11 rounded-lg border-2 border-brick px-4 font-semibold text-brick aria-disabled:opacity-60"
                 >
                   {content.end}
                 </button>
-              </ending.Form>
+              </form>
             )}
           </li>
         ))}

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
+import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { useCallForm } from './use-call-form.ts';
+import type { UserIntent } from './user-intent.ts';
 
-type Props = { form: ReturnType<typeof useCallForm>; go: string; children: ReactNode };
+type Props = { form: ActionForm; intent: UserIntent; go: string; children: ReactNode };
 
 /** The fields, the status and the submit button of a popup. */
-export function PopupForm({ form: { status, isBusy, onSubmit }, go, children }: Props) {
+export function PopupForm({ form: { status, isBusy, onSubmit }, intent, go, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   // The form appears after its data have loaded, when the popup has already placed the focus.
@@ -17,6 +18,7 @@ export function PopupForm({ form: { status, isBusy, onSubmit }, go, children }: 
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <input type="hidden" name="intent" value={intent} />
       {children}
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       <div>

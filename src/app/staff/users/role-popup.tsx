@@ -1,5 +1,4 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { good } from '#app/staff/ui/form-status.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
@@ -7,7 +6,7 @@ import type { AdminStatus } from '#domain/staff/staff.ts';
 import { changeRightInput } from '#domain/staff/staff-input.ts';
 import { PopupForm } from './popup-form.tsx';
 import type { UserPopupProps } from './shown-user.ts';
-import { useCallForm } from './use-call-form.ts';
+import { useUserForm } from './use-user-form.ts';
 
 type Details = { usnm: string; usrSts: AdminStatus };
 
@@ -18,17 +17,11 @@ export function RolePopup({ user, isSessionOver, onClose }: UserPopupProps) {
     `/adminDashboard/manage-users/update-user-right/get-user-details/?id=${user.id}`,
     { isSessionOver, onClose },
   );
-  const form = useCallForm({
-    path: '/adminDashboard/manage-users/update-user-right/change-user-right',
-    schema: changeRightInput,
-    read: ({ text }) => good(text),
-    isSessionOver,
-    onDone: again,
-  });
+  const form = useUserForm({ schema: changeRightInput, isSessionOver, onDone: again });
   return (
     <Popup title={content.right.title(user.name)} onClose={onClose}>
       {body ? (
-        <PopupForm form={form} go={content.right.go}>
+        <PopupForm form={form} intent="role" go={content.right.go}>
           <p>{content.right.now(body.usnm, body.usrSts)}</p>
           <input type="hidden" name="id" value={user.id} />
           <SelectField

@@ -1,4 +1,4 @@
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import type { StaffUser } from '#domain/staff/staff.ts';
 
 /** A user as the page shows it. The date is formatted on the server, because browsers' month names may differ. */

@@ -1,37 +1,23 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import type { Answer } from '#app/staff/call.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { updateUserInput } from '#domain/staff/staff-input.ts';
-import { staffMessages } from '#messages.ts';
 import { PopupForm } from './popup-form.tsx';
 import type { UserPopupProps } from './shown-user.ts';
-import { useCallForm } from './use-call-form.ts';
+import { useUserForm } from './use-user-form.ts';
 
 type Present = { n_name: string; n_username: string; n_designation: string; n_address: string };
 type Found = ({ flag: 1 } & Present) | { flag: 0; error: string };
-type Updated = { flag: 1 | 0 | 'err'; err: string };
 
 /** The contract's delay. */
 const opensAfterMs = 500;
 
-function readUpdated({ body }: Answer<Updated>): FormStatus {
-  if (body?.flag === 1) return good(staffMessages.users.updated);
-  return fault(body?.flag === 'err' ? body.err : staffMessages.users.failed);
-}
-
 type FormProps = { id: string; present: Present; isSessionOver: SessionCheck };
 
 function UpdateForm({ id, present, isSessionOver }: FormProps) {
-  const form = useCallForm({
-    path: '/adminDashboard/manage-users/user-profile-update/update-user',
-    schema: updateUserInput,
-    read: readUpdated,
-    isSessionOver,
-  });
+  const form = useUserForm({ schema: updateUserInput, isSessionOver });
   const field = (name: string) => ({
     id: `update-${name}`,
     name,
@@ -40,7 +26,7 @@ function UpdateForm({ id, present, isSessionOver }: FormProps) {
   });
   const { name, username, designation, address } = content.fields;
   return (
-    <PopupForm form={form} go={content.update.go}>
+    <PopupForm form={form} intent="update" go={content.update.go}>
       <input type="hidden" name="id" value={id} />
       <TextField {...field('n_updateName')} label={name} value={present.n_name} required />
       <TextField {...field('n_updateUsername')} label={username} value={present.n_username} required />

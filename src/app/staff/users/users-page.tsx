@@ -4,32 +4,19 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { shownDate } from '#domain/shared/india-time.ts';
-import { endSessionOf, listLiveSessions } from '#domain/staff/session-service.ts';
-import type { StaffActor } from '#domain/staff/staff.ts';
-import { findUser, listUsers } from '#domain/staff/user-service.ts';
-import { staffMessages } from '#messages.ts';
+import { listLiveSessions } from '#domain/staff/session-service.ts';
+import { listUsers } from '#domain/staff/user-service.ts';
 import { paths } from '#paths.ts';
-import type { Db } from '#platform/database/db.ts';
 import { storable } from '#platform/text.ts';
 import type { Route } from './+types/users-page.ts';
 import { AddUser } from './add-user.tsx';
 import { LiveSessions } from './live-sessions.tsx';
 import { presentSession } from './shown-session.ts';
+import { handleUsers } from './users-action.ts';
 import { UsersTable } from './users-table.tsx';
-
-/** Users end their own session by logging out, which also deletes the cookie. */
-async function endSession(db: Db, actor: StaffActor, userId: string): Promise<FormStatus> {
-  if (userId === actor.id) return fault(content.sessions.ownSession);
-  const user = await findUser(db, actor, userId);
-  if (!user) return fault(staffMessages.users.gone);
-  return (await endSessionOf(db, actor, userId))
-    ? good(content.sessions.ended(user.name))
-    : fault(content.sessions.over);
-}
 
 export const meta = () => staffMeta(content.title);
 
@@ -49,14 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/users/users-page');
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireStaff({ request, context });
-  const userId = String((await request.formData()).get('userId'));
-  return endSession(context.get(pageContext).db, actor, userId);
-}
+export const action = handleUsers;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, fault(staffMessages.login.unreachable));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { users, page, lastPage, search, sessions, yourId } = loaderData;
@@ -73,7 +55,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         {users.length === 0 && <p>{content.search.none(search)}</p>}
         <NumberedPaging texts={content.paging} page={page} totalPages={lastPage} />
       </div>
-      <LiveSessions sessions={sessions} yourId={yourId} />
+      <LiveSessions sessions={sessions} yourId={yourId} isSessionOver={session.check} />
       {session.dialog}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { PasswordPopup } from './password-popup.tsx';

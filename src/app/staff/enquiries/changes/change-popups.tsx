@@ -1,10 +1,10 @@
 import { type ComponentType, type SubmitEvent, useId } from 'react';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import type { Fields } from '#app/staff/ui/use-action.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { lostReasons, type Stage, stages } from '#domain/enquiries/stages.ts';
 import { Choice, ChoicePopup, choicesClass } from './choice-popup.tsx';
 import { followUpChoices } from './follow-up-time.ts';
-import type { Fields } from './use-enquiry-action.ts';
 
 export type Owner = { id: string; name: string };
 export type ChangeKind = 'stage' | 'owner' | 'follow-up';

@@ -1,9 +1,9 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
-import { findStaff } from '#app/staff/require-staff.ts';
-import { refusalOf } from '#app/staff/shell/refusal.ts';
+import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import {
   type AskedChange,
@@ -16,16 +16,16 @@ import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { handEnquiryInput } from '#domain/enquiries/intake/hand-enquiry-input.ts';
 import { lostReasons, stages } from '#domain/enquiries/stages.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { failureText, staffMessages } from '#messages.ts';
+import { staffMessages } from '#messages.ts';
 import { enquiryPath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
-import { Failure, failureStatus } from '#platform/failure.ts';
+import { Failure } from '#platform/failure.ts';
+import { parseInput } from '#platform/http/input.ts';
 import { cutTo, storable } from '#platform/text.ts';
-import type { ActionReply } from './action-reply.ts';
+import type { ChangeValue } from './change-value.ts';
 import { followUpTime } from './follow-up-time.ts';
 
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
-type Handler = (db: Db, actor: StaffActor, form: FormData) => Promise<ActionReply>;
+type Handler = (db: Db, actor: StaffActor, form: FormData) => Promise<ActionResult<ChangeValue>>;
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -60,15 +60,13 @@ const handlers = new Map<string, Handler>([
     async (db, actor, form) => {
       const ids = form.getAll('id').map(String);
       const { changeId, count } = await changeEnquiries(db, actor, ids, changeIn(form, actor));
-      return { done: true, text: staffEnquiriesContent.changed(count), changeId };
+      return done(staffEnquiriesContent.changed(count), { changeId });
     },
   ],
   [
     'undo',
-    async (db, actor, form) => ({
-      done: true,
-      text: staffEnquiriesContent.undone(await undoChange(db, actor, textOf(form, 'changeId'))),
-    }),
+    async (db, actor, form) =>
+      done(staffEnquiriesContent.undone(await undoChange(db, actor, textOf(form, 'changeId'))), {}),
   ],
   [
     'reply',
@@ -77,58 +75,44 @@ const handlers = new Map<string, Handler>([
       if (!channel) throw new Failure('invalid');
       const title = cutTo(storable(textOf(form, 'title')), 80);
       await noteReply(db, actor, textOf(form, 'id'), { channel, title });
-      return { done: true, text: '' };
+      return done('', {});
     },
   ],
   [
     'note',
     async (db, actor, form) => {
       await addNote(db, actor, textOf(form, 'id'), textOf(form, 'text'));
-      return { done: true, text: staffEnquiryContent.noteAdded };
+      return done(staffEnquiryContent.noteAdded, {});
     },
   ],
   [
     'merge',
     async (db, actor, form) => {
       await mergeCustomers(db, actor, textOf(form, 'from'), textOf(form, 'into'));
-      return { done: true, text: staffEnquiryContent.mergedDone };
+      return done(staffEnquiryContent.mergedDone, {});
     },
   ],
   [
     'part',
     async (db, actor, form) => {
       await unmergeCustomer(db, actor, textOf(form, 'id'));
-      return { done: true, text: staffEnquiryContent.partedDone };
+      return done(staffEnquiryContent.partedDone, {});
     },
   ],
   [
     'add',
     async (db, actor, form) => {
-      const read = handEnquiryInput.safeParse(Object.fromEntries(form));
-      const [issue] = read.error?.issues ?? [];
-      if (!read.data) return { done: false, text: issue?.message ?? '', field: String(issue?.path[0]) };
-      throw redirect(enquiryPath(await addByHand(db, actor, read.data)));
+      const enquiry = parseInput(handEnquiryInput, Object.fromEntries(form) as Record<string, string>);
+      throw redirect(enquiryPath(await addByHand(db, actor, enquiry)));
     },
   ],
 ]);
 
-/**
- * A route's action. An ended session is reported instead of redirecting to the login page, which would lose typed text.
- */
-export async function handleEnquiryAction(args: RouteArgs) {
-  const actor = await findStaff(args);
-  if (!actor || actor.mustChangePassword) {
-    const over: ActionReply = { done: false, text: '', sessionOver: true };
-    return data(over, { status: failureStatus.unauthenticated });
-  }
-  const form = await args.request.formData();
-  const handler = handlers.get(textOf(form, 'intent'));
-  try {
-    if (!handler) throw new Failure('invalid', failureText.invalid);
-    const answer = await handler(args.context.get(pageContext).db, actor, form);
-    return data(answer, { status: answer.done ? 200 : failureStatus.invalid });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return refusalOf(error);
-  }
-}
+/** The action of the inbox and of an enquiry's page. */
+export const handleEnquiryAction = (args: RouteArgs) =>
+  staffAction(args, async (actor) => {
+    const form = await args.request.formData();
+    const handler = handlers.get(textOf(form, 'intent'));
+    if (!handler) throw new Failure('invalid');
+    return handler(args.context.get(pageContext).db, actor, form);
+  });

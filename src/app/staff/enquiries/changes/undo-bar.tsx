@@ -1,13 +1,18 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
-import type { ActionReply } from './action-reply.ts';
+import type { ChangeValue } from './change-value.ts';
 
-type Props = { answer: ActionReply | undefined; onUndo: (changeId: string) => void; onHide: () => void };
+type Props = {
+  result: ActionResult<ChangeValue> | undefined;
+  onUndo: (changeId: string) => void;
+  onHide: () => void;
+};
 
 /** The live region is always in the document, because screen readers announce only later changes to it. */
-export function UndoBar({ answer, onUndo, onHide }: Props) {
-  const text = answer?.text;
-  const changeId = answer?.done ? answer.changeId : undefined;
+export function UndoBar({ result, onUndo, onHide }: Props) {
+  const text = result?.text;
+  const changeId = result?.done ? result.value.changeId : undefined;
   return (
     <div
       className={

@@ -1,38 +1,42 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
-import type { ActionReply } from './action-reply.ts';
-import { type Fields, useEnquiryAction } from './use-enquiry-action.ts';
+import { useRef, useState } from 'react';
+import {
+  type ActionResult,
+  isSessionOver as isOver,
+  type SessionCheck,
+} from '#app/staff/ui/action-result.ts';
+import { type Fields, formOf, useAction } from '#app/staff/ui/use-action.ts';
+import type { ChangeValue } from './change-value.ts';
 
 const isSame = (one: Fields | undefined, other: Fields) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Sends changes to enquiries one after the other, and offers to undo the last one. */
 export function useChange(isSessionOver: SessionCheck) {
-  const [reply, setReply] = useState<ActionReply>();
-  const { send, answer } = useEnquiryAction({ isSessionOver, onAnswer: setReply });
-  /** Requests that have no reply yet; the first one has been sent. */
+  const [result, setResult] = useState<ActionResult<ChangeValue>>();
+  const { send } = useAction<ChangeValue>({ isSessionOver });
+  /** Requests that have no result yet; the first one has been sent. */
   const queue = useRef<Fields[]>([]);
 
+  const sendFirst = async () => {
+    const [first] = queue.current;
+    if (!first) return;
+    const received = await send(formOf(first));
+    if (received && !isOver(received)) setResult(received);
+    queue.current.shift();
+    void sendFirst();
+  };
   const enqueue = (fields: Fields) => {
     // A double click must not send the same change twice.
     if (isSame(queue.current.at(-1), fields)) return;
     queue.current.push(fields);
-    if (queue.current.length === 1) send(fields);
+    if (queue.current.length === 1) void sendFirst();
   };
-  const sendNext = useEffectEvent(() => {
-    queue.current.shift();
-    const [next] = queue.current;
-    if (next) send(next);
-  });
-  useEffect(() => {
-    if (answer) sendNext();
-  }, [answer]);
 
   return {
     change: (ids: readonly string[], change: Fields) => enqueue({ intent: 'change', id: ids, ...change }),
     undoBar: {
-      answer: reply,
+      result,
       onUndo: (changeId: string) => enqueue({ intent: 'undo', changeId }),
-      onHide: () => setReply(undefined),
+      onHide: () => setResult(undefined),
     },
   };
 }

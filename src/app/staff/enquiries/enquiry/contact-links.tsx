@@ -1,7 +1,7 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
-import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 
 const linkClass =
@@ -14,7 +14,7 @@ type Props = {
 
 /** Call and WhatsApp links. A click records the first response to the enquiry. */
 export function ContactLinks({ enquiry: { id, name, callHref, chatHref }, isSessionOver }: Props) {
-  const { send, answer } = useEnquiryAction({ isSessionOver });
+  const { send, result } = useAction({ isSessionOver });
   const note = (channel: 'call' | 'whatsapp') => send({ intent: 'reply', id, channel, title: '' });
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -38,7 +38,7 @@ export function ContactLinks({ enquiry: { id, name, callHref, chatHref }, isSess
         </a>
       )}
       <p role="status" className="text-brick text-sm empty:absolute">
-        {answer?.done === false && answer.text}
+        {result?.done === false && statusOf(result)?.text}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { useAction } from '#app/staff/ui/use-action.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { customerDataPath, enquiryPath } from '#paths.ts';
 
@@ -53,7 +53,8 @@ function CustomerList({ heading, customers, act, labelOf, onAct }: CustomersProp
 
 export function CustomerPanel({ customerId, alike, merged, others, isSessionOver }: Props) {
   const { state } = useLocation();
-  const { send, answer } = useEnquiryAction({ isSessionOver });
+  const { send, result } = useAction({ isSessionOver });
+  const status = result && statusOf(result);
   return (
     <Panel heading={content.customer}>
       <h3 className="font-sans font-semibold text-base">{content.others}</h3>
@@ -90,7 +91,7 @@ export function CustomerPanel({ customerId, alike, merged, others, isSessionOver
             labelOf={content.partFrom}
             onAct={(id) => send({ intent: 'part', id })}
           />
-          <StatusLine text={answer?.text} tone={answer?.done ? 'good' : 'fault'} takesRoom={false} />
+          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
           <Link
             to={customerDataPath(customerId)}
             className="inline-flex min-h-11 items-center text-teal underline"

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/changes/change-popups.tsx';
-import type { Fields } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
 import { Waiting } from '#app/staff/enquiries/inbox/waiting.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import type { Fields } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 

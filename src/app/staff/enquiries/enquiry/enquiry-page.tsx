@@ -8,7 +8,7 @@ import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { EnquiryQuotes } from '#app/staff/quotes/enquiry-quotes.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
@@ -39,8 +39,7 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquirie
 
 export const action = handleEnquiryAction;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']>;
 

@@ -1,12 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import type { ActionReply } from '#app/staff/enquiries/changes/action-reply.ts';
-import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -19,19 +18,18 @@ const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text'))
 
 export function Notes({ id, notes, isSessionOver }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [reply, setReply] = useState<ActionReply>();
   const sent = useRef('');
   const { hash } = useLocation();
   // Until then the browser would send the form itself, with the note in the address.
   const isHydrated = useHydrated();
   const typed = useTypedForm(form, `note ${id}`);
-  const { send, isBusy } = useEnquiryAction({
+  const { status, isBusy, onSubmit } = useActionForm({
+    working: '',
     isSessionOver,
-    onAnswer: (answer) => {
-      setReply(answer);
+    onResult: (result, element) => {
       // Text that was typed after sending must stay in the field.
-      if (!answer.done || !form.current || noteIn(form.current) !== sent.current) return;
-      form.current.reset();
+      if (!result.done || noteIn(element) !== sent.current) return;
+      element.reset();
       typed.forget();
     },
   });
@@ -41,10 +39,8 @@ export function Notes({ id, notes, isSessionOver }: Props) {
   }, [hash]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    sent.current = noteIn(event.currentTarget);
-    send({ intent: 'note', id, text: sent.current });
+    if (!isBusy) sent.current = noteIn(event.currentTarget);
+    onSubmit(event);
   };
   return (
     <Panel heading={content.notes}>
@@ -60,6 +56,8 @@ export function Notes({ id, notes, isSessionOver }: Props) {
         ))}
       </ul>
       <form ref={form} noValidate onSubmit={submit} onInput={typed.keepForm} className="grid gap-2">
+        <input type="hidden" name="intent" value="note" />
+        <input type="hidden" name="id" value={id} />
         <TextField id="note" name="text" label={content.noteLabel} rows={3} required />
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
         <div>
@@ -67,7 +65,7 @@ export function Notes({ id, notes, isSessionOver }: Props) {
             {content.addNote}
           </Button>
         </div>
-        <StatusLine text={reply?.text} tone={reply?.done ? 'good' : 'fault'} takesRoom={false} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       </form>
     </Panel>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
-import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTyped } from '#app/staff/typed/use-typed.ts';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { useAction } from '#app/staff/ui/use-action.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -31,7 +31,7 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
   /** The staff member's own text, and that text joined with the saved reply chosen last. */
   const [filled, setFilled] = useState({ own: '', whole: '' });
   const [copied, setCopied] = useState<boolean>();
-  const { send, answer } = useEnquiryAction({ isSessionOver });
+  const { send, result } = useAction({ isSessionOver });
   const typed = useTyped<string>({
     place: `reply ${id}`,
     read: (stored) => (typeof stored === 'string' ? stored : undefined),
@@ -55,7 +55,7 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
   };
   const note = (channel: 'whatsapp' | 'mail' | 'copy') => {
     typed.forget();
-    send({ intent: 'reply', id, channel, title: title || content.own });
+    void send({ intent: 'reply', id, channel, title: title || content.own });
   };
   const copy = async () => {
     try {
@@ -69,7 +69,7 @@ export function ReplyPanel({ id, phoneE164, email, replies, values, isSessionOve
   const subject = encodeURIComponent(content.subject(values.reference, values.agency));
   const mailHref = `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(text)}`;
   const copyText = copied ? content.copied : content.notCopied;
-  const fault = answer && !answer.done ? answer.text : undefined;
+  const fault = result?.done === false ? statusOf(result)?.text : undefined;
   return (
     <Panel heading={content.title}>
       <div className="grid gap-1">

@@ -1,11 +1,11 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { useEnquiryAction } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -71,36 +71,28 @@ function useCode() {
 function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTypedForm(form, 'new enquiry');
-  const { send, isUnfinished, answer } = useEnquiryAction({ isSessionOver });
+  const { status, isBusy, onSubmit } = useActionForm({
+    working: staffEnquiriesContent.working,
+    isSessionOver,
+    // Success redirects to another page, so only a refusal has a result. It stores the typed text again.
+    onResult: () => typed.keepForm(),
+  });
   const [source, setSource] = useState<HandSource>('call');
   // The idempotency key: sending the form twice adds one enquiry.
   const [key] = useState(() => crypto.randomUUID());
   const { known, ask } = useCode();
   const channel = known?.kind === 'click' ? known.channel : undefined;
-  const fault = answer && !answer.done ? answer : undefined;
 
   useEffect(() => {
     if (channel) setSource(channel);
   }, [channel]);
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=contactNo]')?.focus(), []);
-  useEffect(() => {
-    if (fault?.field) form.current?.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
-  }, [fault]);
-
-  const keepRefused = useEffectEvent(() => typed.keepForm());
-  useEffect(() => {
-    if (fault) keepRefused();
-  }, [fault]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isUnfinished) return;
-    // Success redirects to another page, so the typed text is forgotten now; a refusal stores it again.
-    typed.forget();
-    const fields = Object.fromEntries([...new FormData(event.currentTarget)].map(([k, v]) => [k, String(v)]));
-    send({ intent: 'add', ...fields });
+    if (!isBusy) typed.forget();
+    onSubmit(event);
   };
-  const field = (name: string) => ({ id: `add-${name}`, name, invalid: fault?.field === name });
+  const field = (name: string) => ({ id: `add-${name}`, name, invalid: status?.field === name });
   return (
     <form
       ref={form}
@@ -112,6 +104,7 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
       }}
       className="grid gap-3"
     >
+      <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="key" value={key} />
       <Sources chosen={source} onChoose={setSource} />
       <TextField {...field('contactNo')} label={content.number} type="tel" required autoComplete="off" />
@@ -121,12 +114,9 @@ function AddForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
       <TextField {...field('message')} label={content.words} rows={2} />
       <TextField {...field('email')} label={content.email} type="email" autoComplete="off" />
       <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
-      <StatusLine
-        text={isUnfinished ? staffEnquiriesContent.working : fault?.text}
-        tone={isUnfinished ? 'good' : 'fault'}
-      />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
       <div>
-        <Button aria-disabled={isUnfinished}>{content.go}</Button>
+        <Button aria-disabled={isBusy}>{content.go}</Button>
       </div>
     </form>
   );

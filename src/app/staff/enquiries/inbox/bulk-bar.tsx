@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/changes/change-popups.tsx';
-import type { Fields } from '#app/staff/enquiries/changes/use-enquiry-action.ts';
+import type { Fields } from '#app/staff/ui/use-action.ts';
 
 const content = staffEnquiriesContent.bulk;
 const actionClass =

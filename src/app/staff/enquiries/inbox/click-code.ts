@@ -1,6 +1,5 @@
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { lookUpCode } from '#domain/enquiries/clicks/click-service.ts';
 import type { Route } from './+types/click-code.ts';
 
@@ -13,4 +12,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  offlineReply(serverLoader, { kind: 'unknown' });
+  serverLoader().catch(() => ({ kind: 'unknown' as const }));

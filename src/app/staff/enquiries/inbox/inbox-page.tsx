@@ -10,7 +10,7 @@ import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { NotifyButton } from '#app/staff/enquiries/live/notify-button.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
@@ -49,8 +49,7 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquirie
 
 export const action = handleEnquiryAction;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 

@@ -4,7 +4,7 @@ import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.t
 import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
 import { ContactLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ListCell, ListRow, PlainCell, RowHeader } from '#app/staff/ui/list-table.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';

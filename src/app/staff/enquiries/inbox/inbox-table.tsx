@@ -1,5 +1,5 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { InboxRow } from './inbox-row.tsx';

@@ -1,4 +1,4 @@
-import { call } from '#app/staff/call.ts';
+import { readCall } from '#app/staff/read-call.ts';
 import { paths } from '#paths.ts';
 import type { LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
@@ -20,7 +20,7 @@ async function isSessionOver(username: string): Promise<boolean> {
   try {
     const path = `/adminDashboard/check-user-session/?ssn=${encodeURIComponent(username)}` as const;
     const signal = AbortSignal.timeout?.(maxAnswerMs);
-    return (await asBackgroundRequest(() => call(path, { ...(signal && { signal }) }))).sessionOver;
+    return (await asBackgroundRequest(() => readCall(path, signal))).code === 'unauthenticated';
   } catch {
     return false;
   }

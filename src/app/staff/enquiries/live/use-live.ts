@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetchers, useNavigation, useRevalidator } from 'react-router';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import type { LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
 import { type LiveMessage, shareLive } from './live-stream.ts';
@@ -64,7 +64,7 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
 
 /** Opens the login over the page when the session has ended, so that typed text stays. */
 export function useSessionOverNotice(live: LiveState, isSessionOver: SessionCheck): void {
-  const tell = useEffectEvent(() => isSessionOver({ sessionOver: true }));
+  const tell = useEffectEvent(() => isSessionOver({ code: 'unauthenticated' }));
   useEffect(() => {
     if (live === 'over') tell();
   }, [live]);

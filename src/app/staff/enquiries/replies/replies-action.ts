@@ -1,47 +1,32 @@
-import { data, type RouterContextProvider } from 'react-router';
 import { staffRepliesContent as content } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
-import type { ActionReply } from '#app/staff/enquiries/changes/action-reply.ts';
-import { findStaff } from '#app/staff/require-staff.ts';
-import { refusalOf } from '#app/staff/shell/refusal.ts';
+import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { savedReplyInput } from '#domain/enquiries/replies/saved-reply-input.ts';
 import { addReply, changeReply, removeReply } from '#domain/enquiries/replies/saved-reply-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
-import { failureStatus } from '#platform/failure.ts';
+import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { parseInput } from '#platform/http/input.ts';
 
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
+type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
 
-async function saveOrRemove(db: Db, actor: StaffActor, form: FormData): Promise<ActionReply> {
-  const id = String(form.get('id') ?? '');
-  if (form.get('intent') === 'remove') {
+const handlers: Record<string, Handler> = {
+  save: async (db, actor, { id, ...fields }) => {
+    const reply = parseInput(savedReplyInput, fields);
+    if (id) await changeReply(db, actor, id, reply);
+    else await addReply(db, actor, reply);
+    return done(content.saved);
+  },
+  remove: async (db, actor, { id = '' }) => {
     await removeReply(db, actor, id);
-    return { done: true, text: content.removed };
-  }
-  const read = savedReplyInput.safeParse(Object.fromEntries(form));
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    return { done: false, text: issue?.message ?? '', field: String(issue?.path[0]) };
-  }
-  if (id) await changeReply(db, actor, id, read.data);
-  else await addReply(db, actor, read.data);
-  return { done: true, text: content.saved };
-}
+    return done(content.removed);
+  },
+};
 
-/**
- * The route's action. An ended session is reported instead of redirecting to the login page, which would lose typed
- * text.
- */
-export async function handleReplies(args: RouteArgs) {
-  const actor = await findStaff(args);
-  if (!actor || actor.mustChangePassword) {
-    const over: ActionReply = { done: false, text: '', sessionOver: true };
-    return data(over, { status: failureStatus.unauthenticated });
-  }
-  try {
-    const answer = await saveOrRemove(args.context.get(pageContext).db, actor, await args.request.formData());
-    return data(answer, { status: answer.done ? 200 : failureStatus.invalid });
-  } catch (error) {
-    return refusalOf(error);
-  }
-}
+/** The action of the page of saved replies. */
+export const handleReplies = (args: RouteArgs) =>
+  staffAction(args, async (actor) => {
+    const fields = await readFields(args.request, maxShortFormKiB);
+    return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
+  });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError, unreachable } from '#app/staff/shell/offline.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
@@ -27,8 +27,7 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquirie
 
 export const action = handleReplies;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, unreachable);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 

@@ -1,0 +1,48 @@
+import { pageContext } from '#app/page-context.ts';
+import { visitorOf } from '#app/staff/password/visitor-of.ts';
+import { type RouteArgs, wordUnexpected } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
+import { logIn, shownKind } from '#domain/staff/login-service.ts';
+import { loginInput } from '#domain/staff/staff-input.ts';
+import { staffMessages } from '#messages.ts';
+import type { Fields } from '#platform/http/body.ts';
+import { deviceCookie, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
+import { parseInput } from '#platform/http/input.ts';
+import type { LoginCode, WayIn } from './login-code.ts';
+
+const { login } = staffMessages;
+
+const waysIn: Record<WayIn, string> = { 'logged-in': login.allowed, 'already-here': login.alreadyHere };
+
+const refusals: Record<LoginCode, string> = {
+  'unknown-user': login.unknownUser,
+  'wrong-password': login.wrongPassword,
+  'non-admin': login.nonAdmin,
+  elsewhere: login.elsewhere,
+  'code-needed': login.codeNeeded,
+  'wrong-code': login.wrongCode,
+};
+
+/** Logs in and puts the cookies into the headers of the reply. */
+export const handleLogIn = (
+  { request, context }: RouteArgs,
+  fields: Fields,
+  headers: Headers,
+): Promise<ActionResult<WayIn, LoginCode>> =>
+  wordUnexpected(login.noSession, async () => {
+    const page = context.get(pageContext);
+    const cookies = staffCookies(page.baseUrl);
+    const held = {
+      session: cookies.read(request, sessionCookie),
+      device: cookies.read(request, deviceCookie),
+    };
+    const outcome = await logIn(page, parseInput(loginInput, fields), held, visitorOf(context));
+    if (outcome.kind === 'logged-in') {
+      headers.append('set-cookie', cookies.set(sessionCookie, outcome.sessionToken));
+      headers.append('set-cookie', cookies.setDevice(outcome.deviceToken));
+    }
+    const kind = shownKind(outcome, page.loginEnv.STRICT_LOGIN_REPLIES);
+    return kind === 'logged-in' || kind === 'already-here'
+      ? done(waysIn[kind], kind)
+      : refused<LoginCode>(kind, refusals[kind]);
+  });

@@ -1,0 +1,78 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { pageContext } from '#app/page-context.ts';
+import { findStaff } from '#app/staff/require-staff.ts';
+import { type ActionResult, refused } from '#app/staff/ui/action-result.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { failureText, staffMessages } from '#messages.ts';
+import { Failure, type FailureCode, failureOf, failureStatus } from '#platform/failure.ts';
+
+export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+const statusOfCode = (code: string): number =>
+  code in failureStatus ? failureStatus[code as FailureCode] : failureStatus.invalid;
+
+/** With a status of 400 or above the router does not revalidate the page. */
+const withStatus = <Value, Code extends string>(result: ActionResult<Value, Code>, headers?: Headers) =>
+  data(result, {
+    status: result.done ? 200 : statusOfCode(result.code),
+    ...(headers && { headers }),
+  });
+
+/** Logged by the server, and not only told to the user. */
+const faultsOfServer: readonly FailureCode[] = ['unexpected', 'unavailable', 'unreadable_secret'];
+
+/** Runs an action that is open to everyone. A failure becomes a refusal; redirects are thrown on. */
+export async function openAction<Value, Code extends string = never>(
+  { context }: RouteArgs,
+  run: (headers: Headers) => Promise<ActionResult<Value, Code>>,
+) {
+  const headers = new Headers();
+  try {
+    return withStatus<Value, Code>(await run(headers), headers);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { code, userText, field } = failureOf(error);
+    if (faultsOfServer.includes(code)) context.get(pageContext).failure = error;
+    const refusal = refused<Code>(code, userText ?? failureText[code]);
+    return withStatus<Value, Code>({ ...refusal, ...(field && { field }) });
+  }
+}
+
+/** The contract has its own words for an unexpected error of some actions. */
+export async function wordUnexpected<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response || failureOf(error).code !== 'unexpected') throw error;
+    throw new Failure('unexpected', text, { cause: error });
+  }
+}
+
+type Options = {
+  /** Also allowed for a user who must change their password first. */
+  beforePasswordChange?: boolean;
+};
+
+/**
+ * Runs an action of a staff member. An ended session is a refusal and no redirect to the login page, which would lose
+ * what is typed.
+ */
+export const staffAction = <Value, Code extends string = never>(
+  args: RouteArgs,
+  run: (actor: StaffActor, headers: Headers) => Promise<ActionResult<Value, Code>>,
+  { beforePasswordChange = false }: Options = {},
+) =>
+  openAction<Value, Code>(args, async (headers) => {
+    const actor = await findStaff(args);
+    if (!actor) throw new Failure('unauthenticated');
+    if (actor.mustChangePassword && !beforePasswordChange)
+      throw new Failure('forbidden', staffMessages.password.mustChange);
+    return run(actor, headers);
+  });
+
+/** The handler of a page that has several actions, by the field `intent`. */
+export function handlerOf<Handler>(handlers: Record<string, Handler>, intent: string | undefined): Handler {
+  const handler = intent !== undefined && Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+  if (!handler) throw new Failure('invalid');
+  return handler;
+}

@@ -1,0 +1,4 @@
+/** What the page's action can do, beside drafts and previews; sent as the field `intent`. */
+export type PackageIntent = 'create' | 'update' | 'delete' | 'undelete' | 'print-again';
+
+export type SavedPackage = { id: string };

@@ -1,0 +1,47 @@
+import { staffPrintsContent } from '#app/content/staff/shared.ts';
+import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { pageContext } from '#app/page-context.ts';
+import { editorAction } from '#app/staff/publishing/editor-action.ts';
+import { handlerOf, type RouteArgs } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import { savedText, withRemoved } from '#domain/publishing/saved-text.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { newTourPackageInput, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
+import { printItineraryAgain } from '#domain/tour-packages/tour-package-print-service.ts';
+import * as packages from '#domain/tour-packages/tour-package-staff-service.ts';
+import { staffMessages } from '#messages.ts';
+import type { Db } from '#platform/database/db.ts';
+import type { Fields } from '#platform/http/body.ts';
+import { parseInput } from '#platform/http/input.ts';
+import type { PackageIntent, SavedPackage } from './package-intent.ts';
+
+const { tourPackages: messages } = staffMessages;
+
+type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult<SavedPackage | undefined>>;
+
+const handlers: Record<PackageIntent, Handler> = {
+  create: async (db, actor, fields) => {
+    const { content: written, asked } = parseInput(newTourPackageInput, fields);
+    const saved = await packages.createTourPackage(db, actor, written, asked);
+    return done(savedText(saved, { ...messages, published: messages.created }), { id: saved.id });
+  },
+  update: async (db, actor, fields) => {
+    const { id, ...update } = parseInput(updateTourPackageInput, fields);
+    const { removed } = await packages.updateTourPackage(db, actor, id, update);
+    return done(withRemoved(messages.updated, removed), { id });
+  },
+  delete: async (db, actor, { id = '' }) => {
+    await packages.deleteTourPackage(db, actor, id);
+    return done(messages.deleted);
+  },
+  undelete: async (db, actor, { id = '' }) =>
+    done(content.bringBack.done((await packages.undeleteTourPackage(db, actor, id)).name)),
+  'print-again': async (db, actor, { id = '' }) =>
+    done(staffPrintsContent.asked((await printItineraryAgain(db, actor, id)).name)),
+};
+
+/** The action of the packages' page. */
+export const handleTourPackages = (args: RouteArgs) =>
+  editorAction(args, 'tour-package', (actor, fields) =>
+    handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields),
+  );

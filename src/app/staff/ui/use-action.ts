@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type SubmitTarget, useFetcher, useRevalidator } from 'react-router';
+import type { ActionResult, SessionCheck } from './action-result.ts';
+
+/** The fields of a request; several values of one name are several fields. */
+export type Fields = Record<string, string | readonly string[]>;
+
+export function formOf(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) form.append(name, one);
+  return form;
+}
+
+export type ActionOptions = {
+  /** The address of the action; by default the page's own. */
+  action?: string;
+  /** Multipart needs fewer bytes than URL encoding for non-Latin scripts, so a long text stays within the server's limit. */
+  encType?: 'multipart/form-data' | 'application/json';
+  isSessionOver?: SessionCheck;
+  /** False when the page's data does not depend on it. Only success revalidates; a failed load would discard typed text. */
+  revalidates?: boolean;
+};
+
+/** Sends one request at a time to a route's action, whose `clientAction` must use `offlineReply`. */
+export function useAction<Value = undefined, Code extends string = never>(options: ActionOptions = {}) {
+  const { action, encType = 'multipart/form-data', isSessionOver, revalidates = true } = options;
+  type Result = ActionResult<Value, Code>;
+  const { submit, data, state } = useFetcher();
+  const { revalidate } = useRevalidator();
+  const waiting = useRef<(result: Result) => void>(undefined);
+  const result = data as Result | undefined;
+
+  const receive = useEffectEvent((received: Result) => {
+    const resolve = waiting.current;
+    waiting.current = undefined;
+    isSessionOver?.(received);
+    resolve?.(received);
+    if (received.done && revalidates) void revalidate();
+  });
+  useEffect(() => {
+    if (result) receive(result);
+  }, [result]);
+
+  return {
+    /** The result, or undefined while another request is on its way. An action that redirects has none. */
+    send: async (body: SubmitTarget): Promise<Result | undefined> => {
+      if (waiting.current) return undefined;
+      return new Promise<Result>((resolve) => {
+        waiting.current = resolve;
+        void submit(body, {
+          method: 'post',
+          ...(action && { action }),
+          encType,
+          defaultShouldRevalidate: false,
+        });
+      });
+    },
+    result,
+    // Not busy during revalidation, so the next request can be sent as soon as the result is shown.
+    isBusy: state === 'submitting',
+    /** Stays true until a redirect has finished. */
+    isUnfinished: state !== 'idle',
+  };
+}
