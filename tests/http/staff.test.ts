@@ -61,7 +61,7 @@ const count = async (table: string) =>
   Number((await test.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
 describe('an unsaved draft', () => {
-  const keep = (words: string) => {
+  const keep = (page: string, words: string) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({
       intent: 'keep',
@@ -70,15 +70,19 @@ describe('an unsaved draft', () => {
       n_body: words,
     }))
       body.set(name, value);
-    return fetch(`${nginx.url}${paths.writeBlog}.data`, { method: 'POST', body, headers: { cookie } });
+    return fetch(`${nginx.url}${page}.data`, { method: 'POST', body, headers: { cookie } });
   };
 
-  it('may be as long as an article, and no longer', async () => {
-    expect((await keep('ত'.repeat(100_000))).status).toBe(200);
-    const { rows } = await test.pool.query(`select length(fields->>'n_body') as length from unsaved_work`);
-    expect(rows).toEqual([{ length: 100_000 }]);
-    expect((await keep('x'.repeat(1_100_000))).status).toBe(413);
-  });
+  it.each([paths.writeBlog, paths.adminTourPackages])(
+    'may be as long as an article, and no longer: %s',
+    async (page) => {
+      await test.pool.query('delete from unsaved_work');
+      expect((await keep(page, 'ত'.repeat(100_000))).status).toBe(200);
+      const { rows } = await test.pool.query(`select length(fields->>'n_body') as length from unsaved_work`);
+      expect(rows).toEqual([{ length: 100_000 }]);
+      expect((await keep(page, 'x'.repeat(1_100_000))).status).toBe(413);
+    },
+  );
 });
 
 describe('another site', () => {
@@ -99,6 +103,16 @@ describe('another site', () => {
     ] as const) {
       const response = await call(path, { ...fields }, { cookie, ...headers });
       expect(response.status).toBe(403);
+    }
+    for (const [page, intent] of [
+      [paths.manageUsers, 'add'],
+      [paths.adminDashboard, 'log-out'],
+      [paths.adminLogin, 'create-first-admin'],
+    ] as const) {
+      const body = new URLSearchParams({ intent, ...newUser });
+      const sent = { method: 'POST', body, headers: { cookie, ...headers } };
+      for (const address of [page, `${page}.data`])
+        expect((await fetch(web.url + address, sent)).status).toBe(403);
     }
     expect(await count('staff_users')).toBe(1);
     expect(

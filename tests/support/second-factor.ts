@@ -8,9 +8,9 @@ export type SecondFactor = { secret: string; recoveryCodes: string[] };
 /** Turns it on as the account's page does, for a browser that is logged in. */
 export async function turnOnSecondFactor({ post }: HttpBrowser): Promise<SecondFactor> {
   const page = `${paths.account}.data`;
-  const offered = await (await post(page, { ask: 'offer' })).text();
+  const offered = await (await post(page, { intent: 'offer' })).text();
   const [, secret = ''] = /"([A-Z2-7]{32})"/.exec(offered) ?? [];
-  const confirmed = await (await post(page, { ask: 'confirm', code: await generate({ secret }) })).text();
+  const confirmed = await (await post(page, { intent: 'confirm', code: await generate({ secret }) })).text();
   const recoveryCodes = confirmed.match(/\b[2-9A-Z]{5}(-[2-9A-Z]{5})+\b/g) ?? [];
   if (recoveryCodes.length !== 10) throw new Error(`the second factor is not on: ${confirmed}`);
   return { secret, recoveryCodes };

@@ -23,11 +23,13 @@ const faultsOfServer: readonly FailureCode[] = ['unexpected', 'unavailable', 'un
 
 /** Runs an action that is open to everyone. A failure becomes a refusal; redirects are thrown on. */
 export async function openAction<Value, Code extends string = never>(
-  { context }: RouteArgs,
+  { request, context }: RouteArgs,
   run: (headers: Headers) => Promise<ActionResult<Value, Code>>,
 ) {
   const headers = new Headers();
   try {
+    // The router calls an action for every method but GET.
+    if (request.method !== 'POST') throw new Failure('not_allowed');
     return withStatus<Value, Code>(await run(headers), headers);
   } catch (error) {
     if (error instanceof Response) throw error;
