@@ -1,9 +1,9 @@
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
+import { ItineraryField } from '#app/staff/tour-packages/itinerary/itinerary-field.tsx';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
-import { ItineraryField } from './itinerary-field.tsx';
 import {
   FaultLine,
   type FieldFrame,

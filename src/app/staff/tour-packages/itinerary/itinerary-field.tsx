@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
+import { FaultLine, type FieldFrame, fieldOf } from '#app/staff/tour-packages/package-field.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { DayFields } from './day-fields.tsx';
 import { changeDays, type DayPart, type DaysChange, daysAsJson, daysFrom } from './itinerary-days.ts';
-import { FaultLine, type FieldFrame, fieldOf } from './package-field.tsx';
 
 const content = staffTourPackagesContent.itinerary;
 
