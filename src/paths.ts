@@ -96,6 +96,9 @@ export const paths = {
 /** The id of the message form, for links and for the reply to the form. */
 export const messageFormId = 'drop-your-message';
 
+/** The id of the fare estimator, for links to it. */
+export const estimatorId = 'cab-fare';
+
 /** The pages that are only copy. */
 export const contentPaths = [
   paths.about,
@@ -223,7 +226,7 @@ export function isQuotePath(path: string): boolean {
 
 /** The public pages that accept a form. */
 export const takesForm = (path: string): boolean =>
-  path === paths.home || path === paths.contact || isQuotePath(path);
+  path === paths.home || path === paths.contact || path === paths.cabFare || isQuotePath(path);
 
 export const adminQuotesPath = (enquiryId: string): string => `${paths.adminQuotes}?enquiryId=${enquiryId}`;
 

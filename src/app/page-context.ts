@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { EstimatedTrip } from '#domain/fares/estimate-counter-service.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { PageTag } from '#platform/database/page-tags.ts';
@@ -29,6 +30,8 @@ export type PageContext = {
   inlined: Inlined | undefined;
   /** Loaders add the cache tags that their page depends on; a change purges the cached page. */
   tags: Set<PageTag>;
+  /** Counts fares that were shown to a browser without script. */
+  countEstimate(trip: EstimatedTrip): void;
   /** The error of a loader or of rendering, for the status and the log. */
   failure: unknown;
 };

@@ -21,6 +21,7 @@ export default [
   layout('site/site-layout.tsx', [
     index('site/home/home-page.tsx'),
     route(paths.contact, 'site/contact/contact-page.tsx', exactly),
+    route(paths.cabFare, 'site/fares/cab-fare-page.tsx', exactly),
     ...contentPaths
       .filter((path) => path !== paths.travelPackages)
       .map((path) => route(path, 'site/content-page.tsx', { id: path, ...exactly })),

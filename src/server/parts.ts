@@ -1,3 +1,5 @@
+import { createEstimateCounter, type EstimateCounter } from '#domain/fares/estimate-counter-service.ts';
+import { createFareBooks, type FareBooks } from '#domain/fares/fare-book-service.ts';
 import { type Db, openDatabase } from '#platform/database/db.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { listen } from '#platform/database/notifications.ts';
@@ -13,6 +15,8 @@ import { createReadiness, type Readiness } from '#server/endpoints/readiness.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
+const faresTag: PageTag = 'fares';
+
 /** The open resources of a web process. */
 export type Parts = {
   env: Env;
@@ -25,6 +29,8 @@ export type Parts = {
   pageCache: PageCache;
   readiness: Readiness;
   live: Live;
+  fareBooks: FareBooks;
+  estimates: EstimateCounter;
   close(): Promise<void>;
 };
 
@@ -34,16 +40,26 @@ export function openParts(env: Env): Parts {
   const queue = openQueue({ url: env.DATABASE_URL, name: 'purvai-web', log });
   const metrics = createMetrics();
   const pageCache = createPageCache({ maxPages: 2000, maxAgeMs: 10 * 60_000 });
+  const fareBooks = createFareBooks(database.db);
   const listener = listen({
     url: env.DATABASE_URL,
     channel: pageTagChannel,
     log,
-    onMessage: (tag) => pageCache.markStale(tag as PageTag),
+    onMessage: (tag) => {
+      pageCache.markStale(tag as PageTag);
+      if (tag === faresTag) fareBooks.forget();
+    },
     // Notifications sent while disconnected are lost, so every page is stale.
-    onConnect: () => pageCache.markAllStale(),
+    onConnect: () => {
+      pageCache.markAllStale();
+      fareBooks.forget();
+    },
     onLost: database.dropIdle,
   });
   const live = createLive({ env, log, db: database.db });
+  const estimates = createEstimateCounter(database.db, (error) =>
+    log.warn({ err: error }, 'estimates could not be counted'),
+  );
   const readiness = createReadiness(() => canWrite(database.pool));
   metrics.watch({
     pools: { web: database.pool },
@@ -61,8 +77,11 @@ export function openParts(env: Env): Parts {
     pageCache,
     readiness,
     live,
+    fareBooks,
+    estimates,
     async close() {
       await Promise.all([listener.close(), live.close()]);
+      await estimates.close();
       await queue.close();
       await database.close();
     },

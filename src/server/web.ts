@@ -8,6 +8,7 @@ import { isEditorPath, isStaffPath, paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxContentKiB, maxPublicFormKiB, maxShortFormKiB } from '#platform/http/body.ts';
 import { noteClicks } from '#server/endpoints/clicks.ts';
+import { createFareEndpoints } from '#server/endpoints/fares.ts';
 import { sendFormToken } from '#server/endpoints/form-token.ts';
 import { serveMedia } from '#server/endpoints/media.ts';
 import { staticFiles } from '#server/endpoints/static-files.ts';
@@ -49,6 +50,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.get(`${paths.media}/*`, serveMedia(parts));
   web.post(paths.reach, noteClicks(parts));
   web.get(paths.formToken, sendFormToken(parts));
+  web.route('/', createFareEndpoints(parts));
 
   // In development Vite serves them.
   if (env.NODE_ENV === 'production') web.use(staticFiles());

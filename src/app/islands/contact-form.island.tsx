@@ -41,6 +41,8 @@ export type ContactFormProps = {
     consent: string;
     /** A prefilled message, for a visitor who followed a link about a tour. */
     begun: string;
+    /** The fields of a cab trip as a query string. */
+    trip: string;
   };
   /** The server's answer to a form sent without script. */
   answer?: ContactAnswer;
@@ -65,7 +67,7 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
   const form = useRef<HTMLFormElement>(null);
   const { answer, phase, isAutomatic, submit, stop, noteInput } = useMessage(
     form,
-    about.page + about.packageId,
+    about.page + about.packageId + about.trip,
     firstAnswer,
   );
   const [date, setDate] = useState('');
@@ -113,6 +115,7 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
       <input type="hidden" name={formFields.page} value={hidden.page} />
       <input type="hidden" name={formFields.consent} value={hidden.consent} />
       {hidden.packageId && <input type="hidden" name={formFields.packageId} value={hidden.packageId} />}
+      {hidden.trip && <input type="hidden" name={formFields.trip} value={hidden.trip} />}
       {hidden.begun && <input type="hidden" name={formFields.begun} value={hidden.begun} />}
       <TextField {...field('n_name')} label="Name" required autoComplete="name" />
       <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />

@@ -93,7 +93,7 @@ function showDraft(element: HTMLElement) {
   const [draft, form] = [recallDraft(), element.querySelector('form')];
   if (!draft || !form) return;
   const { about, answer } = JSON.parse(element.dataset.props ?? '{}') as ContactFormProps;
-  if (!answer) restoreDraft(form, draft, about.page + about.packageId);
+  if (!answer) restoreDraft(form, draft, about.page + about.packageId + about.trip);
 }
 
 for (const element of elements) {

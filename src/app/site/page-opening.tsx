@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx';
 import { pictureOf } from './picture-of.ts';
 import type { DescribePage } from './structured-data.ts';
 
-type Props = {
+export type PageOpeningProps = {
   title: string;
   description: string;
   path: string;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The beginning of every page except the home page: head, banner, breadcrumb, heading and introduction. */
-export function PageOpening({ heading, lead, chatText, ...page }: Props) {
+export function PageOpening({ heading, lead, chatText, ...page }: PageOpeningProps) {
   return (
     <>
       <PageHead {...page} />

@@ -1,17 +1,24 @@
-import { dayInIndia } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { type Fare, fareOf } from './fare.ts';
-import {
-  type Place,
-  type PlaceSuggestion,
-  selectPlace,
-  selectRoute,
-  selectSuggestions,
-} from './place-store.ts';
+import { type PlaceSuggestion, selectPlace, selectRoute, selectSuggestions } from './place-store.ts';
 import { type CarTypeRow, selectCarTypes, selectConfirmed, selectRatesFrom } from './rate-store.ts';
-import { type City, carTypes, type RateVersion, ratesOn } from './rates.ts';
-import { isByHours, type RequestedTrip, type TripRequest } from './requested-trip.ts';
-import { daysBetween, rideTypeOf, type Trip, type TripType } from './trip.ts';
+import { type RateVersion, ratesOn } from './rates.ts';
+import {
+  isByHours,
+  type RequestedTrip,
+  type TripRequest,
+  tripFields,
+  tripRequestOf,
+} from './requested-trip.ts';
+import {
+  faresOn,
+  type NamedPlace,
+  type ResolvedTrip,
+  requestedTripOf,
+  resolvedTrip,
+} from './resolved-trip.ts';
+import type { Trip } from './trip.ts';
 
 /** The confirmed rates for travel from today on; empty while none are confirmed. */
 export const readRates = (db: Queryable, now: Date): Promise<RateVersion[]> =>
@@ -22,49 +29,17 @@ export const readCarTypes = (db: Queryable): Promise<CarTypeRow[]> => selectCarT
 export const suggestPlaces = (db: Queryable, typed: string, from: string): Promise<PlaceSuggestion[]> =>
   selectSuggestions(db, typed, from);
 
-/** A place of the request: known, or only a name. */
-export type NamedPlace = { name: string; place: Place | undefined };
-
-/** A request with its places looked up. */
-export type ResolvedTrip = {
-  request: TripRequest;
-  from: NamedPlace;
-  to: NamedPlace;
-  type: TripType;
-  city: City;
-  km: number | undefined;
-  minutes: number | undefined;
-  /** `undefined` while the distance is unknown. */
-  trip: Trip | undefined;
-};
-
 async function namedPlace(db: Queryable, typed: string): Promise<NamedPlace> {
   const place = typed === '' ? undefined : await selectPlace(db, typed);
   return { name: place?.name ?? typed, place };
 }
 
-/** Most rides begin in the city that the request names, so its rates hold where neither place is known. */
-const defaultCity: City = 'guwahati';
-
 export async function resolveTrip(db: Queryable, request: TripRequest): Promise<ResolvedTrip> {
   const [from, to] = await Promise.all([namedPlace(db, request.from), namedPlace(db, request.to)]);
-  const city = from.place?.city ?? to.place?.city ?? request.city ?? defaultCity;
-  if (isByHours(request.trip)) {
-    const { hours = 0, km } = request;
-    const trip = { city: request.city ?? city, type: request.trip, hours, ...(km !== undefined && { km }) };
-    return { request, from, to, type: request.trip, city: trip.city, km, minutes: undefined, trip };
-  }
-  const route = from.place && to.place && (await selectRoute(db, from.place.slug, to.place.slug));
-  const km = route?.km ?? request.km;
-  const ride = from.place && to.place ? rideTypeOf(from.place, to.place) : 'one-way';
-  const type = request.trip === 'round-trip' ? 'round-trip' : ride;
-  const days = daysBetween(request.day, request.returnDay ?? request.day);
-  const trip = km === undefined ? undefined : tripOf(type, city, km, days);
-  return { request, from, to, type, city, km, minutes: route?.minutes, trip };
+  const [one, other] = isByHours(request.trip) ? [] : [from.place?.slug, to.place?.slug];
+  const route = one && other ? await selectRoute(db, one, other) : undefined;
+  return resolvedTrip(request, { from, to, route });
 }
-
-const tripOf = (type: 'one-way' | 'airport' | 'round-trip', city: City, km: number, days: number): Trip =>
-  type === 'round-trip' ? { city, type, km, days } : { city, type, km };
 
 export type Estimate = ResolvedTrip & {
   /** One for each car type; empty when the distance is unknown or no rates are confirmed. */
@@ -78,10 +53,8 @@ export async function estimateFares(db: Queryable, request: TripRequest, now: Da
   return { ...resolved, hasRates: rates !== undefined, fares: faresOf(resolved.trip, rates, now) };
 }
 
-export function faresOf(trip: Trip | undefined, rates: RateVersion | undefined, now: Date): Fare[] {
-  if (!trip || !rates) return [];
-  return carTypes.map((carType) => fareOf({ trip, carType, rates, today: dayInIndia(now) }));
-}
+export const faresOf = (trip: Trip | undefined, rates: RateVersion | undefined, now: Date): Fare[] =>
+  faresOn(trip, rates, dayInIndia(now));
 
 /** The trip for an enquiry, with the fare by the version that the visitor saw, even if rates have changed since. */
 export async function requestedTrip(
@@ -90,23 +63,37 @@ export async function requestedTrip(
   now: Date,
 ): Promise<RequestedTrip | undefined> {
   const { car = 'sedan', version } = request;
-  const seen = version === undefined ? undefined : await selectConfirmed(db, version);
-  const resolved = await resolveTrip(db, request);
-  const { from, to, type, city, km, trip } = resolved;
+  const [resolved, seen] = await Promise.all([
+    resolveTrip(db, request),
+    version === undefined ? undefined : selectConfirmed(db, version),
+  ]);
+  const { from, type, trip } = resolved;
   if (from.name === '' && !isByHours(type)) return undefined;
-  return {
-    trip: type,
-    city,
-    from: from.name,
-    to: to.name,
-    fromSlug: from.place?.slug ?? '',
-    toSlug: to.place?.slug ?? '',
-    km: km ?? null,
-    day: request.day,
-    time: request.time,
-    returnDay: request.returnDay ?? null,
-    hours: request.hours ?? null,
-    car,
-    fare: trip && seen ? fareOf({ trip, carType: car, rates: seen, today: dayInIndia(now) }) : null,
-  };
+  const fare = trip && seen ? fareOf({ trip, carType: car, rates: seen, today: dayInIndia(now) }) : undefined;
+  return requestedTripOf(resolved, car, fare);
+}
+
+/** A message that could not be sent is kept so long in the browser, with a day that may have passed meanwhile. */
+const keptDays = 7;
+const maxQueryLength = 1_000;
+
+/** The trip that a form carries as a query string; `undefined` for a form without one. */
+export async function tripOfQuery(
+  db: Queryable,
+  query: string,
+  now: Date,
+): Promise<RequestedTrip | undefined> {
+  if (query === '' || query.length > maxQueryLength) return undefined;
+  const fields: Record<string, string> = Object.fromEntries(new URLSearchParams(query));
+  const today = dayInIndia(now);
+  const earliest = fields[tripFields.date] ? daysAfter(today, -keptDays) : today;
+  return requestedTrip(db, tripRequestOf(fields, earliest), now);
+}
+
+/** Where rides usually begin: the two cities and their airports. */
+const usualStarts = ['guwahati-airport', 'guwahati', 'delhi-airport', 'delhi'];
+
+export async function findStarts(db: Queryable): Promise<PlaceSuggestion[]> {
+  const found = await Promise.all(usualStarts.map((slug) => selectPlace(db, slug)));
+  return found.flatMap((place) => (place ? [{ ...place, km: null, minutes: null }] : []));
 }

@@ -2,13 +2,9 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { wordsOf } from '#domain/search/words.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { places, routes } from './fares-table.ts';
-import type { City } from './rates.ts';
-import type { PlaceKind } from './trip.ts';
+import type { Place, PlaceSuggestion } from './resolved-trip.ts';
 
-export type Place = { slug: string; name: string; kind: PlaceKind; city: City };
-
-/** A suggested place; with kilometres when a route from the chosen place is known. */
-export type PlaceSuggestion = Place & { km: number | null; minutes: number | null };
+export type { Place, PlaceSuggestion };
 
 const columns = { slug: places.slug, name: places.name, kind: places.kind, city: places.city };
 

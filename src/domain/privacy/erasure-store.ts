@@ -43,13 +43,13 @@ const closed = sql`case
   when stage in ('confirmed', 'on-trip') then 'completed'
   else stage end`;
 
-/** Keeps time, page and outcome for the reports; removes name, contact and all texts. */
+/** Keeps time, page and outcome for the reports; removes name, contact, trip and all texts. */
 export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<void> {
   const mine = listOf(ids);
   await tx.execute(sql`
     update enquiries set name = '', contact_no = '', phone_e164 = '', email = '', message = '', form_date = '',
-      campaign = '', consent_version = '', click_code = '', fingerprint = '', idempotency_key = 'erased:' || id,
-      stage = ${closed}, follow_up_at = null, erased_at = now(), updated_at = now()
+      campaign = '', consent_version = '', click_code = '', trip = null, fingerprint = '',
+      idempotency_key = 'erased:' || id, stage = ${closed}, follow_up_at = null, erased_at = now(), updated_at = now()
     where id = any(${mine})
   `);
   await tx.execute(sql`

@@ -44,7 +44,7 @@ const maxPaise = 100_000_000_00n;
 const maxTypedLength = 60;
 
 /** The power of ten of each unit. */
-const unitZeros = new Map([
+const unitZeros = /* @__PURE__ */ new Map([
   ...['k', 'thousand'].map((unit) => [unit, 3] as const),
   ...['l', 'lac', 'lacs', 'lakh', 'lakhs'].map((unit) => [unit, 5] as const),
   ...['cr', 'crore', 'crores'].map((unit) => [unit, 7] as const),
@@ -61,7 +61,7 @@ const wholeNumber = [
 ].join('|');
 
 /** No `u` flag: with it `i` would also match the Kelvin sign as `k` and the long s as `s`. */
-const typedAmount = new RegExp(
+const typedAmount = /* @__PURE__ */ new RegExp(
   `^(?<before>${currency} ?)?(?<whole>${wholeNumber})(?:\\.(?<fraction>\\d+))?` +
     `(?: ?(?<unit>${[...unitZeros.keys()].join('|')}))?(?: ?/-)?(?<after> ?${currency})?$`,
   'i',

@@ -57,6 +57,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       nonce,
       inlined: nonce === undefined ? inlined : undefined,
       tags: new Set(),
+      countEstimate: parts.estimates.note,
       failure: undefined,
     };
     const context = new RouterContextProvider();

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
-import { isPreviewPath, isQuotePath, isStaffPath, movedPaths, publicPageAt, takesForm } from '#paths.ts';
+import {
+  isPreviewPath,
+  isQuotePath,
+  isStaffPath,
+  movedPaths,
+  paths,
+  publicPageAt,
+  takesForm,
+} from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { visitorOf } from '#platform/http/client-address.ts';
 import { chooseEncoding, encodeOnce } from '#server/compression.ts';
@@ -20,6 +28,9 @@ const quoteHeaders = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noinde
 
 /** The address itself gives access to the preview, so it must not leak. */
 const previewHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+/** Its answer depends on the query, and search engines have the pages about cabs. */
+const fareHeaders = { 'x-robots-tag': 'noindex' };
 
 function headersOfLink(path: string): Record<string, string> | undefined {
   if (isPreviewPath(path)) return previewHeaders;
@@ -117,6 +128,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (!isRead(request)) return notAllowed();
     const linkHeaders = headersOfLink(path);
     if (linkHeaders) return answerOneReader(request, path, linkHeaders);
+    if (path === paths.cabFare) return answerAlone(request, fareHeaders);
     const known = publicPageAt(path);
     if (known) return answerCached(request, cacheAddress(known, query));
     // Some pages exist only in development.

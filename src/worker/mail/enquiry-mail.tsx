@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
+import { tripRows } from '#domain/fares/fare-text.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 
 const cell = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
@@ -33,6 +34,7 @@ export function renderEnquiryMail(enquiry: Enquiry): { subject: string; text: st
     ['Name', enquiry.name],
     ['Mobile', enquiry.contactNo],
     ['E-mail', enquiry.email],
+    ...(enquiry.trip ? tripRows(enquiry.trip) : []),
   ];
   const rows = all.filter(([, value]) => value !== '');
   const lines = rows.map(([label, value]) => `${label}: ${value}`);

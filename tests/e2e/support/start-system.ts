@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { confirmSampleRates } from '#domain/fares/fare-seed-service.ts';
+import { openDatabase } from '#platform/database/db.ts';
+import { createLog } from '#platform/log.ts';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { seedAll } from '../../../scripts/database/seed-all.ts';
 import { freePort } from '../../../scripts/services/ports.ts';
@@ -47,6 +50,14 @@ async function addOlderBlogs(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
+/** As an Admin does, so that visitors see fares. */
+async function confirmRates(databaseUrl: string): Promise<void> {
+  const log = createLog('warn', 'script');
+  const database = openDatabase({ url: databaseUrl, name: 'purvai-tests', log, max: 1 });
+  await confirmSampleRates(database.db);
+  await database.close();
+}
+
 /** The development server is started only for its project, because it takes seconds. */
 const asked = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsDevelopment = asked.length === 0 || asked.includes('--project=development');
@@ -57,6 +68,7 @@ export default async function startSystem() {
   const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
   await migrateAll(databaseUrl);
   await seedAll(databaseUrl);
+  await confirmRates(databaseUrl);
   await addOlderBlogs(databaseUrl);
   const mail = await startMailServer();
   // Shared, because any worker may write the file that any web process serves.

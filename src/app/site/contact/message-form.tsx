@@ -10,13 +10,15 @@ type Props = {
   action: string;
   begun?: string | undefined;
   packageId?: string;
+  /** The fields of a cab trip as a query string. */
+  trip?: string;
   answer?: ContactAnswer | undefined;
 };
 
 /** The message form, used on every page. */
-export function MessageForm({ heading, text, action, begun = '', packageId = '', answer }: Props) {
+export function MessageForm({ heading, text, action, begun = '', packageId = '', trip = '', answer }: Props) {
   const { pathname } = useLocation();
-  const about = { page: pathname, packageId, consent: privacyVersion, begun };
+  const about = { page: pathname, packageId, consent: privacyVersion, begun, trip };
   return (
     <section
       aria-labelledby="form-heading"

@@ -4,6 +4,9 @@ import { homeContent as content } from '#app/content/site/home.ts';
 import { pageContext } from '#app/page-context.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
+import { estimatorPages } from '#app/site/fares/estimator-pages.ts';
+import { FareEstimator } from '#app/site/fares/fare-estimator.tsx';
+import { readEstimator } from '#app/site/fares/read-estimator.ts';
 import { PageHead } from '#app/site/page-head.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { paths } from '#paths.ts';
@@ -14,9 +17,12 @@ import { Introduction, Packages, Taxis, Tours, Values } from './sections.tsx';
 const isInterest = (name: string | null): name is keyof typeof content.interests =>
   name !== null && Object.hasOwn(content.interests, name);
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const interest = new URL(request.url).searchParams.get('interest');
-  return { begun: isInterest(interest) ? content.interests[interest] : undefined };
+  return {
+    begun: isInterest(interest) ? content.interests[interest] : undefined,
+    estimator: await readEstimator(context.get(pageContext), estimatorPages[paths.home] ?? {}),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-export default function HomePage({ loaderData: { begun }, actionData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { begun, estimator }, actionData }: Route.ComponentProps) {
   const settings = useSiteSettings();
   return (
     <>
@@ -35,6 +41,9 @@ export default function HomePage({ loaderData: { begun }, actionData }: Route.Co
         poster={posters['home-hero']}
       />
       <Hero line={settings.line} />
+      <div className="mx-auto max-w-7xl px-3 py-6 sm:px-5 sm:py-10">
+        <FareEstimator data={estimator} />
+      </div>
       <Introduction />
       <Taxis />
       <Packages />

@@ -26,6 +26,7 @@ describe('the contact form', () => {
       message: '',
       origin: { page: '', packageId: '', campaign: '' },
       traces: { trap: '', token: '', isFromForm: false, isOurText: false },
+      trip: '',
       consentVersion: '',
     });
   });

@@ -17,6 +17,8 @@ export const formFields = {
   consent: 'consent',
   token: 'formToken',
   begun: 'begun',
+  /** A cab trip: the fields of the fare page as a query string. */
+  trip: 'trip',
   /** Honeypot: hidden from people, with a name that browsers do not autofill. */
   trap: 'n_subject',
 } as const;
@@ -35,6 +37,7 @@ export const enquiryInput = z.pipe(
     [formFields.consent]: optionalText,
     [formFields.token]: optionalText,
     [formFields.begun]: optionalText,
+    [formFields.trip]: optionalText,
     [formFields.trap]: optionalText,
   }),
   z.transform(
@@ -53,6 +56,7 @@ export const enquiryInput = z.pipe(
         isOurText: form.begun !== '' && form.begun === form.n_message,
       },
       consentVersion: dayPattern.test(form.consent) ? form.consent : '',
+      trip: form.trip,
     }),
   ),
 );

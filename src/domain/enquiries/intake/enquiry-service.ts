@@ -5,6 +5,8 @@ import { customerFor } from '#domain/enquiries/customers/customer-service.ts';
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
 import { judge } from '#domain/enquiries/spam/spam.ts';
+import { tripOfQuery } from '#domain/fares/fare-service.ts';
+import { cityNames } from '#domain/fares/fare-text.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
@@ -22,12 +24,12 @@ import { referenceOf } from './enquiry-reference.ts';
 import { assignCustomer, countSameWords, insertEnquiry, type NewRow, selectByKey } from './enquiry-store.ts';
 import { formAgeMs } from './form-token.ts';
 import type { HandEnquiry, NewEnquiry } from './new-enquiry.ts';
-import { noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
+import { cabs, noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
 
 function fingerprintOf(enquiry: NewEnquiry): string {
-  const { name, contactNo, email, message } = enquiry;
+  const { name, contactNo, email, message, trip } = enquiry;
   return createHash('sha256')
-    .update(JSON.stringify([name, contactNo, email, message]))
+    .update(JSON.stringify([name, contactNo, email, message, ...(trip ? [trip] : [])]))
     .digest('hex');
 }
 
@@ -52,18 +54,20 @@ async function rowOf(
   { db, encryption }: Parts,
   { enquiry, fingerprint, from, idempotencyKey }: Arrival,
 ): Promise<NewRow> {
-  const { origin = noOrigin, traces, consentVersion = '', ...words } = enquiry;
+  const { origin = noOrigin, traces, consentVersion = '', trip: tripQuery = '', ...words } = enquiry;
   const phoneE164 = e164Of(words.contactNo);
   const page = pageOf(origin.page);
   const ageMs = traces ? await formAgeMs({ db, encryption }, traces.token) : undefined;
   const sameWords = await countSameWords(db, words.message, fingerprint);
   const senderRate = await countSender({ db, encryption }, from, idempotencyKey);
   const verdict = judge(enquiry, { phoneE164, ageMs, sameWords, senderRate });
+  const trip = await tripOfQuery(db, tripQuery, new Date());
   return {
     ...words,
     phoneE164,
     page,
-    ...placeOf(page),
+    ...(trip ? cabs(cityNames[trip.city]) : placeOf(page)),
+    trip: trip ?? null,
     packageId: rowId.test(origin.packageId) ? BigInt(origin.packageId) : null,
     campaign: cutTo(origin.campaign, 200),
     consentVersion,

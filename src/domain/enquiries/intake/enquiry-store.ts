@@ -50,6 +50,7 @@ export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry 
       page: enquiries.page,
       campaign: enquiries.campaign,
       stage: enquiries.stage,
+      trip: enquiries.trip,
     })
     .from(enquiries)
     .where(and(eq(enquiries.id, BigInt(id)), isNull(enquiries.erasedAt)));

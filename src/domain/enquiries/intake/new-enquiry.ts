@@ -1,4 +1,5 @@
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 
 /** Where an enquiry came from. */
 export type Origin = {
@@ -30,6 +31,8 @@ export type NewEnquiry = {
   traces?: FormTraces;
   /** The version of the privacy notice that was shown. */
   consentVersion?: string;
+  /** The fields of a cab trip as a query string; empty for enquiries about something else. */
+  trip?: string;
 };
 
 /** An enquiry that staff typed in after a call, visit, chat or mail. */
@@ -52,6 +55,7 @@ export type Enquiry = Pick<NewEnquiry, 'formDate' | 'name' | 'contactNo' | 'emai
   id: string;
   receivedAt: Date;
   mailedAt: Date | null;
+  trip: RequestedTrip | null;
 };
 
 /** An enquiry in a mail about many. */

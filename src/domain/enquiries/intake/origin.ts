@@ -5,7 +5,7 @@ import type { Origin } from './new-enquiry.ts';
 
 export type Place = { service: string; city: string };
 
-const cabs = (city: string): Place => ({ service: 'Cabs', city });
+export const cabs = (city: string): Place => ({ service: 'Cabs', city });
 const tours: Place = { service: 'Special tours', city: '' };
 const scuba: Place = { service: 'Scuba diving', city: '' };
 const packages: Place = { service: 'Tour packages', city: '' };
@@ -13,6 +13,7 @@ const packages: Place = { service: 'Tour packages', city: '' };
 /** The service and city of each page that is about one. */
 const places: Readonly<Record<string, Place>> = {
   [paths.taxis]: cabs(''),
+  [paths.cabFare]: cabs(''),
   [paths.delhiTaxi]: cabs('Delhi'),
   [paths.delhiAirportTaxi]: cabs('Delhi'),
   [paths.delhiSightseeingTaxi]: cabs('Delhi'),
@@ -36,11 +37,12 @@ export const placeOf = (page: string): Place =>
 /** The path of a public page, without query and fragment; empty for any other text. */
 export function pageOf(typed: string): string {
   const [path = ''] = typed.split(/[?#]/);
-  return publicPageAt(path) || path.startsWith(articlePath('')) ? cutTo(path, 200) : '';
+  const isPage = publicPageAt(path) || path === paths.cabFare || path.startsWith(articlePath(''));
+  return isPage ? cutTo(path, 200) : '';
 }
 
 /** The page with this constant code; empty when there is none. */
 export const pageOfCode = (code: string): string =>
-  publicPages.find(({ path }) => pageCode(path) === code)?.path ?? '';
+  [...publicPages.map(({ path }) => path), paths.cabFare].find((path) => pageCode(path) === code) ?? '';
 
 export const noOrigin: Origin = { page: '', packageId: '', campaign: '' };

@@ -1,0 +1,86 @@
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import { type BookRoute, selectPlaces, selectRoutes } from './fare-book-store.ts';
+import { type Estimate, readCarTypes, readRates } from './fare-service.ts';
+import type { CarTypeRow } from './rate-store.ts';
+import { type RateVersion, ratesOn } from './rates.ts';
+import { isByHours, type TripRequest } from './requested-trip.ts';
+import { faresOn, type NamedPlace, type Place, resolvedTrip } from './resolved-trip.ts';
+
+/** Everything that an estimate needs, as it was at one moment. */
+export type FareBook = {
+  versions: RateVersion[];
+  cars: CarTypeRow[];
+  estimate(request: TripRequest, now: Date): Estimate;
+};
+
+const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+/** By its slug or its name in any case. */
+function placeFinder(places: readonly Place[]): (typed: string) => NamedPlace {
+  const bySlug = new Map(places.map((place) => [place.slug, place]));
+  // The first of those who share a name.
+  const byName = new Map(places.toReversed().map((place) => [place.name.toLowerCase(), place]));
+  return (typed) => {
+    const place = bySlug.get(typed) ?? byName.get(typed.toLowerCase());
+    return { name: place?.name ?? typed, place };
+  };
+}
+
+function bookOf(
+  versions: RateVersion[],
+  cars: CarTypeRow[],
+  places: readonly Place[],
+  routes: readonly BookRoute[],
+): FareBook {
+  const find = placeFinder(places);
+  const byPair = new Map(routes.map((route) => [pairOf(route.from, route.to), route]));
+  return {
+    versions,
+    cars,
+    estimate(request, now) {
+      const [from, to] = [find(request.from), find(request.to)];
+      const isRide = from.place && to.place && !isByHours(request.trip);
+      const route = isRide ? byPair.get(pairOf(from.place?.slug ?? '', to.place?.slug ?? '')) : undefined;
+      const resolved = resolvedTrip(request, { from, to, route });
+      const rates = ratesOn(versions, request.day);
+      const fares = faresOn(resolved.trip, rates, dayInIndia(now));
+      return { ...resolved, hasRates: rates !== undefined, fares };
+    },
+  };
+}
+
+async function readBook(db: Queryable): Promise<FareBook> {
+  const [versions, cars, places, routes] = await Promise.all([
+    readRates(db, new Date()),
+    readCarTypes(db),
+    selectPlaces(db),
+    selectRoutes(db),
+  ]);
+  return bookOf(versions, cars, places, routes);
+}
+
+/**
+ * Keeps rates, places and routes in memory, so that an estimate asks the database nothing. `forget` is called when one
+ * of them has changed.
+ */
+export function createFareBooks(db: Queryable) {
+  let book: Promise<FareBook> | undefined;
+  return {
+    read(): Promise<FareBook> {
+      if (book) return book;
+      const reading = readBook(db);
+      book = reading;
+      // A failed reading is not kept.
+      reading.catch(() => {
+        if (book === reading) book = undefined;
+      });
+      return reading;
+    },
+    forget(): void {
+      book = undefined;
+    },
+  };
+}
+
+export type FareBooks = ReturnType<typeof createFareBooks>;

@@ -1,0 +1,129 @@
+import { shownDate } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import type { Extra, Fare, FareLine, Included } from './fare.ts';
+import type { CarType, City } from './rates.ts';
+import type { RequestedTrip } from './requested-trip.ts';
+import type { TripType } from './trip.ts';
+
+/** The sentences about a fare, the same on the site, in mails, in chats, on enquiries and on quotes. */
+
+export const tripNames: Record<TripType, string> = {
+  'one-way': 'One way',
+  'round-trip': 'Round trip',
+  airport: 'Airport transfer',
+  local: 'By the hour',
+  sightseeing: 'Sightseeing day',
+};
+
+export const carNames: Record<CarType, string> = {
+  compact: 'Compact',
+  sedan: 'Sedan',
+  suv: 'SUV',
+  luxury: 'Luxury',
+};
+
+export const cityNames: Record<City, string> = { delhi: 'Delhi', guwahati: 'Guwahati' };
+
+/** In every fare. */
+export const alwaysIncluded = 'Fuel, driver, tolls, state taxes and driving at night';
+
+/** In no fare; the customer pays them on the spot. */
+export const notIncluded = 'Parking, entry tickets and permits';
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+const hoursText = (hours: number) => counted(hours, 'hour', 'hours');
+const minutesText = (minutes: number) => counted(minutes, 'minute', 'minutes');
+const kmText = (km: number) => `${km.toLocaleString('en-IN')} km`;
+
+/** `500 km in 2 days`, `8 hours and 80 km`, `120 km`. */
+export function includedDistance({ km, days, hours }: Included): string {
+  if (hours !== undefined) return `${hoursText(hours)} and ${kmText(km)}`;
+  return days === undefined ? kmText(km) : `${kmText(km)} in ${counted(days, 'day', 'days')}`;
+}
+
+/** Empty where the car is hired with its waiting. */
+export const includedWaiting = ({ freeWaitingMinutes }: Included): string =>
+  freeWaitingMinutes === 0 ? '' : `${minutesText(freeWaitingMinutes)} of waiting`;
+
+const stepOf = (extras: readonly Extra[]) =>
+  minutesText(extras.find(({ stepMinutes }) => stepMinutes !== undefined)?.stepMinutes ?? 60);
+
+/** What a line of the fare is for. */
+export function lineText({ kind, quantity, ratePaise }: FareLine, extras: readonly Extra[]): string {
+  const rate = formatPaise(ratePaise);
+  switch (kind) {
+    case 'distance':
+      return `${kmText(quantity)} at ${rate}`;
+    case 'minimum-distance':
+      return `At least ${kmText(quantity)} at ${rate}`;
+    case 'hour-package':
+      return 'Hour package';
+    case 'extra-distance':
+      return `${kmText(quantity)} more at ${rate}`;
+    case 'extra-time':
+      return `${quantity} × ${stepOf(extras)} more at ${rate}`;
+    case 'waiting':
+      return `${quantity} × ${stepOf(extras)} of waiting at ${rate}`;
+  }
+}
+
+/** `CGST 2.5%`. */
+export const taxText = (name: 'CGST' | 'SGST', basisPoints: number): string =>
+  `${name} ${basisPoints / 100}%`;
+
+/** What may be added to the fare, and at which rate. */
+export function extraText({ kind, stepMinutes = 60, ratePaise }: Extra): string {
+  const rate = formatPaise(ratePaise);
+  switch (kind) {
+    case 'km':
+      return `Each kilometre more: ${rate}`;
+    case 'time':
+      return `Each started ${minutesText(stepMinutes)} more: ${rate}`;
+    case 'waiting':
+      return `Each started ${minutesText(stepMinutes)} of waiting beyond the free time: ${rate}`;
+  }
+}
+
+/** `Guwahati Airport (LGBI) to Shillong`; for hire by the hour the pick-up place or the city. */
+export const routeText = ({ from, to, city }: Pick<RequestedTrip, 'from' | 'to' | 'city'>): string =>
+  [from || cityNames[city], to].filter((name) => name !== '').join(' to ');
+
+/** `17 Nov 2026, 09:00`, with the last day of a round trip. */
+export function whenText({
+  day,
+  time,
+  returnDay,
+}: Pick<RequestedTrip, 'day' | 'time' | 'returnDay'>): string {
+  const start = `${shownDate(day)}, ${time}`;
+  return returnDay === null ? start : `${start}, back on ${shownDate(returnDay)}`;
+}
+
+/** `₹3,402 with GST`. */
+export const fareText = ({ totalPaise }: Fare): string => `${formatPaise(totalPaise)} with GST`;
+
+/** A requested trip in rows of label and value, for mails and for the enquiry. */
+export function tripRows(trip: RequestedTrip): [label: string, value: string][] {
+  const { hours, km, fare } = trip;
+  const rows: [string, string | false][] = [
+    ['Trip', `${tripNames[trip.trip]}, ${routeText(trip)}`],
+    ['When', whenText(trip)],
+    ['Hours', hours !== null && String(hours)],
+    ['Distance', km !== null && kmText(km)],
+    ['Car', carNames[trip.car]],
+    ['Fare', fare !== null && `${fareText(fare)}, if booked by ${shownDate(fare.validUntil)}`],
+  ];
+  return rows.flatMap(([label, value]) => (value === false ? [] : [[label, value]]));
+}
+
+/** The first lines of a message about the trip, which the visitor reads and may change before sending. */
+export const tripMessage = (trip: RequestedTrip): string =>
+  [
+    ...tripRows(trip).map(([label, value]) => `${label}: ${value}`),
+    ...(trip.fare ? [] : ['Please tell me the fare.']),
+  ].join('\n');
+
+/** The first message of a chat about the trip. */
+export const tripChat = (trip: RequestedTrip): string =>
+  `Hello, I would like to book this cab.\n${tripMessage(trip)}`;

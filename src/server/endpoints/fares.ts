@@ -1,0 +1,89 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { type EstimateCounter, estimatedTripOf } from '#domain/fares/estimate-counter-service.ts';
+import type { FareBooks } from '#domain/fares/fare-book-service.ts';
+import { suggestPlaces } from '#domain/fares/fare-service.ts';
+import { tripRequestOf } from '#domain/fares/requested-trip.ts';
+import { tripTypes } from '#domain/fares/trip.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { paths, slugPattern } from '#paths.ts';
+import type { Db } from '#platform/database/db.ts';
+import type { Env } from '#platform/env.ts';
+import { type FailureCode, failureOf, failureStatus } from '#platform/failure.ts';
+import { readFields } from '#platform/http/body.ts';
+import { slash64Of, visitorOf } from '#platform/http/client-address.ts';
+import type { Log } from '#platform/log.ts';
+import { createCounter } from './clicks.ts';
+
+type Parts = {
+  db: Db;
+  log: Log;
+  env: Pick<Env, 'TRUSTED_PROXIES'>;
+  fareBooks: FareBooks;
+  estimates: EstimateCounter;
+};
+
+type Bindings = { Bindings: Partial<HttpBindings> };
+
+/** A browser may keep suggestions for a minute; rates and fares change at once. */
+const caching = { places: 'public, max-age=60', rates: 'public, max-age=1', never: 'no-store' };
+
+const bodyKiB = 1;
+const maxTyped = 100;
+
+const slug = z.union([z.literal(''), z.string().regex(slugPattern)]);
+const placesQuery = z.object({ q: z.string().max(maxTyped).default(''), from: slug.default('') });
+const countInput = z.object({ trip: z.enum(tripTypes), from: slug, to: slug });
+
+const refuse = (c: Context, code: FailureCode) =>
+  c.json({ code }, failureStatus[code] as 422, { 'cache-control': caching.never });
+
+/** Fares as JSON, for the estimator and for partners. */
+export function createFareEndpoints({ db, log, env, fareBooks, estimates }: Parts): Hono<Bindings> {
+  const mayCount = createCounter();
+  const endpoints = new Hono<Bindings>();
+
+  endpoints.get(paths.farePlaces, async (c) => {
+    const query = placesQuery.safeParse(c.req.query());
+    if (!query.success) return refuse(c, 'invalid');
+    const { q, from } = query.data;
+    const found = await suggestPlaces(db, q, from);
+    // Without typed words only those with a route mean something.
+    const places = q.trim() === '' ? found.filter(({ km }) => km !== null) : found;
+    return c.json({ places }, 200, { 'cache-control': caching.places });
+  });
+
+  endpoints.get(paths.fareRates, async (c) => {
+    const { versions, cars } = await fareBooks.read();
+    return c.json({ versions, cars }, 200, { 'cache-control': caching.rates });
+  });
+
+  endpoints.get(paths.fareEstimate, async (c) => {
+    const now = new Date();
+    const book = await fareBooks.read();
+    const { trip, fares, hasRates, ...resolved } = book.estimate(
+      tripRequestOf(c.req.query(), dayInIndia(now)),
+      now,
+    );
+    if (fares.length > 0) estimates.note(estimatedTripOf({ ...resolved, trip }));
+    return c.json({ ...resolved, hasRates, fares }, 200, { 'cache-control': caching.never });
+  });
+
+  endpoints.post(paths.fareCount, async (c) => {
+    const fields = countInput.safeParse(await readFields(c.req.raw, bodyKiB));
+    if (!fields.success) return refuse(c, 'invalid');
+    const { fromAddress } = visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, env.TRUSTED_PROXIES);
+    if (mayCount(slash64Of(fromAddress))) estimates.note(fields.data);
+    return c.body(null, 204, { 'cache-control': caching.never });
+  });
+
+  endpoints.onError((error, c) => {
+    const { code } = failureOf(error);
+    if (code === 'unexpected' && !c.req.raw.signal.aborted)
+      log.error({ err: error }, 'a fare could not be told');
+    return refuse(c, code);
+  });
+
+  return endpoints;
+}
