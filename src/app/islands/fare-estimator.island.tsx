@@ -38,7 +38,7 @@ const labelClass = 'font-semibold text-sm';
 
 function TripChoice({ chosen }: { chosen: string }) {
   return (
-    <fieldset className="grid grid-cols-2 gap-1 rounded-xl bg-sand p-1 sm:grid-cols-4">
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-1 rounded-xl bg-sand p-1">
       <legend className="sr-only">{content.trip}</legend>
       {chosenTrips.map((trip) => (
         <label
@@ -195,7 +195,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
               other={fromSlug}
             />
           </div>
-          <div className="grid grid-cols-2 gap-x-3 gap-y-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-3 gap-y-2">
             <Field name={tripFields.date} label={content.date} type="date" value={field('date')} />
             <Field name={tripFields.time} label={content.time} type="time" value={field('time')} />
             <Field

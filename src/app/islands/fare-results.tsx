@@ -27,7 +27,9 @@ export type Chat = { phoneE164: string; code: string };
 
 function Row({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
   return (
-    <div className={`flex justify-between gap-4 ${isTotal ? 'border-line border-t pt-1 font-semibold' : ''}`}>
+    <div
+      className={`flex flex-wrap justify-between gap-x-4 ${isTotal ? 'border-line border-t pt-1 font-semibold' : ''}`}
+    >
       <dt>{label}</dt>
       <dd className="whitespace-nowrap">{value}</dd>
     </div>
@@ -91,7 +93,7 @@ function CarFare({ car, fare, resolved, chat }: CarProps) {
   return (
     <li className="rounded-xl border border-line bg-paper">
       <details className="fare-car group/car">
-        <summary className="flex min-h-14 items-center justify-between gap-3 px-4 py-2 lg:cursor-default lg:flex-col lg:items-start">
+        <summary className="flex min-h-14 items-center justify-between gap-x-3 px-[16px] py-2 max-lg:flex-wrap lg:cursor-default lg:flex-col lg:items-start">
           <span className="grid leading-snug">
             <span className="font-display font-semibold text-lg">{car.name}</span>
             <span className="text-quiet text-sm">
@@ -112,12 +114,15 @@ function CarFare({ car, fare, resolved, chat }: CarProps) {
             <ArrowDownIcon className="size-5 shrink-0 text-teal group-open/car:rotate-180 lg:hidden" />
           </span>
         </summary>
-        <div className="grid gap-2 px-4 pb-3">
+        <div className="grid gap-2 px-[16px] pb-3">
           <p className="text-quiet text-sm">{car.examples}</p>
-          <a className={buttonClass} href={bookingPath(resolved, car.code, fare)}>
+          <a className={`${buttonClass} px-[12px]!`} href={bookingPath(resolved, car.code, fare)}>
             {fare ? content.book : content.ask}
           </a>
-          <a className={outlineButtonClass} href={chatLink(chat.phoneE164, tripChat(trip), chat.code)}>
+          <a
+            className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
+            href={chatLink(chat.phoneE164, tripChat(trip), chat.code)}
+          >
             {content.chat}
           </a>
           {fare && <FareDetails fare={fare} />}

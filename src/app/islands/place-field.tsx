@@ -4,7 +4,7 @@ import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { findPlaces } from './find-places.ts';
 
 export const fieldBox =
-  'min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base [color-scheme:inherit]';
+  'min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base [color-scheme:inherit]';
 
 const typingPauseMs = 120;
 const maxShown = 8;

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function ChosenTrip({ trip }: { trip: RequestedTrip }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-card p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-3">
+    <dl className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-card p-[16px] sm:grid-cols-2 sm:p-6 lg:grid-cols-3">
       {tripRows(trip).map(([label, value]) => (
         <div key={label}>
           <dt className="text-quiet text-sm">{label}</dt>

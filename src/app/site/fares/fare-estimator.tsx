@@ -22,7 +22,7 @@ export function FareEstimator({
     <section
       id={estimatorId}
       aria-labelledby={`${estimatorId}-heading`}
-      className="grid gap-3 rounded-2xl border border-line bg-card p-4 sm:p-6 print:hidden"
+      className="grid gap-3 rounded-2xl border border-line bg-card p-[16px] sm:p-6 print:hidden"
     >
       <h2 id={`${estimatorId}-heading`} className="text-xl max-sm:sr-only sm:text-2xl">
         {heading}

@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { estimatorId, paths } from '#paths.ts';
+import { expect, test } from './support/test.ts';
+
+const estimator = (page: Page) => page.locator(`#${estimatorId}`);
+const cars = ['Compact', 'Sedan', 'SUV', 'Luxury'];
+/** Airport to Shillong, 120 km at the sample rates. */
+const totals = ['₹2,016', '₹2,394', '₹3,402', '₹7,560'];
+
+async function expectTotals(page: Page, expected = totals) {
+  const rows = estimator(page).locator('.fare-car > summary');
+  await expect(rows).toHaveCount(4);
+  for (const [index, total] of expected.entries()) {
+    await expect(rows.nth(index)).toContainText(cars[index] ?? '');
+    await expect(rows.nth(index)).toContainText(total);
+  }
+}
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 1000 });
+
+    test('from the home page to four fares in two taps and one field', async ({ page }) => {
+      await page.goto(paths.home);
+      const began = Date.now();
+      await estimator(page).getByLabel('To', { exact: true }).click();
+      await page.getByRole('option', { name: 'Shillong 120 km' }).click();
+      await expectTotals(page);
+      expect(Date.now() - began).toBeLessThan(10_000);
+      // The list is brought into view.
+      await expect(estimator(page).locator('.fare-car').first()).toBeInViewport();
+    });
+
+    test('on every page about cabs the first fields are on the first screen', async ({ page }) => {
+      for (const path of [
+        paths.taxis,
+        paths.delhiTaxi,
+        paths.guwahatiTaxi,
+        paths.delhiAirportTaxi,
+        paths.guwahatiAirportTaxi,
+        paths.delhiSightseeingTaxi,
+      ]) {
+        await page.goto(path);
+        const bottom = await estimator(page)
+          .getByLabel('From', { exact: true })
+          .evaluate((field) => field.getBoundingClientRect().bottom);
+        expect([path, bottom < viewport.height - 60]).toEqual([path, true]);
+      }
+    });
+
+    test('booked: the enquiry holds the trip, the car and the fare that was shown', async ({
+      page,
+      query,
+      mailAbout,
+    }) => {
+      await page.goto(paths.guwahatiAirportTaxi);
+      await estimator(page).getByLabel('To', { exact: true }).click();
+      await page.getByRole('option', { name: 'Shillong 120 km' }).click();
+      await expectTotals(page);
+      const suv = estimator(page).locator('.fare-car').nth(2);
+      if (viewport.width < 1024) await suv.locator('> summary').click();
+      await suv.getByRole('link', { name: 'Book this cab' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a cab: SUV');
+      const message = page.getByLabel('Message (optional)');
+      await expect(message).toHaveValue(/Guwahati Airport \(LGBI\) to Shillong/);
+      await expect(message).toHaveValue(/₹3,402 with GST/);
+      const name = `Asha ${viewport.width} ${crypto.randomUUID().slice(0, 8)}`;
+      await page.getByRole('textbox', { name: 'Name' }).fill(name);
+      await page.getByLabel('Mobile No').fill('98640 12345');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+      const [row] = await query('select trip, service, city, page from enquiries where name = $1', [name]);
+      expect(row).toMatchObject({
+        service: 'Cabs',
+        city: 'Guwahati',
+        page: paths.cabFare,
+        trip: {
+          trip: 'one-way',
+          fromSlug: 'guwahati-airport',
+          toSlug: 'shillong',
+          km: 120,
+          car: 'suv',
+          fare: { totalPaise: 340_200, rateVersion: 1 },
+        },
+      });
+      expect((await mailAbout(name)).text).toContain('Fare: ₹3,402 with GST');
+    });
+  });
+}
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(paths.delhiTaxi);
+  const to = estimator(page).getByLabel('To', { exact: true });
+  await to.focus();
+  await expect(to).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.type('agr');
+  await expect(page.getByRole('option', { name: 'Agra 233 km' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(to).toHaveAttribute('aria-activedescendant', /-0$/);
+  await page.keyboard.press('Enter');
+  await expect(to).toHaveValue('Agra');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expectTotals(page, ['₹3,914', '₹4,648', '₹6,606', '₹14,679']);
+  await page.keyboard.press('Escape');
+  await expect(to).toBeFocused();
+});
+
+test('round trip, hire by the hour and sightseeing follow the choice at once', async ({ page }) => {
+  await page.goto(paths.guwahatiTaxi);
+  const form = estimator(page);
+  await form.getByLabel('To', { exact: true }).click();
+  await page.getByRole('option', { name: 'Shillong 100 km' }).click();
+  await form.getByText('Round trip').click();
+  await expectTotals(page, ['₹6,300', '₹7,350', '₹9,975', '₹23,625']);
+  await form.getByText('By the hour').click();
+  await form.getByLabel('Hours').selectOption('4');
+  await expectTotals(page, ['₹1,050', '₹1,260', '₹1,890', '₹4,725']);
+  await form.getByText('Sightseeing').click();
+  await expectTotals(page, ['₹1,890', '₹2,310', '₹3,360', '₹8,400']);
+});
+
+test('an unknown place: kilometres can be typed, or the ride is asked for', async ({ page }) => {
+  await page.goto(paths.guwahatiTaxi);
+  const form = estimator(page);
+  await form.getByLabel('To', { exact: true }).fill('Haflong');
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('We do not have the distance of this ride yet.')).toBeVisible();
+  await expect(form.getByText('₹')).toHaveCount(0);
+  const sedan = form.locator('.fare-car').nth(1);
+  await sedan.locator('> summary').click();
+  await expect(sedan.getByRole('link', { name: 'Ask for the fare' })).toHaveAttribute('href', /to=Haflong/);
+  await form.getByLabel('Kilometres, one way').fill('100');
+  await expectTotals(page, ['₹1,680', '₹1,995', '₹2,835', '₹6,300']);
+});
+
+test('the chat text says the trip, the car and the fare, and carries a code', async ({ page }) => {
+  await page.goto(paths.guwahatiAirportTaxi);
+  await estimator(page).getByLabel('To', { exact: true }).click();
+  await page.getByRole('option', { name: 'Shillong 120 km' }).click();
+  const sedan = estimator(page).locator('.fare-car').nth(1);
+  await sedan.locator('> summary').click();
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  const chat = sedan.getByRole('link', { name: 'WhatsApp this' });
+  await chat.click();
+  const text = decodeURIComponent((await chat.getAttribute('href')) ?? '');
+  expect(text).toContain('Guwahati Airport (LGBI) to Shillong');
+  expect(text).toContain('Car: Sedan');
+  expect(text).toContain('₹2,394');
+  expect(text).toMatch(/\(Ref [2-9A-HJ-NP-TV-Z]{4}\)$/);
+});
+
+test('an estimate is counted by its route, without the visitor', async ({ page, query }) => {
+  await page.goto(paths.delhiAirportTaxi);
+  await estimator(page).getByLabel('To', { exact: true }).click();
+  await page.getByRole('option', { name: 'Connaught Place 16 km' }).click();
+  await expect
+    .poll(
+      () =>
+        query('select trip_type, count from fare_estimates where from_slug = $1 and to_slug = $2', [
+          'delhi-airport',
+          'connaught-place',
+        ]),
+      { timeout: 20_000 },
+    )
+    .toEqual([{ trip_type: 'airport', count: 1 }]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to a page with the fares, and from there to the filled message form', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    await estimator(page).getByLabel('To', { exact: true }).fill('shillong');
+    await estimator(page).getByRole('button', { name: 'Show the fares' }).click();
+    await expect(page).toHaveURL(/\/cab-fare\?/);
+    await expectTotals(page);
+    const sedan = estimator(page).locator('.fare-car').nth(1);
+    await sedan.locator('> summary').click();
+    await sedan.getByText('How this fare is made').click();
+    for (const words of ['120 km at ₹19', 'CGST 2.5%', 'Two thousand three hundred and ninety-four rupees'])
+      await expect(sedan.getByText(words, { exact: true })).toBeVisible();
+    await sedan.getByRole('link', { name: 'Book this cab' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
+    await page.getByLabel('Mobile No').fill('98640 12346');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Thank you.')).toBeVisible();
+  });
+});
+
+test('at 320 px and 200% text nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${paths.cabFare}?trip=one-way&from=guwahati-airport&to=shillong`);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await estimator(page).locator('.fare-car > summary').first().click();
+  await estimator(page).getByText('How this fare is made').first().click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${paths.cabFare}?trip=one-way&from=guwahati-airport&to=shillong`);
+    await estimator(page).locator('.fare-car > summary').first().click();
+    await estimator(page).getByText('How this fare is made').first().click();
+    await estimator(page).getByLabel('To', { exact: true }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
