@@ -70,6 +70,8 @@ describe('a body', () => {
     [paths.newPassword, 16],
     [`${paths.api}/adminDashboard/blogs/write_blog`, 1024],
     [paths.writeBlog, 1024],
+    [paths.cabFare, 64],
+    [paths.fareCount, 1],
     [paths.reach, 1],
   ])('for %s is refused by nginx above %i KiB, in the words of the web process', async (path, kibibytes) => {
     const visitor = newVisitor();
@@ -111,6 +113,8 @@ describe('a client with too many requests', () => {
     ['pages in another spelling', 301, (number) => [`/${'x/'.repeat(number % 9)}ABOUTUS`]],
     ['quotes', 301, (number) => [quotePath(`x${number}`)]],
     ['previews', 301, (number) => [previewPath(`x${number}`)]],
+    ['cab fares', 301, (number) => [`${paths.cabFare}?trip=local&km=${number}`]],
+    ['estimates', 301, (number) => [`${paths.fareEstimate}?km=${number}`]],
     ['calls', 301, () => [`${paths.api}/bhutan-tour-packages`]],
     ['form tokens', 301, () => [paths.formToken]],
     ['login pages', 101, () => [paths.adminLogin]],

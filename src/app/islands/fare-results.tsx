@@ -164,7 +164,7 @@ export function FareResults({ id, cars, fares, resolved, chat }: Props) {
           </p>
         )}
       </div>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+      <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch lg:gap-4">
         {cars.map((car) => (
           <CarFare
             key={car.code}

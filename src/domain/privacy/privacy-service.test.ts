@@ -47,7 +47,7 @@ const canary = () => {
 };
 type Canary = ReturnType<typeof canary>;
 
-async function write({ name, contactNo, email, message }: Canary, words = ''): Promise<string> {
+async function write({ tag, name, contactNo, email, message }: Canary, words = ''): Promise<string> {
   const enquiry = {
     formDate: `on ${name}'s day`,
     name,
@@ -56,6 +56,7 @@ async function write({ name, contactNo, email, message }: Canary, words = ''): P
     message: `${message} ${words}`,
     origin: { page: '/taxis', packageId: '', campaign: `for ${name}` },
     consentVersion: '2026-11',
+    trip: `trip=one-way&from=Hotel ${tag}&to=Shillong`,
   };
   const reference = await receiveEnquiry(test, enquiry, someSender());
   return String(idOfReference(reference));
@@ -250,7 +251,11 @@ describe('a customer’s data', () => {
     const data = await exportCustomer(test.db, actor, await customerOf(first));
     expect(data.customers).toMatchObject([{ name: who.name, email: who.email.toLowerCase() }]);
     expect(data.enquiries).toHaveLength(3);
-    expect(data.enquiries[0]).toMatchObject({ message: `${who.message} first`, campaign: `for ${who.name}` });
+    expect(data.enquiries[0]).toMatchObject({
+      message: `${who.message} first`,
+      campaign: `for ${who.name}`,
+      trip: { from: `Hotel ${who.tag}` },
+    });
     expect(data.events.map(({ kind }) => kind)).toContain('note');
     expect(data.quotes).toMatchObject([
       { accepted_by: who.name, discount_paise: 100_000, discount_label: `For ${who.name}` },

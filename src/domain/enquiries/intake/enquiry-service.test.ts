@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someSender } from '../../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { receiveEnquiry } from './enquiry-service.ts';
@@ -31,6 +33,29 @@ describe('receiveEnquiry', () => {
     expect(await receiveEnquiry(test, sent, someSender())).toMatch(/^PT-/);
     expect(await rows(sent.message)).toBe(1);
     expect(await jobs(sent.message)).toBe(1);
+  });
+
+  it('stores the trip with the fare of the version that was seen, and nothing for other texts', async () => {
+    await seedFares(test.db, sampleFares);
+    await confirmSampleRates(test.db);
+    const stored = async (trip: string) => {
+      const sent = enquiry({ trip });
+      await receiveEnquiry(test, sent, someSender());
+      const { rows } = await test.pool.query('select trip, service, city from enquiries where message = $1', [
+        sent.message,
+      ]);
+      return rows[0];
+    };
+    expect(await stored('trip=one-way&from=guwahati-airport&to=shillong&car=suv&rates=1')).toMatchObject({
+      service: 'Cabs',
+      city: 'Guwahati',
+      trip: { from: 'Guwahati Airport (LGBI)', km: 120, car: 'suv', fare: { totalPaise: 340_200 } },
+    });
+    expect(await stored('trip=one-way&from=guwahati&to=Haflong&rates=999')).toMatchObject({
+      trip: { to: 'Haflong', km: null, fare: null },
+    });
+    for (const text of ['', 'no trip at all', '%%%', 'from='.padEnd(2_000, 'x')])
+      expect((await stored(text)).trip).toBeNull();
   });
 
   it('stores neither when the job cannot be stored', async () => {

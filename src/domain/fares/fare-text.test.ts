@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { fareOf } from './fare.ts';
+import {
+  extraText,
+  includedDistance,
+  includedWaiting,
+  lineText,
+  tripChat,
+  tripMessage,
+} from './fare-text.ts';
+import { tripRequestOf } from './requested-trip.ts';
+import { requestedTripOf, resolvedTrip } from './resolved-trip.ts';
+import { sampleRates } from './sample-rates.ts';
+
+const today = '2026-11-16';
+const rates = { version: 7, validFrom: '2026-01-01', rates: sampleRates };
+const airport = {
+  slug: 'guwahati-airport',
+  name: 'Guwahati Airport (LGBI)',
+  kind: 'airport',
+  city: 'guwahati',
+} as const;
+const shillong = { slug: 'shillong', name: 'Shillong', kind: 'beyond', city: 'guwahati' } as const;
+
+function tripOf(fields: Record<string, string>, km?: number) {
+  const resolved = resolvedTrip(tripRequestOf(fields, today), {
+    from: { name: airport.name, place: airport },
+    to: { name: shillong.name, place: shillong },
+    route: km === undefined ? undefined : { km, minutes: 210 },
+  });
+  const fare = resolved.trip && fareOf({ trip: resolved.trip, carType: 'suv', rates, today });
+  return { trip: requestedTripOf(resolved, 'suv', fare), fare };
+}
+
+describe('the words about a fare', () => {
+  it('say the trip in lines that a visitor can change', () => {
+    expect(tripMessage(tripOf({ trip: 'one-way', date: '2026-11-17' }, 120).trip)).toBe(
+      [
+        'Trip: One way, Guwahati Airport (LGBI) to Shillong',
+        'When: 17 Nov 2026, 09:00',
+        'Distance: 120 km',
+        'Car: SUV',
+        'Fare: ₹3,402 with GST, if booked by 23 Nov 2026',
+      ].join('\n'),
+    );
+  });
+
+  it('ask for a fare that is not known, and name none', () => {
+    const text = tripChat(tripOf({ trip: 'one-way', date: '2026-11-17' }).trip);
+    expect(text).toContain('Please tell me the fare.');
+    expect(text).not.toContain('₹');
+  });
+
+  it('name what is included and what more costs', () => {
+    const { fare } = tripOf({ trip: 'round-trip', date: '2026-11-17', returnDate: '2026-11-18' }, 100);
+    expect(fare && includedDistance(fare.included)).toBe('500 km in 2 days');
+    expect(fare && includedWaiting(fare.included)).toBe('30 minutes of waiting');
+    expect(fare?.lines.map((line) => lineText(line, fare.extras))).toEqual(['At least 500 km at ₹19']);
+    expect(fare?.extras.map(extraText)).toEqual([
+      'Each kilometre more: ₹20',
+      'Each started 15 minutes of waiting beyond the free time: ₹62.50',
+    ]);
+  });
+
+  it('name the hours of a hire, without waiting', () => {
+    const { trip, fare } = tripOf({ trip: 'local', date: '2026-11-17', hours: '6' });
+    expect(fare && includedDistance(fare.included)).toBe('6 hours and 60 km');
+    expect(fare && includedWaiting(fare.included)).toBe('');
+    expect(trip).toMatchObject({ to: '', toSlug: '', hours: 6 });
+  });
+});
