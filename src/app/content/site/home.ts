@@ -7,8 +7,8 @@ export const homeContent = {
     'Cabs in Delhi and Guwahati, special tours, Bhutan packages and cruises. The fare before you book, and a person on the phone at any hour.',
   hero: {
     lead: 'Tell us where and when. We name the price before you book, send the car on time, and answer the phone at three in the morning.',
-    packages: 'See Bhutan packages',
-    message: 'Send us a message',
+    cab: 'Book a cab',
+    packages: 'Bhutan packages',
   },
   intro: {
     heading: 'A travel house in Guwahati',

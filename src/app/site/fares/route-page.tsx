@@ -5,6 +5,7 @@ import { PageBody } from '#app/site/page-body.tsx';
 import { listRoutePages, readRoutePage } from '#domain/fares/route-page-service.ts';
 import { paths, taxiRoutePath } from '#paths.ts';
 import type { Route } from './+types/route-page.ts';
+import { readEstimator } from './read-estimator.ts';
 import { routeContent } from './route-content.ts';
 
 /** Links to other routes of the same city. */
@@ -14,23 +15,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, tags } = context.get(pageContext);
   tags.add('fares');
   const page = await readRoutePage(db, params.slug, new Date());
-  if (!page) return data({ page: null, others: [] }, { status: 404 });
+  if (!page) return data({ page: null, others: [], estimator: undefined }, { status: 404 });
   const others = (await listRoutePages(db)).filter(
     ({ city, slug }) => city === page.city && slug !== page.slug,
   );
-  return data({ page, others: others.slice(0, maxOthers) });
+  const trip = { trip: 'one-way', from: page.from.slug, to: page.to.slug };
+  // The page shows this trip to everyone, so only another one counts as an estimate.
+  const estimator = { ...(await readEstimator({ db, tags }, trip)), isCounted: true };
+  return data({ page, others: others.slice(0, maxOthers), estimator });
 }
 
 /** The share card is that of the city's page. */
 const cards = { delhi: paths.delhiTaxi, guwahati: paths.guwahatiTaxi };
 
-export default function RoutePage({ loaderData: { page, others } }: Route.ComponentProps) {
+export default function RoutePage({ loaderData: { page, others, estimator } }: Route.ComponentProps) {
   if (!page) return <NotFoundPage />;
   return (
     <PageBody
       path={taxiRoutePath(page.slug)}
       cardOf={cards[page.city]}
       content={routeContent(page, others)}
+      estimator={estimator}
     />
   );
 }
