@@ -39,6 +39,9 @@ export type Action =
   | 'quote-made'
   | 'settings-changed'
   | 'amounts-checked'
+  | 'rates-saved'
+  | 'rates-confirmed'
+  | 'car-type-changed'
   | 'backup-restored';
 
 export type NewActivity = {

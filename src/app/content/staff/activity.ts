@@ -49,6 +49,9 @@ export const staffActivityContent = {
     'quote-made': 'made a quote for the enquiry',
     'settings-changed': 'changed the settings',
     'amounts-checked': 'checked the amounts that may have been stored wrongly',
+    'rates-saved': 'saved the rates as',
+    'rates-confirmed': 'confirmed the rates of',
+    'car-type-changed': 'changed the car type',
     'backup-restored': 'restored the database from a backup',
   },
   /** The same actions as options of the filter. */
@@ -92,6 +95,9 @@ export const staffActivityContent = {
     'quote-made': 'Quotes made',
     'settings-changed': 'Settings changed',
     'amounts-checked': 'Amounts checked',
+    'rates-saved': 'Rates saved',
+    'rates-confirmed': 'Rates confirmed',
+    'car-type-changed': 'Car types changed',
     'backup-restored': 'Backups restored',
   },
   reasons: {
