@@ -14,7 +14,7 @@ import {
 const exactly = { caseSensitive: true };
 
 /** Menu entries whose pages do not exist yet. */
-const notYetOpen = [paths.adminCabs, paths.adminTourism, paths.adminPlaces, paths.adminImages];
+const notYetOpen = [paths.adminTourism, paths.adminPlaces, paths.adminImages];
 
 /** All routes. The contract's addresses follow no pattern, so they are listed and not derived from folders. */
 export default [
@@ -70,6 +70,8 @@ export default [
       route(paths.adminMessages, 'staff/enquiries/inbox/inbox-page.tsx', exactly),
       route(paths.adminEnquiry, 'staff/enquiries/enquiry/enquiry-page.tsx', exactly),
       route(paths.adminReplies, 'staff/enquiries/replies/replies-page.tsx', exactly),
+      route(paths.adminCabs, 'staff/cabs/cabs-page.tsx', exactly),
+      route(paths.adminRates, 'staff/rates/rates-page.tsx', exactly),
       ...notYetOpen.map((path) => route(path, 'staff/shell/not-open-page.tsx', { id: path, ...exactly })),
     ]),
   ]),

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { ComponentProps, KeyboardEventHandler, ReactNode, RefObject } from 'react';
 
 /** Complete class names, because Tailwind reads them from the source. */
 const layouts = {
@@ -34,15 +34,18 @@ type TableProps = {
   headClass?: string;
   /** Makes the table focusable by script, for when the focused row is removed. */
   focusRef?: RefObject<HTMLTableElement | null>;
+  onKeyDown?: KeyboardEventHandler<HTMLTableElement>;
   children: ReactNode;
 };
 
 // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` removes a table's implicit roles
 /** A table whose rows are cards on narrow screens. */
-export function ListTable({ layout, caption, className, head, headClass, focusRef, children }: TableProps) {
+export function ListTable(props: TableProps) {
+  const { layout, caption, className, head, headClass, focusRef, onKeyDown, children } = props;
   return (
     <table
       ref={focusRef}
+      onKeyDown={onKeyDown}
       role="table"
       tabIndex={focusRef ? -1 : undefined}
       className={`w-full border-collapse text-left ${layouts[layout].table} ${className}`}

@@ -1,0 +1,104 @@
+import { useFetcher } from 'react-router';
+import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import type { CarTypeInput } from '#domain/fares/car-type-input.ts';
+import type { CarType } from '#domain/fares/rates.ts';
+import { intents, type RatesAnswer } from './rates-answer.ts';
+import type { action } from './rates-page.tsx';
+
+const content = staffRatesContent.cars;
+
+export type ShownCarType = CarTypeInput & { code: CarType };
+type Props = { carTypes: ShownCarType[]; pictures: { value: string; label: string }[] };
+
+const box =
+  'h-11 w-full min-w-0 rounded-md border border-quiet/60 bg-card px-2 text-base aria-invalid:border-2 aria-invalid:border-brick';
+
+function CarTypeForm({ car, pictures }: { car: ShownCarType; pictures: Props['pictures'] }) {
+  const { Form, data, state } = useFetcher<typeof action>();
+  const answer: RatesAnswer | undefined = data;
+  const isBusy = state !== 'idle';
+  const field = (name: keyof CarTypeInput) => ({
+    id: `${car.code}-${name}`,
+    name,
+    defaultValue: String(car[name]),
+    'aria-invalid': answer?.faults?.some((fault) => fault.field === name) || undefined,
+    className: box,
+  });
+  const label = (name: keyof CarTypeInput) => (
+    <label htmlFor={`${car.code}-${name}`} className="text-quiet text-sm">
+      {content[name]}
+    </label>
+  );
+  return (
+    <Form
+      method="post"
+      noValidate
+      aria-label={car.name}
+      {...ignoreRepeatedSubmit(isBusy)}
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 py-3 md:grid-cols-[8rem_1fr_4rem_4rem_10rem_auto]"
+    >
+      <input type="hidden" name="intent" value={intents.carType} />
+      <input type="hidden" name="code" value={car.code} />
+      <div>
+        {label('name')}
+        <input {...field('name')} />
+      </div>
+      <div>
+        {label('examples')}
+        <input {...field('examples')} />
+      </div>
+      <div>
+        {label('seats')}
+        <input inputMode="numeric" {...field('seats')} />
+      </div>
+      <div>
+        {label('bags')}
+        <input inputMode="numeric" {...field('bags')} />
+      </div>
+      <div>
+        {label('picture')}
+        <select {...field('picture')}>
+          <option value="">{content.noPicture}</option>
+          {pictures.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        aria-label={content.saveNamed(car.name)}
+        className={`${outlineButtonClass} min-h-11 py-1`}
+      >
+        {content.save}
+      </button>
+      <div className="col-span-full empty:hidden">
+        <StatusLine
+          text={isBusy ? undefined : answer?.text}
+          tone={answer?.ok === false ? 'fault' : 'good'}
+          takesRoom={false}
+        />
+      </div>
+    </Form>
+  );
+}
+
+/** Each car type is saved by itself. */
+export function CarTypeList({ carTypes, pictures }: Props) {
+  return (
+    <Panel heading={content.heading}>
+      <p className="text-quiet">{content.intro}</p>
+      <div className="divide-y divide-line">
+        {carTypes.map((car) => (
+          <CarTypeForm key={car.code} car={car} pictures={pictures} />
+        ))}
+      </div>
+    </Panel>
+  );
+}

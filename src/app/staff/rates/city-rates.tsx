@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { staffFaresContent } from '#app/content/staff/fares.ts';
+import { staffRatesContent } from '#app/content/staff/rates.ts';
+import {
+  ColumnHeader,
+  HeaderRow,
+  ListCell,
+  ListRow,
+  ListTable,
+  RowHeader,
+} from '#app/staff/ui/list-table.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import type { CardItem } from '#domain/fares/rate-differences.ts';
+import { type City, carTypes } from '#domain/fares/rates.ts';
+import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates-input.ts';
+import { moveInGrid } from './grid-keys.ts';
+import { RateField } from './rate-field.tsx';
+import type { CarNames } from './shown-rates.ts';
+
+const content = staffRatesContent.grid;
+
+type Size = { hours: string; km: string };
+
+type Props = { city: City; cars: CarNames; typed: TypedRates; faults: readonly RateFault[] };
+
+function sizesIn(typed: TypedRates, city: City): Size[] {
+  return Array.from({ length: maxPackages }, (_, index) => ({
+    hours: typed[`packages.${city}.${index}.hours`] ?? '',
+    km: typed[`packages.${city}.${index}.km`] ?? '',
+  })).filter(({ hours, km }) => hours !== '' || km !== '');
+}
+
+type SizesProps = Omit<Props, 'cars'> & { sizes: Size[]; onChange: (sizes: Size[]) => void };
+
+function PackageSizes({ city, typed, faults, sizes, onChange }: SizesProps) {
+  const cityName = staffFaresContent.cities[city];
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <span className="font-semibold text-sm">{content.packages}</span>
+        {sizes.map((_size, index) => {
+          const name = content.in(cityName, content.packageNumber(index + 1));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a package is known by its place
+            <span key={index} className="flex items-center gap-1.5 text-sm">
+              {(['hours', 'km'] as const).map((part) => {
+                const field = `packages.${city}.${index}.${part}`;
+                return (
+                  <span
+                    key={part}
+                    className="flex items-center gap-1.5"
+                    onInput={({ target }) => {
+                      if (!(target instanceof HTMLInputElement)) return;
+                      onChange(
+                        sizes.map((size, at) => (at === index ? { ...size, [part]: target.value } : size)),
+                      );
+                    }}
+                  >
+                    <span className="w-16 @5xl:w-14">
+                      <RateField
+                        name={field}
+                        label={content.of(name, content[part])}
+                        value={typed[field] ?? ''}
+                        faults={faults}
+                      />
+                    </span>
+                    <span aria-hidden="true" className="text-quiet">
+                      {content[part]}
+                    </span>
+                  </span>
+                );
+              })}
+            </span>
+          );
+        })}
+        {sizes.length < maxPackages && (
+          <button
+            type="button"
+            className="min-h-11 rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-teal @5xl:min-h-9"
+            onClick={() => onChange([...sizes, { hours: '', km: '' }])}
+          >
+            {content.addPackage}
+          </button>
+        )}
+      </div>
+      <p className="text-quiet text-sm">
+        {content.packageNote} <span className="@max-5xl:hidden">{content.keys}</span>
+      </p>
+    </div>
+  );
+}
+
+const before: readonly CardItem[] = [
+  'oneWay.perKm',
+  'oneWay.minKm',
+  'roundTrip.perKm',
+  'roundTrip.minKmPerDay',
+  'airport.perKm',
+  'airport.minKm',
+];
+const after: readonly CardItem[] = ['extraKm', 'extraHour'];
+
+/** A column of the table: the field below the car type, and its names. */
+type Column = { field: string; short: string; long: string };
+
+const columnOf = (item: CardItem): Column => ({
+  field: item,
+  short: content.short[item],
+  long: content.items[item],
+});
+
+const columnsOf = (sizes: Size[]): Column[] => [
+  ...before.map(columnOf),
+  ...sizes.map(({ hours, km }, index) => ({
+    field: `packages.${index}`,
+    short: content.size(hours, km),
+    long: content.price(hours, km),
+  })),
+  ...after.map(columnOf),
+];
+
+const groupStart = 'border-line @5xl:border-l @5xl:pl-2';
+const startsGroup = (field: string) =>
+  /^(oneWay|roundTrip|airport)\.perKm$|^packages\.0$|^extraKm$/.test(field);
+
+function Head({ columns, packages }: { columns: Column[]; packages: number }) {
+  const { oneWay, roundTrip, airport, packages: hourPackages, extra } = content.groups;
+  const groups = [
+    [oneWay, 2],
+    [roundTrip, 2],
+    [airport, 2],
+    [hourPackages, packages],
+    [extra, 2],
+  ] as const;
+  return (
+    <>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles */}
+      <tr role="row" className="text-quiet text-sm">
+        <td role="cell" />
+        {groups.map(([name, span]) => (
+          <th
+            key={name}
+            role="columnheader"
+            scope="col"
+            colSpan={span}
+            className={`px-1 pt-1 font-normal ${groupStart}`}
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+      <HeaderRow>
+        <ColumnHeader className="py-1 pr-2 font-semibold text-sm">{content.carType}</ColumnHeader>
+        {columns.map(({ field, short, long }) => (
+          <ColumnHeader
+            key={field}
+            className={`px-1 py-1 text-right font-semibold text-sm ${startsGroup(field) ? groupStart : ''}`}
+          >
+            <span aria-hidden="true">{short}</span>
+            <span className="sr-only">{long}</span>
+          </ColumnHeader>
+        ))}
+      </HeaderRow>
+    </>
+  );
+}
+
+/** The rates of a city: a row for each car type, as cards on narrow screens. */
+export function CityRates({ city, cars, typed, faults }: Props) {
+  const [sizes, setSizes] = useState(() => sizesIn(typed, city));
+  const columns = columnsOf(sizes);
+  const cityName = staffFaresContent.cities[city];
+  return (
+    <Panel heading={cityName}>
+      <div className="@container grid gap-3">
+        <PackageSizes {...{ city, typed, faults, sizes }} onChange={setSizes} />
+        <ListTable
+          layout="5xl"
+          caption={content.caption(cityName)}
+          className="@5xl:table-fixed"
+          head={<Head columns={columns} packages={sizes.length} />}
+          onKeyDown={moveInGrid}
+        >
+          {carTypes.map((car) => (
+            <ListRow
+              key={car}
+              layout="5xl"
+              className="@5xl:border-0 @max-5xl:flex-wrap @max-5xl:content-start @max-5xl:gap-2 @max-5xl:bg-paper"
+            >
+              <RowHeader className="w-full pr-2 align-middle font-semibold @5xl:w-28 @max-5xl:pb-1">
+                {cars[car]}
+              </RowHeader>
+              {columns.map(({ field, long }) => {
+                const name = `cards.${city}.${car}.${field}`;
+                return (
+                  <ListCell
+                    key={field}
+                    layout="5xl"
+                    column={long}
+                    className={`@5xl:px-1 @5xl:py-0.5 @max-5xl:min-w-0 @max-5xl:basis-[calc(50%-0.25rem)] @max-5xl:before:block @max-5xl:before:text-xs ${startsGroup(field) ? groupStart : ''}`}
+                  >
+                    <RateField
+                      name={name}
+                      label={content.in(cityName, content.of(cars[car], long))}
+                      value={typed[name] ?? ''}
+                      faults={faults}
+                    />
+                  </ListCell>
+                );
+              })}
+            </ListRow>
+          ))}
+        </ListTable>
+      </div>
+    </Panel>
+  );
+}

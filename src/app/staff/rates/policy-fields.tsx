@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { maxCancellationSteps, type RateFault, type TypedRates } from '#domain/fares/rates-input.ts';
+import { LabelledRateField, RateField } from './rate-field.tsx';
+
+const { policy: content, tax } = staffRatesContent;
+
+type Props = { typed: TypedRates; faults: readonly RateFault[] };
+
+const policyFields = Object.entries(content.fields);
+const kinds = Object.entries(content.lateChangeKinds);
+
+function Cancellation({ typed, faults }: Props) {
+  const filled = Array.from({ length: maxCancellationSteps }).filter(
+    (_, index) => typed[`policy.cancellation.${index}.daysBefore`] !== undefined,
+  ).length;
+  const [count, setCount] = useState(Math.max(1, filled));
+  return (
+    <fieldset className="grid content-start gap-2">
+      <legend className="font-semibold">{content.cancellation}</legend>
+      <p className="text-quiet text-sm">{content.cancellationHint}</p>
+      <table className="w-full max-w-sm border-collapse text-left">
+        <thead className="text-quiet text-sm">
+          <tr>
+            <th scope="col" className="pr-2 font-normal">
+              <span className="sr-only">{content.cancellation}</span>
+            </th>
+            {([content.daysBefore, content.chargePercent] as const).map((name) => (
+              <th key={name} scope="col" className="pr-2 font-normal">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: count }, (_, index) => index).map((index) => (
+            <tr key={index}>
+              <th scope="row" className="pr-2 font-normal text-sm">
+                {content.step(index + 1)}
+              </th>
+              {(['daysBefore', 'chargePercent'] as const).map((part) => {
+                const name = `policy.cancellation.${index}.${part}`;
+                return (
+                  <td key={part} className="py-0.5 pr-2">
+                    <RateField
+                      name={name}
+                      label={staffRatesContent.grid.of(
+                        `${content.cancellation}, ${content.step(index + 1)}`,
+                        content[part],
+                      )}
+                      value={typed[name] ?? ''}
+                      faults={faults}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {count < maxCancellationSteps && (
+        <div>
+          <button
+            type="button"
+            className="min-h-11 rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-teal"
+            onClick={() => setCount(count + 1)}
+          >
+            {content.addStep}
+          </button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function LateChange({ typed, faults }: Props) {
+  const [kind, setKind] = useState(typed['policy.lateChange.kind'] ?? 'none');
+  return (
+    <fieldset className="grid content-start gap-2">
+      <legend className="font-semibold">{content.lateChange}</legend>
+      <div className="flex flex-wrap gap-2">
+        <select
+          name="policy.lateChange.kind"
+          aria-label={content.lateChange}
+          value={kind}
+          onChange={(event) => setKind(event.target.value)}
+          className="h-11 min-w-0 rounded-md border border-quiet/60 bg-card px-2 text-base"
+        >
+          {kinds.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <div className={`w-28 ${kind === 'none' ? 'hidden' : ''}`}>
+          <RateField
+            name="policy.lateChange.value"
+            label={staffRatesContent.grid.of(content.lateChange, content.lateChangeValue)}
+            value={typed['policy.lateChange.value'] ?? ''}
+            faults={faults}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+export function PolicyFields({ typed, faults }: Props) {
+  return (
+    <Panel heading={content.heading}>
+      <div className="grid items-end gap-x-4 gap-y-2 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+        {policyFields.map(([item, label]) => (
+          <LabelledRateField
+            key={item}
+            name={`policy.${item}`}
+            label={label}
+            value={typed[`policy.${item}`] ?? ''}
+            faults={faults}
+          />
+        ))}
+      </div>
+      <div className="grid gap-5 border-line border-t pt-3 md:grid-cols-2">
+        <Cancellation typed={typed} faults={faults} />
+        <LateChange typed={typed} faults={faults} />
+      </div>
+    </Panel>
+  );
+}
+
+export function TaxFields({ typed, faults }: Props) {
+  return (
+    <Panel heading={tax.heading}>
+      <div className="grid max-w-xl items-end gap-x-4 gap-y-2 sm:grid-cols-3">
+        {Object.entries(tax.fields).map(([item, label]) => (
+          <LabelledRateField
+            key={item}
+            name={`tax.${item}`}
+            label={label}
+            value={typed[`tax.${item}`] ?? ''}
+            faults={faults}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { intents, type RatesAnswer } from './rates-answer.ts';
+import type { action } from './rates-page.tsx';
+import { Changes } from './rates-preview.tsx';
+import { historyId } from './rates-standing.tsx';
+import type { ShownVersion } from './shown-rates.ts';
+
+const content = staffRatesContent.history;
+
+type AskProps = { line: ShownVersion; onConfirm: () => void; onClose: () => void };
+
+function AskConfirm({ line, onConfirm, onClose }: AskProps) {
+  return (
+    <Popup title={content.confirmTitle(line.version)} onClose={onClose}>
+      <div className="grid gap-4">
+        {line.isSample && <p className="font-semibold text-brick">{content.confirmSample}</p>}
+        <p>{content.confirmEffect(line.validFrom)}</p>
+        <div className="flex flex-wrap gap-3">
+          <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
+          <button
+            type="button"
+            className={buttonClass}
+            onClick={({ currentTarget }) => {
+              // Closed before it is unmounted, so that the browser returns the focus to the button.
+              currentTarget.closest('dialog')?.close();
+              onConfirm();
+            }}
+          >
+            {content.confirm}
+          </button>
+        </div>
+      </div>
+    </Popup>
+  );
+}
+
+type LineProps = { line: ShownVersion; hasBefore: boolean; mayConfirm: boolean; onConfirm: () => void };
+
+function Line({ line, hasBefore, mayConfirm, onConfirm }: LineProps) {
+  const isHydrated = useHydrated();
+  const before = line.version - 1;
+  return (
+    <li className="grid gap-1 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg">{content.version(line.version)}</h3>
+        <span>{content.validFrom(line.validFrom)}</span>
+        {line.isSample && <SampleBadge hint={staffRatesContent.sampleHint} />}
+        {line.isHolding && (
+          <span className="rounded-full bg-teal px-2.5 font-semibold text-on-teal text-sm">
+            {content.holds}
+          </span>
+        )}
+      </div>
+      <p className="text-quiet text-sm">
+        {line.saved}. {line.confirmed && `${line.confirmed}.`}
+        {!line.confirmed && <span className="font-semibold text-brick">{content.notConfirmed}.</span>}
+      </p>
+      {line.note && <p className="wrap-anywhere">{line.note}</p>}
+      {hasBefore &&
+        (line.differences.length > 0 ? (
+          <details>
+            <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
+              {content.differences(line.differences.length, before)}
+            </summary>
+            <Changes changes={line.differences} />
+          </details>
+        ) : (
+          <p className="text-quiet text-sm">{content.noDifferences(before)}</p>
+        ))}
+      {mayConfirm && (
+        <div className="pt-1">
+          <button
+            type="button"
+            disabled={!isHydrated}
+            aria-haspopup="dialog"
+            aria-label={content.confirmNamed(line.version)}
+            className={outlineButtonClass}
+            onClick={onConfirm}
+          >
+            {content.confirm}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  lines: ShownVersion[];
+  page: number;
+  totalPages: number;
+  isAdmin: boolean;
+  /** Older versions than this one cannot be confirmed any more. */
+  newestConfirmed: number;
+};
+
+export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed }: Props) {
+  const { submit, data, state } = useFetcher<typeof action>();
+  const answer: RatesAnswer | undefined = data;
+  const [asked, setAsked] = useState<ShownVersion>();
+  const confirm = (version: number) => {
+    if (state === 'idle') submit({ intent: intents.confirm, version: String(version) }, { method: 'post' });
+  };
+  return (
+    <section aria-labelledby={historyId} className="grid gap-3">
+      <h2 id={historyId} className="text-xl">
+        {content.heading}
+      </h2>
+      <StatusLine text={answer?.text} tone={answer?.ok === false ? 'fault' : 'good'} takesRoom={false} />
+      <ol className="grid divide-y divide-line rounded-xl border border-line bg-card">
+        {lines.map((line) => (
+          <Line
+            key={line.version}
+            line={line}
+            hasBefore={line.version > 1}
+            mayConfirm={isAdmin && !line.confirmed && line.version > newestConfirmed}
+            onConfirm={() => setAsked(line)}
+          />
+        ))}
+      </ol>
+      {totalPages > 1 && (
+        <NumberedPaging texts={staffPublishingContent.paging} page={page} totalPages={totalPages} />
+      )}
+      {asked && (
+        <AskConfirm
+          line={asked}
+          onConfirm={() => confirm(asked.version)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}

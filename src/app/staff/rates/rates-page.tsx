@@ -1,0 +1,118 @@
+import { posters } from '@purvai/posters';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { staffRatesContent as content } from '#app/content/staff/rates.ts';
+import { pageContext } from '#app/page-context.ts';
+import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { readCarTypes } from '#domain/fares/fare-service.ts';
+import { readRateDesk, readRateHistory } from '#domain/fares/rate-staff-service.ts';
+import { typedFromRates } from '#domain/fares/rates-input.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { staffMessages } from '#messages.ts';
+import type { Route } from './+types/rates-page.ts';
+import { CarTypeList } from './car-type-list.tsx';
+import { handleRates } from './rates-action.ts';
+import type { RatesAnswer } from './rates-answer.ts';
+import { RatesForm } from './rates-form.tsx';
+import { RatesHistory } from './rates-history.tsx';
+import { RatesStanding } from './rates-standing.tsx';
+import { carNamesOf, presentStanding, presentVersion } from './shown-rates.ts';
+
+export const meta = () => staffMeta(content.title);
+
+/** `guwahati-airport` as `Guwahati airport`. */
+const pictureName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const pictures = Object.keys(posters).map((value) => ({ value, label: pictureName(value) }));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const now = new Date();
+  const page = Number(new URL(request.url).searchParams.get('page'));
+  const [desk, history, carTypes] = await Promise.all([
+    readRateDesk(db, actor, now),
+    readRateHistory(db, actor, page),
+    readCarTypes(db),
+  ]);
+  const cars = carNamesOf(carTypes);
+  const today = dayInIndia(now);
+  const confirmed = [desk.holding, ...desk.following].map((version) => version?.version ?? 0);
+  return {
+    standing: presentStanding(desk),
+    opened: {
+      typed: desk.newest ? typedFromRates(desk.newest.rates) : {},
+      basedOn: desk.newest?.version ?? 0,
+      validFrom: today,
+      minValidFrom: today,
+    },
+    history: {
+      lines: history.lines.map(presentVersion(cars, desk.holding?.version)),
+      page: history.page,
+      totalPages: history.totalPages,
+      newestConfirmed: Math.max(...confirmed),
+    },
+    cars,
+    carTypes,
+    pictures,
+    isAdmin: actor.adminStatus === 'Admin',
+  };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/rates/rates-page');
+
+export const action = (args: Route.ActionArgs) => handleRates(args);
+
+const away: RatesAnswer = { ok: false, text: staffMessages.login.unreachable };
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction, away);
+
+export default function RatesPage({ loaderData }: Route.ComponentProps) {
+  const { standing, history, cars, carTypes, isAdmin } = loaderData;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { revalidate } = useRevalidator();
+  const [isDirty, setDirty] = useState(false);
+  const [saved, setSaved] = useState<string>();
+  // What is typed stays when another staff member saves a version or a car type is changed.
+  const [opened, setOpened] = useState(loaderData.opened);
+  if (!isDirty && opened.basedOn !== loaderData.opened.basedOn) setOpened(loaderData.opened);
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {content.title}
+        </h1>
+        <CabsNav />
+      </div>
+      <RatesStanding standing={standing} />
+      <StatusLine text={saved} takesRoom={false} />
+      <p className="text-quiet">{content.intro}</p>
+      <RatesForm
+        key={opened.basedOn}
+        opened={opened}
+        cars={cars}
+        isAdmin={isAdmin}
+        isDirty={isDirty}
+        onDirty={(dirty) => {
+          setDirty(dirty);
+          setSaved(undefined);
+        }}
+        onSaved={(text) => {
+          setDirty(false);
+          setSaved(text);
+          heading.current?.focus();
+        }}
+        onStartAgain={() => {
+          setDirty(false);
+          void revalidate();
+        }}
+      />
+      <RatesHistory {...history} isAdmin={isAdmin} />
+      <CarTypeList carTypes={carTypes} pictures={loaderData.pictures} />
+    </div>
+  );
+}
