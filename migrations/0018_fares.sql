@@ -116,3 +116,5 @@ create table fare_estimates (
 -- The trip that a visitor asked for, with the fare that they saw; null for enquiries about something else.
 alter table enquiries add column trip jsonb;
 create index enquiries_trip on enquiries (received_at) where trip is not null;
+create index enquiries_trip_places on enquiries
+  using gin (to_tsvector('simple', (trip->>'from') || ' ' || (trip->>'to'))) where trip is not null;

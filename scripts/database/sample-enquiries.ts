@@ -1,4 +1,5 @@
 import type { LostReason, Source, Stage } from '#domain/enquiries/stages.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { paths } from '#paths.ts';
 
 export type SampleQuote = {
@@ -9,6 +10,19 @@ export type SampleQuote = {
   validDays: number;
   isOpened?: boolean;
   isAccepted?: boolean;
+};
+
+/** A cab ride with its fare by the sample rates. */
+export type SampleTrip = Pick<
+  RequestedTrip,
+  'trip' | 'city' | 'from' | 'to' | 'fromSlug' | 'toSlug' | 'car' | 'time'
+> & {
+  km?: number;
+  hours?: number;
+  /** Days from today. */
+  inDays: number;
+  /** Of a round trip. */
+  days?: number;
 };
 
 export type SampleEnquiry = {
@@ -26,6 +40,7 @@ export type SampleEnquiry = {
   followUpHours?: number;
   notes?: readonly string[];
   quotes?: readonly SampleQuote[];
+  trip?: SampleTrip;
 };
 
 /** Thirty enquiries of an ordinary fortnight: every stage, some overdue, some Unassigned, some with quotes. */
@@ -35,12 +50,36 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     message:
       'Cab from Guwahati airport to Shillong tomorrow at 11, two adults and a child. What does it cost?',
     page: paths.guwahatiAirportTaxi,
+    trip: {
+      trip: 'one-way',
+      city: 'guwahati',
+      from: 'Guwahati Airport (LGBI)',
+      to: 'Shillong',
+      fromSlug: 'guwahati-airport',
+      toSlug: 'shillong',
+      car: 'sedan',
+      time: '11:00',
+      km: 120,
+      inDays: 1,
+    },
     receivedHoursAgo: 0.2,
   },
   {
     name: 'Arjun Mehta',
     message: 'Need a sedan in Delhi for 8 hours on Saturday: Qutub Minar, Lotus Temple and India Gate.',
     page: paths.delhiSightseeingTaxi,
+    trip: {
+      trip: 'sightseeing',
+      city: 'delhi',
+      from: '',
+      to: '',
+      fromSlug: '',
+      toSlug: '',
+      car: 'sedan',
+      time: '09:00',
+      hours: 8,
+      inDays: 5,
+    },
     receivedHoursAgo: 0.6,
   },
   {
@@ -80,6 +119,19 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     page: paths.guwahatiTaxi,
     stage: 'quoted',
     owner: 0,
+    trip: {
+      trip: 'round-trip',
+      city: 'guwahati',
+      from: 'Guwahati',
+      to: 'Kaziranga (Kohora)',
+      fromSlug: 'guwahati',
+      toSlug: 'kaziranga',
+      car: 'suv',
+      time: '08:00',
+      km: 215,
+      inDays: 6,
+      days: 3,
+    },
     receivedHoursAgo: 26,
     followUpHours: 4,
     notes: ['Prefers to leave at six in the morning.'],
@@ -159,6 +211,19 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     page: paths.delhiTaxi,
     stage: 'contacted',
     owner: 2,
+    trip: {
+      trip: 'round-trip',
+      city: 'delhi',
+      from: 'Delhi',
+      to: 'Agra',
+      fromSlug: 'delhi',
+      toSlug: 'agra',
+      car: 'suv',
+      time: '06:30',
+      km: 233,
+      inDays: 3,
+      days: 1,
+    },
     receivedHoursAgo: 7,
     followUpHours: 20,
   },
@@ -288,6 +353,18 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     page: paths.guwahatiTaxi,
     stage: 'completed',
     owner: 0,
+    trip: {
+      trip: 'local',
+      city: 'guwahati',
+      from: '',
+      to: '',
+      fromSlug: '',
+      toSlug: '',
+      car: 'compact',
+      time: '10:00',
+      hours: 4,
+      inDays: 2,
+    },
     receivedHoursAgo: 150,
   },
   {

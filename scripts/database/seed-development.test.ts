@@ -1,13 +1,33 @@
 import { expect, it } from 'vitest';
 import { stages } from '#domain/enquiries/stages.ts';
+import { seedFares } from '#domain/fares/fare-seed-service.ts';
 import { verifyPassword } from '#platform/secrets/passwords.ts';
 import { testDatabase } from '../../tests/support/test-database.ts';
 import { sampleEnquiries } from './sample-enquiries.ts';
+import { sampleFares } from './sample-fares.ts';
 import { seedDevelopment } from './seed-development.ts';
 
 const test = testDatabase();
 
 const rows = async (query: string) => (await test.pool.query(query)).rows;
+
+it('confirms the sample rates and gives cab enquiries their fare', async () => {
+  await seedFares(test.db, sampleFares);
+  await seedDevelopment(test.url);
+  expect(await rows('select confirmed_by from rate_versions')).toEqual([{ confirmed_by: 'Sample' }]);
+  const trips = await rows(
+    `select trip->>'to' as place, (trip->'fare'->>'totalPaise')::int / 100 as fare
+     from enquiries where trip is not null order by 2`,
+  );
+  expect(trips).toEqual([
+    { place: '', fare: 1050 },
+    { place: '', fare: 2310 },
+    { place: 'Shillong', fare: 2394 },
+    { place: 'Agra', fare: 9297 },
+    { place: 'Kaziranga (Kohora)', fare: 14963 },
+  ]);
+  await test.pool.query('truncate enquiries, staff_users, people cascade');
+});
 
 it('adds a login that works and enquiries in every stage, marked as samples, once', async () => {
   const login = await seedDevelopment(test.url);

@@ -2,10 +2,19 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { placeOf } from '#domain/enquiries/intake/origin.ts';
 import { isOpen } from '#domain/enquiries/stages.ts';
+import { fareOf } from '#domain/fares/fare.ts';
+import type { RateVersion } from '#domain/fares/rates.ts';
+import { isByHours, type RequestedTrip } from '#domain/fares/requested-trip.ts';
+import type { Trip } from '#domain/fares/trip.ts';
 import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { hashPassword } from '#platform/secrets/passwords.ts';
 import { hashOf, newToken } from '#platform/secrets/secrets.ts';
-import { type SampleEnquiry, type SampleQuote, sampleEnquiries } from './sample-enquiries.ts';
+import {
+  type SampleEnquiry,
+  type SampleQuote,
+  type SampleTrip,
+  sampleEnquiries,
+} from './sample-enquiries.ts';
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
@@ -122,10 +131,39 @@ async function addEvents(client: pg.ClientBase, enquiryId: string, events: reado
     );
 }
 
+/** Visitors of a development site see fares; in production an Admin confirms the rates. */
+async function confirmSampleRates(client: pg.ClientBase): Promise<RateVersion | undefined> {
+  const { rows } = await client.query(
+    `update rate_versions set confirmed_by = 'Sample', confirmed_at = now() where is_sample and confirmed_at is null
+     returning version, valid_from::text as "validFrom", rates`,
+  );
+  return rows[0];
+}
+
+function pricedTrip({ trip: type, city, km, hours, days = 1 }: SampleTrip): Trip {
+  if (isByHours(type)) return { city, type, hours: hours ?? 8 };
+  return type === 'round-trip' ? { city, type, km: km ?? 1, days } : { city, type, km: km ?? 1 };
+}
+
+function tripOf(sample: SampleTrip, rates: RateVersion | undefined): RequestedTrip {
+  const { km = null, hours = null, inDays: start, days, ...trip } = sample;
+  const today = inDays(0);
+  return {
+    ...trip,
+    km,
+    hours,
+    day: inDays(start),
+    returnDay: days === undefined ? null : inDays(start + days - 1),
+    fare: rates ? fareOf({ trip: pricedTrip(sample), carType: trip.car, rates, today }) : null,
+  };
+}
+
+type AddedFor = { customer: Customer; staff: Staff[]; rates: RateVersion | undefined; key: string };
+
 async function addEnquiry(
   client: pg.ClientBase,
   sample: SampleEnquiry,
-  { customer, staff, key }: { customer: Customer; staff: Staff[]; key: string },
+  { customer, staff, rates, key }: AddedFor,
 ): Promise<void> {
   const { source = 'form', stage = 'new', page = '', message, receivedHoursAgo, followUpHours } = sample;
   const owner = sample.owner === undefined ? undefined : staff[sample.owner];
@@ -137,14 +175,15 @@ async function addEnquiry(
   const { rows } = await client.query(
     `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164, email, message,
        received_at, mailed_at, updated_at, source, page, service, city, person_id, stage, lost_reason, owner_id,
-       follow_up_at, first_response_at, spam_reasons, is_sample)
-     values ($1, '', '', $2, $3, $3, $4, $5, $6, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, true)
+       follow_up_at, first_response_at, spam_reasons, trip, is_sample)
+     values ($1, '', '', $2, $3, $3, $4, $5, $6, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, true)
      returning id`,
     [
       ...[key, customer.name, customer.number, customer.email, message, receivedAt],
       ...[source, page, service, city, customer.id, stage, sample.lostReason ?? '', owner?.id ?? null],
       ...[isOpen(stage) ? hoursAgo(-(followUpHours ?? 0.5)) : null, firstAnswer],
       stage === 'spam' ? ['links'] : [],
+      sample.trip ? tripOf(sample.trip, rates) : null,
     ],
   );
   const enquiryId: string = rows[0].id;
@@ -156,8 +195,8 @@ async function addEnquiry(
 }
 
 /**
- * Adds an Admin and enquiries in every stage for development, so that the staff area is not empty. Adds nothing if there
- * are users already.
+ * Adds an Admin and enquiries in every stage for development, so that the staff area is not empty, and confirms the
+ * sample rates. Adds nothing if there are users already.
  */
 export async function seedDevelopment(databaseUrl: string): Promise<DevelopmentLogin | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -168,12 +207,13 @@ export async function seedDevelopment(databaseUrl: string): Promise<DevelopmentL
     const password = randomBytes(12).toString('base64url');
     await client.query('begin');
     const staff = await addStaff(client, password);
+    const rates = await confirmSampleRates(client);
     const customers = new Map<string, Customer>();
     const oldestFirst = sampleEnquiries.toSorted((a, b) => b.receivedHoursAgo - a.receivedHoursAgo);
     for (const [index, sample] of oldestFirst.entries()) {
       const customer = customers.get(sample.name) ?? (await addCustomer(client, sample.name, index));
       customers.set(sample.name, customer);
-      await addEnquiry(client, sample, { customer, staff, key: `sample-${index}` });
+      await addEnquiry(client, sample, { customer, staff, rates, key: `sample-${index}` });
     }
     await client.query('commit');
     return { username: developmentUsername, password };

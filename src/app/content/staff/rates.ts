@@ -108,6 +108,7 @@ export const staffRatesContent = {
     none: 'No figure differs.',
     figures: (count: number) => (count === 1 ? 'One figure differs' : `${count} figures differ`),
     trip: 'Usual trip',
+    km: (km: number) => `${km} km`,
     trips: {
       'airport-shillong': 'Guwahati airport – Shillong, one way',
       'guwahati-shillong': 'Guwahati – Shillong, one way',

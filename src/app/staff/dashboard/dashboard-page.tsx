@@ -5,10 +5,12 @@ import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readActivity } from '#domain/activity/activity-service.ts';
 import { countAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { countQueues } from '#domain/enquiries/inbox/inbox-service.ts';
+import { readFareReport } from '#domain/fares/fare-report-service.ts';
 import { type Span, spans } from '#domain/reports/report.ts';
 import { readReport } from '#domain/reports/report-service.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import type { Route } from './+types/dashboard-page.ts';
+import { FareReportPanel, presentFareReport } from './fare-report.tsx';
 import { NewestActivity, Online, presentEvent, presentOnline } from './newest-activity.tsx';
 import { OwnersView } from './owners-view.tsx';
 import { AmountsNotice, QueueLinks } from './queue-links.tsx';
@@ -26,12 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
   const span = spanOf(new URL(request.url).searchParams.get('days'));
-  const [sessions, { lines: activity }, queues, report, amountsToCheck] = await Promise.all([
+  const [sessions, { lines: activity }, queues, report, amountsToCheck, fares] = await Promise.all([
     listLiveSessions(db, actor),
     readActivity(db, actor, {}),
     countQueues(db, actor),
     readReport(db, actor, span),
     countAmountsToCheck(db, actor),
+    readFareReport(db, actor, new Date()),
   ]);
   return {
     name: actor.name,
@@ -41,17 +44,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     queues,
     report: presentReport(report),
     amountsToCheck,
+    fares: presentFareReport(fares),
   };
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { name, yourId, online, events, queues, report, amountsToCheck } = loaderData;
+  const { name, yourId, online, events, queues, report, amountsToCheck, fares } = loaderData;
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl wrap-anywhere">{content.greeting(name)}</h1>
       <AmountsNotice count={amountsToCheck} />
       <QueueLinks counts={queues} />
       <OwnersView report={report} />
+      <FareReportPanel report={fares} />
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
         <Online online={online} yourId={yourId} />
         <NewestActivity events={events} />

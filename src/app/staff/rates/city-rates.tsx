@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { staffFaresContent } from '#app/content/staff/fares.ts';
 import { staffRatesContent } from '#app/content/staff/rates.ts';
 import {
   ColumnHeader,
@@ -10,6 +9,7 @@ import {
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { cityNames } from '#domain/fares/fare-text.ts';
 import type { CardItem } from '#domain/fares/rate-differences.ts';
 import { type City, carTypes } from '#domain/fares/rates.ts';
 import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates-input.ts';
@@ -33,7 +33,7 @@ function sizesIn(typed: TypedRates, city: City): Size[] {
 type SizesProps = Omit<Props, 'cars'> & { sizes: Size[]; onChange: (sizes: Size[]) => void };
 
 function PackageSizes({ city, typed, faults, sizes, onChange }: SizesProps) {
-  const cityName = staffFaresContent.cities[city];
+  const cityName = cityNames[city];
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -170,7 +170,7 @@ function Head({ columns, packages }: { columns: Column[]; packages: number }) {
 export function CityRates({ city, cars, typed, faults }: Props) {
   const [sizes, setSizes] = useState(() => sizesIn(typed, city));
   const columns = columnsOf(sizes);
-  const cityName = staffFaresContent.cities[city];
+  const cityName = cityNames[city];
   return (
     <Panel heading={cityName}>
       <div className="@container grid gap-3">
@@ -188,7 +188,7 @@ export function CityRates({ city, cars, typed, faults }: Props) {
               layout="5xl"
               className="@5xl:border-0 @max-5xl:flex-wrap @max-5xl:content-start @max-5xl:gap-2 @max-5xl:bg-paper"
             >
-              <RowHeader className="w-full pr-2 align-middle font-semibold @5xl:w-28 @max-5xl:pb-1">
+              <RowHeader className="w-full pr-2 font-semibold @5xl:w-28 @5xl:leading-10 @max-5xl:pb-1">
                 {cars[car]}
               </RowHeader>
               {columns.map(({ field, long }) => {
@@ -198,7 +198,7 @@ export function CityRates({ city, cars, typed, faults }: Props) {
                     key={field}
                     layout="5xl"
                     column={long}
-                    className={`@5xl:px-1 @5xl:py-0.5 @max-5xl:min-w-0 @max-5xl:basis-[calc(50%-0.25rem)] @max-5xl:before:block @max-5xl:before:text-xs ${startsGroup(field) ? groupStart : ''}`}
+                    className={`@5xl:px-1 @5xl:py-0.5 @max-5xl:min-w-0 @max-5xl:basis-[calc(50%-0.25rem)] @3xl:@max-5xl:basis-[calc(33%-0.5rem)] @max-5xl:before:block @max-5xl:before:text-xs ${startsGroup(field) ? groupStart : ''}`}
                   >
                     <RateField
                       name={name}

@@ -36,7 +36,7 @@ function Cancellation({ typed, faults }: Props) {
         <tbody>
           {Array.from({ length: count }, (_, index) => index).map((index) => (
             <tr key={index}>
-              <th scope="row" className="pr-2 font-normal text-sm">
+              <th scope="row" className="whitespace-nowrap pr-3 font-normal text-sm">
                 {content.step(index + 1)}
               </th>
               {(['daysBefore', 'chargePercent'] as const).map((part) => {

@@ -1,15 +1,15 @@
-import { staffFaresContent } from '#app/content/staff/fares.ts';
 import { staffRatesContent as content } from '#app/content/staff/rates.ts';
+import { carNames, cityNames } from '#domain/fares/fare-text.ts';
 import type { CardItem, RateDifference, RateItem } from '#domain/fares/rate-differences.ts';
 import type { RateDesk, RateHistoryLine, RatePreview } from '#domain/fares/rate-staff-service.ts';
-import type { CarType } from '#domain/fares/rates.ts';
+import type { CarType, City } from '#domain/fares/rates.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 export type CarNames = Readonly<Record<CarType, string>>;
 
 export const carNamesOf = (rows: readonly { code: CarType; name: string }[]): CarNames => ({
-  ...staffFaresContent.cars,
+  ...carNames,
   ...Object.fromEntries(rows.map(({ code, name }) => [code, name])),
 });
 
@@ -26,8 +26,8 @@ export function presentStanding({ newest, holding, following }: RateDesk) {
 
 export type ShownStanding = ReturnType<typeof presentStanding>;
 
-const inCity = (city: keyof typeof staffFaresContent.cities, car: string, item: string) =>
-  content.grid.in(staffFaresContent.cities[city], content.grid.of(car, item));
+const inCity = (city: City, car: string, item: string) =>
+  content.grid.in(cityNames[city], content.grid.of(car, item));
 
 function nameOfItem(item: RateItem, cars: CarNames): string {
   const { names } = content.history;
@@ -102,7 +102,7 @@ export function presentPreview(
     trips: trips.map(({ key, trip, totals }) => ({
       key,
       name: content.preview.trips[key],
-      km: trip.km === undefined ? '' : staffFaresContent.km(String(trip.km)),
+      km: trip.km === undefined ? '' : content.preview.km(trip.km),
       totals: totals.map(({ car, was, becomes }) => ({
         car,
         was: was === undefined || was === becomes ? '' : formatPaise(was),

@@ -42,6 +42,24 @@ describe('exportEnquiries', () => {
     expect(await exported({ queue: 'new' })).toHaveLength(10_000);
   });
 
+  it('exports the trip and its fare', async () => {
+    const id = await add('Moni Das', '98641 00009');
+    const trip = {
+      trip: 'one-way',
+      from: 'Guwahati',
+      to: 'Shillong',
+      day: '2026-11-20',
+      time: '09:00',
+      car: 'sedan',
+    };
+    const fare = { totalPaise: 1995_00, rateVersion: 3 };
+    await test.pool.query('update enquiries set trip = $2 where id = $1', [id, { ...trip, km: 100, fare }]);
+    const [line = ''] = await exported({ queue: 'new', search: 'moni' });
+    expect(line).toMatch(/,one-way,Guwahati,Shillong,2026-11-20 09:00,sedan,100,1995,3$/);
+    const [without = ''] = await exported({ queue: 'new', search: 'visitor 1' });
+    expect(without).toMatch(/,{8}$/);
+  });
+
   it('exports search results, limited to a stage when one is given', async () => {
     const first = await add('=Zubin', '98641 00001');
     await add('Zubin Two', '98641 00002');

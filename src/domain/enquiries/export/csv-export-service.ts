@@ -47,10 +47,34 @@ const columns = [
   'Owner',
   'Next follow-up',
   'First answered',
+  'Trip',
+  'From',
+  'To',
+  'Pick-up',
+  'Car',
+  'Km',
+  'Fare in rupees',
+  'Rate version',
 ];
 
 /** `2026-11-15 14:05`, which spreadsheets sort and read as a time. */
 const timeOf = (moment: Date | null) => (moment ? minuteInIndia(moment) : '');
+
+/** Empty for an enquiry about something else. */
+function tripCells(trip: EnquiryLine['trip']): string[] {
+  if (!trip) return Array.from({ length: 8 }, () => '');
+  const { fare } = trip;
+  return [
+    trip.trip,
+    trip.from,
+    trip.to,
+    `${trip.day} ${trip.time}`,
+    trip.car,
+    trip.km === null ? '' : String(trip.km),
+    fare ? String(fare.totalPaise / 100) : '',
+    fare ? String(fare.rateVersion) : '',
+  ];
+}
 
 const lineOf = (enquiry: EnquiryLine): string =>
   csvLine([
@@ -68,6 +92,7 @@ const lineOf = (enquiry: EnquiryLine): string =>
     enquiry.ownerName,
     timeOf(enquiry.followUpAt),
     timeOf(enquiry.firstResponseAt),
+    ...tripCells(enquiry.trip),
   ]);
 
 type Asked = Pick<InboxQuery, 'queue' | 'search' | 'stage' | 'reason'>;

@@ -1,5 +1,6 @@
 import type { SpamReason } from '#domain/enquiries/spam/spam-reasons.ts';
 import type { Queue, Source, Stage } from '#domain/enquiries/stages.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 
 /** An enquiry in the inbox lists. */
 export type EnquiryLine = {
@@ -21,6 +22,8 @@ export type EnquiryLine = {
   receivedAt: Date;
   firstResponseAt: Date | null;
   spamReasons: string[];
+  /** The cab ride that was asked for. */
+  trip: RequestedTrip | null;
   /** Sample data of a development database. */
   isSample: boolean;
 };

@@ -1,9 +1,9 @@
 import { selectByCode } from '#domain/enquiries/clicks/click-store.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
-import { newestMatches, wordsOf } from '#domain/search/words.ts';
+import { maxFound, newestMatches, queryOf, wordsOf } from '#domain/search/words.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { EnquiryLine, InboxQuery } from './enquiry.ts';
-import { matchingDigits, matchingEmail, matchingWords } from './inbox-store.ts';
+import { matchingDigits, matchingEmail, matchingPlaces, matchingWords } from './inbox-store.ts';
 
 const codePattern = /^(?:REF\s*)?([2-9A-HJ-NP-TV-Z]{4})$/;
 
@@ -16,8 +16,15 @@ const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
 /** A phone number has at least four digits; fewer may be a date or a count. */
 const isNumber = (typed: string) => /^[+\d\s()-]+$/.test(typed) && digitsOf(typed).length >= 4;
 
-const byWords = (db: Queryable, words: string[]): Promise<bigint[]> =>
-  newestMatches(words, async (query) => (await matchingWords(db, query)).map(({ id }) => id));
+/** Words of name, address and message, or the places of a trip; the newest first. */
+async function byWords(db: Queryable, words: string[]): Promise<bigint[]> {
+  const [written, places] = await Promise.all([
+    newestMatches(words, async (query) => (await matchingWords(db, query)).map(({ id }) => id)),
+    matchingPlaces(db, queryOf(words, 'all')),
+  ]);
+  const ids = new Set([...written, ...places.map(({ id }) => id)]);
+  return [...ids].toSorted((a, b) => Number(b - a)).slice(0, maxFound);
+}
 
 /** Without the country code, which is often left out. */
 const byNumber = async (db: Queryable, typed: string) =>
@@ -31,7 +38,7 @@ async function byEmail(db: Queryable, email: string, words: string[]): Promise<b
   return found.length > 0 ? found.map(({ id }) => id) : byWords(db, words);
 }
 
-/** Searches by reference, chat code, last digits of a number, or words in name, address and message. */
+/** Searches by reference, chat code, last digits of a number, or words in name, address, message and trip. */
 export async function findEnquiryIds(db: Queryable, typed: string): Promise<bigint[]> {
   const byReference = idOfReference(typed);
   const code = codeOf(typed);

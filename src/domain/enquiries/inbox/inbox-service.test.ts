@@ -282,6 +282,20 @@ describe('search', () => {
   });
 });
 
+describe('an enquiry with a trip', () => {
+  it('carries it in the list and on its page, and is found by its places alone', async () => {
+    const id = await enquire({ name: 'Lina Rabha', message: 'Please call me' });
+    const trip = { trip: 'one-way', from: 'Guwahati Airport (LGBI)', to: 'Mawlynnong', car: 'suv' };
+    await test.pool.query('update enquiries set trip = $2 where id = $1', [id, trip]);
+    const find = async (search: string) =>
+      (await listEnquiries(test.db, actor, { queue: 'new', search })).enquiries;
+    expect(await find('mawly')).toMatchObject([{ id, trip }]);
+    expect(await find('mawlynnong lgbi')).toMatchObject([{ id }]);
+    expect(await find('mawlynnong delhi')).toEqual([]);
+    expect((await viewEnquiry(test.db, actor, id))?.enquiry.trip).toEqual(trip);
+  });
+});
+
 describe('customers', () => {
   it('are recognised by number or address, merged and unmerged', async () => {
     const first = await enquire({ name: 'Anil', contactNo: '0361 222 3344', email: 'Anil@x.example' });

@@ -6,6 +6,7 @@ import {
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   like,
   lt,
@@ -39,6 +40,7 @@ const line = {
   receivedAt: enquiries.receivedAt,
   firstResponseAt: enquiries.firstResponseAt,
   spamReasons: enquiries.spamReasons,
+  trip: enquiries.trip,
   isSample: enquiries.isSample,
 };
 
@@ -214,6 +216,18 @@ export function matchingWords(db: Queryable, { anywhere, among }: WordQuery) {
     .orderBy(desc(rows.id))
     .limit(maxFound);
 }
+
+/** Written as in its index, so that the planner uses it. */
+const placesOfTrip = sql`to_tsvector('simple', (${enquiries.trip}->>'from') || ' ' || (${enquiries.trip}->>'to'))`;
+
+/** Matches the places of the trip. */
+export const matchingPlaces = (db: Queryable, { anywhere }: WordQuery) =>
+  db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(isNotNull(enquiries.trip), fits(placesOfTrip, anywhere)))
+    .orderBy(newestOfFew)
+    .limit(maxFound);
 
 /** Matches the last digits of a phone number. */
 export const matchingDigits = (db: Queryable, digits: string) =>

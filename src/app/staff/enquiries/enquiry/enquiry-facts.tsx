@@ -2,7 +2,7 @@ import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import type { ShownFact, ShownFullEnquiry } from './shown-full-enquiry.ts';
 
-function Facts({ facts }: { facts: ShownFact[] }) {
+export function Facts({ facts }: { facts: ShownFact[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {facts.map(({ name, value, href }) => (

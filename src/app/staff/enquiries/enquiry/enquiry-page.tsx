@@ -24,6 +24,7 @@ import { EnquiryFacts, EnquiryMessage } from './enquiry-facts.tsx';
 import { Notes } from './notes.tsx';
 import { ReplyPanel } from './reply-panel.tsx';
 import { Timeline } from './timeline.tsx';
+import { TripPanel } from './trip-panel.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   staffMeta(loaderData?.enquiry.reference ?? staffMessages.enquiries.gone);
@@ -78,6 +79,7 @@ function EnquiryView({ loaderData }: { loaderData: Found }) {
       <div className="@container grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <EnquiryMessage enquiry={enquiry} />
+          {enquiry.tripDetails && <TripPanel trip={enquiry.tripDetails} />}
           {!enquiry.isErased && (
             <EnquiryControls
               enquiry={enquiry}

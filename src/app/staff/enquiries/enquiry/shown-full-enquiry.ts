@@ -1,6 +1,7 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { presentEnquiry, type ShownEnquiry, shownReasons } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import { presentTrip, type ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
 import type { Enquiry } from '#domain/enquiries/inbox/enquiry.ts';
 import type { LostReason } from '#domain/enquiries/stages.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -17,6 +18,7 @@ export type ShownFullEnquiry = ShownEnquiry & {
   contact: ShownFact[];
   origin: ShownFact[];
   isErased: boolean;
+  tripDetails: ShownTrip | undefined;
 };
 
 const reasonNames: Record<LostReason, string> = staffEnquiriesContent.lostReasons;
@@ -67,5 +69,6 @@ export function presentFullEnquiry(enquiry: Enquiry, settings: SiteSettings): Sh
     ]),
     origin: originOf(enquiry),
     isErased: enquiry.erasedAt !== null,
+    tripDetails: enquiry.trip ? presentTrip(enquiry.trip, new Date()) : undefined,
   };
 }

@@ -150,6 +150,7 @@ export function InboxRow({
         <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
       </Cell>
       <Cell column="about" isLong>
+        {enquiry.trip && <span className="block font-semibold wrap-anywhere">{enquiry.trip}</span>}
         {enquiry.about}
       </Cell>
       <Cell column="words" isLong isNamed={false} isBlank={!enquiry.excerpt && enquiry.stage !== 'spam'}>

@@ -1,4 +1,5 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { tripLine } from '#app/staff/enquiries/shown-trip.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { cut } from '#app/ui/cut.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
@@ -30,6 +31,8 @@ export type ShownEnquiry = {
   followUp: string;
   dueAt: number | undefined;
   about: string;
+  /** Route, car and fare of a cab ride; empty for other enquiries. */
+  trip: string;
   excerpt: string;
   spam: string;
   isSample: boolean;
@@ -73,6 +76,7 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
     about: [enquiry.service, enquiry.city, enquiry.page, content.sources[enquiry.source]]
       .filter(Boolean)
       .join(' · '),
+    trip: enquiry.trip ? tripLine(enquiry.trip) : '',
     excerpt: cut(excerpt, 120),
     spam: stage === 'spam' ? shownReasons(enquiry.spamReasons) : '',
     isSample: enquiry.isSample,

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { staffFaresContent } from '#app/content/staff/fares.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import type { FareReport } from '#domain/fares/fare-report-service.ts';
+import { carNames } from '#domain/fares/fare-text.ts';
+import { paths } from '#paths.ts';
+
+const content = staffFaresContent.report;
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** The rest of the routes in one line, and the sums. */
+export function presentFareReport({ days, estimates, enquiries, routes, cars }: FareReport) {
+  const rest = (pick: 'estimates' | 'enquiries', all: number) =>
+    routes.reduce((left, route) => left - route[pick], all);
+  const [otherEstimates, otherEnquiries] = [rest('estimates', estimates), rest('enquiries', enquiries)];
+  const lines = [
+    ...routes.map(({ kind, from, to, ...counts }) => ({
+      name: kind === 'route' ? content.between(from, to) : content.kinds[kind],
+      ...counts,
+    })),
+    ...(otherEstimates + otherEnquiries > 0
+      ? [{ name: content.otherRoutes, estimates: otherEstimates, enquiries: otherEnquiries }]
+      : []),
+    { name: content.total, estimates, enquiries },
+  ];
+  return {
+    days,
+    isEmpty: estimates + enquiries === 0,
+    routes: lines.map((line) => ({
+      name: line.name,
+      counts: [number.format(line.estimates), number.format(line.enquiries)],
+    })),
+    cars: cars.map((line) => ({ name: carNames[line.car], counts: [number.format(line.enquiries)] })),
+  };
+}
+
+type Shown = ReturnType<typeof presentFareReport>;
+type TableProps = { caption: string; columns: string[]; rows: Shown['routes'] };
+
+function CountTable({ caption, columns, rows }: TableProps) {
+  const [first, ...others] = columns;
+  return (
+    <table className="w-full border-collapse text-left text-[0.95rem]">
+      <caption className="py-1 text-left font-semibold">{caption}</caption>
+      <thead className="text-quiet text-sm">
+        <tr className="border-line border-b">
+          <th scope="col" className="py-1 pr-3 font-normal">
+            {first}
+          </th>
+          {others.map((column) => (
+            <th key={column} scope="col" className="w-24 py-1 text-right font-normal">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, counts }) => (
+          <tr key={name} className="border-line border-b last:border-0">
+            <th scope="row" className="py-1.5 pr-3 font-normal wrap-anywhere">
+              {name}
+            </th>
+            {counts.map((count, index) => (
+              <td key={others[index]} className="py-1.5 text-right tabular-nums">
+                {count}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the fare estimator brings. */
+export function FareReportPanel({ report: { days, isEmpty, routes, cars } }: { report: Shown }) {
+  return (
+    <Panel heading={content.heading}>
+      <p className="text-quiet text-sm">{content.intro(days)}</p>
+      {isEmpty ? (
+        <p className="text-quiet">{content.none}</p>
+      ) : (
+        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[2fr_1fr]">
+          <CountTable
+            caption={content.byRoute}
+            columns={[content.route, content.estimates, content.enquiries]}
+            rows={routes}
+          />
+          {cars.length > 0 && (
+            <CountTable caption={content.byCar} columns={[content.car, content.enquiries]} rows={cars} />
+          )}
+        </div>
+      )}
+      <p>
+        <Link
+          to={paths.adminRates}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline"
+        >
+          {content.rates}
+        </Link>
+      </p>
+    </Panel>
+  );
+}
