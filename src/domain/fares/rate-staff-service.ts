@@ -1,5 +1,5 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { pagingOf } from '#domain/publishing/paging.ts';
+import { pagingOf } from '#domain/publishing/publishing.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
