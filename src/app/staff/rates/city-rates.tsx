@@ -198,7 +198,7 @@ export function CityRates({ city, cars, typed, faults }: Props) {
                     key={field}
                     layout="5xl"
                     column={long}
-                    className={`@5xl:px-1 @5xl:py-0.5 @max-5xl:min-w-0 @max-5xl:basis-[calc(50%-0.25rem)] @3xl:@max-5xl:basis-[calc(33%-0.5rem)] @max-5xl:before:block @max-5xl:before:text-xs ${startsGroup(field) ? groupStart : ''}`}
+                    className={`@5xl:px-1 @5xl:py-0.5 @max-5xl:min-w-0 @max-5xl:self-end @max-5xl:basis-[calc(50%-0.25rem)] @3xl:@max-5xl:basis-[calc(33%-0.5rem)] @max-5xl:before:block @max-5xl:before:text-xs ${startsGroup(field) ? groupStart : ''}`}
                   >
                     <RateField
                       name={name}

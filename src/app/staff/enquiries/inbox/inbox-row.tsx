@@ -150,7 +150,9 @@ export function InboxRow({
         <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
       </Cell>
       <Cell column="about" isLong>
-        {enquiry.trip && <span className="block font-semibold wrap-anywhere">{enquiry.trip}</span>}
+        {enquiry.trip && (
+          <span className="mr-1.5 font-semibold wrap-anywhere @4xl:block">{enquiry.trip}</span>
+        )}
         {enquiry.about}
       </Cell>
       <Cell column="words" isLong isNamed={false} isBlank={!enquiry.excerpt && enquiry.stage !== 'spam'}>

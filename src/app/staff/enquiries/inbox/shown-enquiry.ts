@@ -73,7 +73,11 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
     ownerName,
     followUp: followUpAt ? shownTime(followUpAt) : '',
     dueAt: followUpAt?.getTime(),
-    about: [enquiry.service, enquiry.city, enquiry.page, content.sources[enquiry.source]]
+    // The trip says more than the page that it was asked on.
+    about: [
+      ...(enquiry.trip ? [] : [enquiry.service, enquiry.city, enquiry.page]),
+      content.sources[enquiry.source],
+    ]
       .filter(Boolean)
       .join(' · '),
     trip: enquiry.trip ? tripLine(enquiry.trip) : '',
