@@ -14,20 +14,19 @@ type Props = Omit<RateFieldProps, 'label'> & { id?: string; label?: string };
 const box =
   'h-11 w-full min-w-0 rounded-md border bg-card px-2 text-right text-base tabular-nums aria-invalid:border-2 aria-invalid:border-brick @5xl:h-9 @5xl:text-sm';
 
-/** A figure. Changed ones are marked. */
+/** A figure. Changed ones are marked. Uncontrolled, so that text typed before hydration stays. */
 export function RateField({ id, name, label, value, faults }: Props) {
-  const [typed, setTyped] = useState(value);
+  const [isChanged, setChanged] = useState(false);
   const faultId = useId();
   const fault = faults.find(({ field }) => field === name);
-  const isChanged = typed.trim() !== value;
   return (
     <>
       <input
         id={id}
         name={name}
         aria-label={label}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        defaultValue={value}
+        onInput={({ currentTarget }) => setChanged(currentTarget.value.trim() !== value)}
         inputMode="decimal"
         autoComplete="off"
         aria-invalid={fault ? true : undefined}
