@@ -1,13 +1,12 @@
-import { useFetcher } from 'react-router';
 import { staffRatesContent } from '#app/content/staff/rates.ts';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import type { CarTypeInput } from '#domain/fares/car-type-input.ts';
+import { type CarTypeInput, carTypeInput } from '#domain/fares/car-type-input.ts';
 import type { CarType } from '#domain/fares/rates.ts';
-import { intents, type RatesAnswer } from './rates-answer.ts';
-import type { action } from './rates-page.tsx';
+import { intents } from './rates-intents.ts';
 
 const content = staffRatesContent.cars;
 
@@ -18,14 +17,17 @@ const box =
   'h-11 w-full min-w-0 rounded-md border border-quiet/60 bg-card px-2 text-base aria-invalid:border-2 aria-invalid:border-brick';
 
 function CarTypeForm({ car, pictures }: { car: ShownCarType; pictures: Props['pictures'] }) {
-  const { Form, data, state } = useFetcher<typeof action>();
-  const answer: RatesAnswer | undefined = data;
-  const isBusy = state !== 'idle';
+  const session = useSessionOver();
+  const { status, isBusy, onSubmit } = useActionForm({
+    working: '',
+    isSessionOver: session.check,
+    validate: faultBy(carTypeInput),
+  });
   const field = (name: keyof CarTypeInput) => ({
     id: `${car.code}-${name}`,
     name,
     defaultValue: String(car[name]),
-    'aria-invalid': answer?.faults?.some((fault) => fault.field === name) || undefined,
+    'aria-invalid': status?.field === name || undefined,
     className: box,
   });
   const label = (name: keyof CarTypeInput) => (
@@ -34,58 +36,57 @@ function CarTypeForm({ car, pictures }: { car: ShownCarType; pictures: Props['pi
     </label>
   );
   return (
-    <Form
-      method="post"
-      noValidate
-      aria-label={car.name}
-      {...ignoreRepeatedSubmit(isBusy)}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 py-3 md:grid-cols-[8rem_1fr_4rem_4rem_10rem_auto]"
-    >
-      <input type="hidden" name="intent" value={intents.carType} />
-      <input type="hidden" name="code" value={car.code} />
-      <div>
-        {label('name')}
-        <input {...field('name')} />
-      </div>
-      <div>
-        {label('examples')}
-        <input {...field('examples')} />
-      </div>
-      <div>
-        {label('seats')}
-        <input inputMode="numeric" {...field('seats')} />
-      </div>
-      <div>
-        {label('bags')}
-        <input inputMode="numeric" {...field('bags')} />
-      </div>
-      <div>
-        {label('picture')}
-        <select {...field('picture')}>
-          <option value="">{content.noPicture}</option>
-          {pictures.map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button
-        type="submit"
-        aria-disabled={isBusy}
-        aria-label={content.saveNamed(car.name)}
-        className={`${outlineButtonClass} min-h-11 py-1`}
+    <>
+      <form
+        method="post"
+        noValidate
+        aria-label={car.name}
+        onSubmit={onSubmit}
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-2 py-3 md:grid-cols-[8rem_1fr_4rem_4rem_10rem_auto]"
       >
-        {content.save}
-      </button>
-      <div className="col-span-full empty:hidden">
-        <StatusLine
-          text={isBusy ? undefined : answer?.text}
-          tone={answer?.ok === false ? 'fault' : 'good'}
-          takesRoom={false}
-        />
-      </div>
-    </Form>
+        <input type="hidden" name="intent" value={intents.carType} />
+        <input type="hidden" name="code" value={car.code} />
+        <div>
+          {label('name')}
+          <input {...field('name')} />
+        </div>
+        <div>
+          {label('examples')}
+          <input {...field('examples')} />
+        </div>
+        <div>
+          {label('seats')}
+          <input inputMode="numeric" {...field('seats')} />
+        </div>
+        <div>
+          {label('bags')}
+          <input inputMode="numeric" {...field('bags')} />
+        </div>
+        <div>
+          {label('picture')}
+          <select {...field('picture')}>
+            <option value="">{content.noPicture}</option>
+            {pictures.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button
+          type="submit"
+          aria-disabled={isBusy}
+          aria-label={content.saveNamed(car.name)}
+          className={`${outlineButtonClass} min-h-11 py-1`}
+        >
+          {content.save}
+        </button>
+        <div className="col-span-full empty:hidden">
+          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        </div>
+      </form>
+      {session.dialog}
+    </>
   );
 }
 

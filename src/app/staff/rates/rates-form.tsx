@@ -1,32 +1,30 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/rates.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { cities } from '#domain/fares/rates.ts';
-import type { RateFault, TypedRates } from '#domain/fares/rates-input.ts';
+import { type RateFault, readTypedRates, type TypedRates } from '#domain/fares/rates-input.ts';
 import { CityRates } from './city-rates.tsx';
 import { PolicyFields, TaxFields } from './policy-fields.tsx';
-import { intents, type RatesAnswer } from './rates-answer.ts';
-import type { action } from './rates-page.tsx';
+import { intents } from './rates-intents.ts';
 import { RatesPreview } from './rates-preview.tsx';
-import type { CarNames } from './shown-rates.ts';
+import type { CarNames, ShownPreview } from './shown-rates.ts';
 
 const content = staffRatesContent.draft;
 
 /** The rates that the form was opened with. */
 export type OpenedRates = { typed: TypedRates; basedOn: number; validFrom: string; minValidFrom: string };
 
-type DraftProps = { opened: OpenedRates; faults: readonly RateFault[] };
+type DraftProps = { opened: OpenedRates; isDayWrong: boolean };
 
 const box =
   'min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-3 text-base aria-invalid:border-2 aria-invalid:border-brick';
 
-function DraftFields({ opened, faults }: DraftProps) {
-  const isInvalid = (name: string) => faults.some(({ field }) => field === name) || undefined;
+function DraftFields({ opened, isDayWrong }: DraftProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[13rem_1fr]">
       <div className="grid gap-1">
@@ -39,7 +37,7 @@ function DraftFields({ opened, faults }: DraftProps) {
           name="validFrom"
           min={opened.minValidFrom}
           defaultValue={opened.validFrom}
-          aria-invalid={isInvalid('validFrom')}
+          aria-invalid={isDayWrong || undefined}
           className={box}
         />
       </div>
@@ -72,49 +70,59 @@ type Props = {
   isDirty: boolean;
 };
 
-const noFaults: readonly RateFault[] = [];
+/** The name of a field, as its label says. */
+function labelIn(form: HTMLFormElement | null, name: string): string {
+  const field = form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return '';
+  return field.ariaLabel ?? field.labels?.[0]?.textContent ?? '';
+}
+
+function faultsIn(fields: FormData): readonly RateFault[] {
+  const texts = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const read = readTypedRates(Object.fromEntries(texts));
+  return 'faults' in read ? read.faults : [];
+}
 
 /** The whole of the rates in one form. It shows what would change before it can be saved. */
 export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, onStartAgain }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const previewHeading = useRef<HTMLHeadingElement>(null);
-  const { Form, data, state } = useFetcher<typeof action>();
-  const answer: RatesAnswer | undefined = data;
-  const isBusy = state !== 'idle';
   const session = useSessionOver();
   const blocker = useUnsavedGuard(isDirty);
+  const [faults, setFaults] = useState<readonly RateFault[]>([]);
+  const [preview, setPreview] = useState<ShownPreview>();
   /** Whether a field was changed after what would change was shown. */
   const [isStale, setStale] = useState(false);
-  const preview = isStale ? undefined : answer?.preview;
-  const faults = answer?.faults ?? noFaults;
+  const [isConflict, setConflict] = useState(false);
 
-  const onReply = useEffectEvent((reply: RatesAnswer) => {
-    if (session.check({ sessionOver: reply.sessionOver ?? false })) return;
-    const [first] = reply.faults ?? noFaults;
-    if (first) {
-      const field = form.current?.elements.namedItem(first.field);
-      if (field instanceof HTMLElement) field.focus();
-    } else if (reply.preview) previewHeading.current?.focus();
-    else if (reply.ok) onSaved(reply.text);
+  const form = useActionForm<ShownPreview | undefined>({
+    working: content.working,
+    isSessionOver: session.check,
+    validate: (fields) => {
+      const found = faultsIn(fields);
+      setFaults(found);
+      const [first] = found;
+      if (!first) return undefined;
+      const text =
+        content.at(labelIn(element.current, first.field), first.text) + content.faults(found.length);
+      return { field: first.field, text };
+    },
+    onResult: (result) => {
+      setConflict(result.code === 'conflict');
+      if (!result.done) return;
+      setPreview(result.value);
+      setStale(false);
+      if (!result.value) onSaved(result.text);
+    },
   });
   useEffect(() => {
-    if (answer) onReply(answer);
-  }, [answer]);
-
-  /** The first fault with the name of its field. */
-  const faultText = () => {
-    const [first] = faults;
-    if (!first) return answer?.text;
-    const field = form.current?.elements.namedItem(first.field);
-    const name =
-      field instanceof HTMLInputElement ? (field.ariaLabel ?? field.labels?.[0]?.textContent) : undefined;
-    return (name ? content.at(name, first.text) : first.text) + content.faults(faults.length);
-  };
+    if (preview) previewHeading.current?.focus();
+  }, [preview]);
 
   return (
     <>
-      <Form
-        ref={form}
+      <form
+        ref={element}
         method="post"
         noValidate
         className="grid gap-4"
@@ -122,10 +130,7 @@ export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, on
           onDirty(true);
           setStale(true);
         }}
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault();
-          else setStale(false);
-        }}
+        onSubmit={form.onSubmit}
       >
         <input type="hidden" name="basedOn" value={opened.basedOn} />
         {cities.toReversed().map((city) => (
@@ -134,34 +139,30 @@ export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, on
         <PolicyFields typed={opened.typed} faults={faults} />
         <TaxFields typed={opened.typed} faults={faults} />
         <Panel heading={content.heading}>
-          <DraftFields opened={opened} faults={faults} />
-          <StatusLine
-            text={isBusy ? content.working : answer?.ok === false ? faultText() : undefined}
-            tone={isBusy ? 'plain' : 'fault'}
-            takesRoom={false}
-          />
-          {answer?.code === 'conflict' && (
+          <DraftFields opened={opened} isDayWrong={form.status?.field === 'validFrom'} />
+          <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
+          {isConflict && (
             <div>
               <button type="button" className={outlineButtonClass} onClick={onStartAgain}>
                 {content.startAgain}
               </button>
             </div>
           )}
-          {isStale && answer?.preview && <p className="text-quiet">{content.stale}</p>}
+          {isStale && preview && <p className="text-quiet">{content.stale}</p>}
           <div>
-            <Button name="intent" value={intents.preview} aria-disabled={isBusy}>
+            <Button name="intent" value={intents.preview} aria-disabled={form.isBusy}>
               {content.preview}
             </Button>
           </div>
         </Panel>
-        {preview && (
+        {preview && !isStale && (
           <section className="grid gap-3 rounded-2xl border-2 border-teal bg-card p-4 sm:p-5">
             <h2 ref={previewHeading} tabIndex={-1} className="text-xl">
               {staffRatesContent.preview.heading}
             </h2>
             <RatesPreview preview={preview} cars={cars} />
             <div className="flex flex-wrap gap-3">
-              <Button name="intent" value={intents.save} aria-disabled={isBusy}>
+              <Button name="intent" value={intents.save} aria-disabled={form.isBusy}>
                 {content.save}
               </Button>
               {isAdmin && (
@@ -169,7 +170,7 @@ export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, on
                   type="submit"
                   name="intent"
                   value={intents.saveAndConfirm}
-                  aria-disabled={isBusy}
+                  aria-disabled={form.isBusy}
                   className={outlineButtonClass}
                 >
                   {content.saveAndConfirm}
@@ -178,7 +179,7 @@ export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, on
             </div>
           </section>
         )}
-      </Form>
+      </form>
       {session.dialog}
       <UnsavedPopup blocker={blocker} />
     </>

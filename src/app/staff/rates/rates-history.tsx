@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
+import { formOf, useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { intents, type RatesAnswer } from './rates-answer.ts';
-import type { action } from './rates-page.tsx';
+import { intents } from './rates-intents.ts';
 import { Changes } from './rates-preview.tsx';
 import { historyId } from './rates-standing.tsx';
 import type { ShownVersion } from './shown-rates.ts';
@@ -104,18 +105,18 @@ type Props = {
 };
 
 export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed }: Props) {
-  const { submit, data, state } = useFetcher<typeof action>();
-  const answer: RatesAnswer | undefined = data;
+  const session = useSessionOver();
+  const { send, result } = useAction({ isSessionOver: session.check });
+  const status = result && statusOf(result);
   const [asked, setAsked] = useState<ShownVersion>();
-  const confirm = (version: number) => {
-    if (state === 'idle') submit({ intent: intents.confirm, version: String(version) }, { method: 'post' });
-  };
+  const confirm = (version: number) =>
+    void send(formOf({ intent: intents.confirm, version: String(version) }));
   return (
     <section aria-labelledby={historyId} className="grid gap-3">
       <h2 id={historyId} className="text-xl">
         {content.heading}
       </h2>
-      <StatusLine text={answer?.text} tone={answer?.ok === false ? 'fault' : 'good'} takesRoom={false} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       <ol className="grid divide-y divide-line rounded-xl border border-line bg-card">
         {lines.map((line) => (
           <Line
@@ -137,6 +138,7 @@ export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed
           onClose={() => setAsked(undefined)}
         />
       )}
+      {session.dialog}
     </section>
   );
 }

@@ -12,11 +12,9 @@ import { readCarTypes } from '#domain/fares/fare-service.ts';
 import { readRateDesk, readRateHistory } from '#domain/fares/rate-staff-service.ts';
 import { typedFromRates } from '#domain/fares/rates-input.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
-import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/rates-page.ts';
 import { CarTypeList } from './car-type-list.tsx';
 import { handleRates } from './rates-action.ts';
-import type { RatesAnswer } from './rates-answer.ts';
 import { RatesForm } from './rates-form.tsx';
 import { RatesHistory } from './rates-history.tsx';
 import { RatesStanding } from './rates-standing.tsx';
@@ -64,11 +62,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/rates/rates-page');
 
-export const action = (args: Route.ActionArgs) => handleRates(args);
+export const action = handleRates;
 
-const away: RatesAnswer = { ok: false, text: staffMessages.login.unreachable };
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction, away);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function RatesPage({ loaderData }: Route.ComponentProps) {
   const { standing, history, cars, carTypes, isAdmin } = loaderData;

@@ -1,0 +1,8 @@
+/** What the page's action can do. */
+export const intents = {
+  preview: 'preview',
+  save: 'save',
+  saveAndConfirm: 'save-and-confirm',
+  confirm: 'confirm',
+  carType: 'car-type',
+} as const;
