@@ -11,23 +11,7 @@ import {
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
-
-/**
- * CSV injection: spreadsheets run a cell that starts with one of these signs, full-width ones included, as a formula. A
- * program that splits at semicolons or tabs, or ignores quotes, also starts a cell in the middle of ours.
- */
-const formulaStart = /(?=[=+\-@\t＝＋－＠])(?<=(?:^|[,;\t\n])"*)/g;
-
-function cellOf(value: string): string {
-  const harmless = value.replaceAll(/\r\n?/g, '\n').replaceAll(formulaStart, "'");
-  return /[",\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-/** One line of RFC 4180, safe to open in a spreadsheet. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
-
-/** The byte order mark (U+FEFF) makes spreadsheets read UTF-8. */
-export const csvStart = '\uFEFF';
+import { csvLine, csvStart } from '#platform/sheets/csv.ts';
 
 const maxRows = 10_000;
 const rowsAtOnce = 500;

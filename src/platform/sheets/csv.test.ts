@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLine } from './csv-export-service.ts';
+import { csvLine } from './csv.ts';
 
 /** Reads RFC 4180 with any separator; text after a closing quote belongs to the cell, as in most programs. */
 function readCsv(text: string, separator = ','): string[][] {

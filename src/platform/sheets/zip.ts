@@ -1,0 +1,116 @@
+import { promisify } from 'node:util';
+import { crc32, deflateRawSync, inflateRaw } from 'node:zlib';
+import { SheetFault } from './sheet.ts';
+
+const inflate = promisify(inflateRaw);
+
+const signatures = { file: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 };
+const endLength = 22;
+const maxCommentLength = 0xffff;
+const stored = 0;
+const deflated = 8;
+const encrypted = 1;
+
+type Entry = { name: string; method: number; isLocked: boolean; packedSize: number; at: number };
+
+/** The directory at the end of the file; local headers may lack sizes. */
+function entriesOf(zip: Buffer): Entry[] {
+  const from = Math.max(0, zip.length - endLength - maxCommentLength);
+  const signature = Buffer.alloc(4);
+  signature.writeUInt32LE(signatures.end);
+  const end = zip.lastIndexOf(signature);
+  if (end < from || end + endLength > zip.length) throw new SheetFault('unreadable');
+  const count = zip.readUInt16LE(end + 10);
+  let at = zip.readUInt32LE(end + 16);
+  const entries: Entry[] = [];
+  for (let index = 0; index < count; index++) {
+    if (zip.readUInt32LE(at) !== signatures.entry) throw new SheetFault('unreadable');
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) =>
+      zip.readUInt16LE(at + field),
+    );
+    entries.push({
+      name: zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0)),
+      method: zip.readUInt16LE(at + 10),
+      isLocked: (zip.readUInt16LE(at + 8) & encrypted) !== 0,
+      packedSize: zip.readUInt32LE(at + 20),
+      at: zip.readUInt32LE(at + 42),
+    });
+    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+  }
+  return entries;
+}
+
+/** The packed bytes of a file. */
+function packedOf(zip: Buffer, { at, isLocked, method, packedSize }: Entry): Buffer {
+  if (isLocked) throw new SheetFault('old-or-locked');
+  const isKnown = method === stored || method === deflated;
+  if (!isKnown || zip.readUInt32LE(at) !== signatures.file) throw new SheetFault('unreadable');
+  const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
+  return zip.subarray(start, start + packedSize);
+}
+
+/** An offset outside of the file, broken compression, or more content than the limit. */
+function faultOf(error: unknown): SheetFault {
+  if (error instanceof SheetFault) return error;
+  const isBomb = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+  return new SheetFault(isBomb ? 'too-large' : 'unreadable', { cause: error });
+}
+
+/** A file of the archive; `undefined` when it has none of this name. */
+export type ZipReader = (name: string) => Promise<Buffer | undefined>;
+
+/**
+ * Reads files of an archive, at most this many bytes each. The sizes that an archive names are not trusted (zip bomb):
+ * unpacking stops at the limit.
+ */
+export function openZip(bytes: Uint8Array, maxUnpackedBytes: number): ZipReader {
+  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return async (name) => {
+    try {
+      const entry = entriesOf(zip).find((one) => one.name === name);
+      if (!entry) return undefined;
+      const packed = packedOf(zip, entry);
+      return entry.method === stored ? packed : await inflate(packed, { maxOutputLength: maxUnpackedBytes });
+    } catch (error) {
+      throw faultOf(error);
+    }
+  };
+}
+
+/** An archive with these files. The time of each is the first that the format has, so that equal content is equal. */
+export function zipOf(files: readonly { name: string; content: string }[]): Buffer {
+  const pieces: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content } of files) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes);
+    const nameBytes = Buffer.from(name);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(0x0800, 2);
+    facts.writeUInt16LE(deflated, 4);
+    facts.writeUInt16LE(0x21, 8);
+    facts.writeUInt32LE(crc32(bytes), 10);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(bytes.length, 18);
+    facts.writeUInt16LE(nameBytes.length, 22);
+    pieces.push(numberOf(signatures.file), facts, nameBytes, packed);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    directory.push(numberOf(signatures.entry), Buffer.from([20, 0]), facts, rest, nameBytes);
+    offset += 4 + facts.length + nameBytes.length + packed.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(files.length, 4);
+  end.writeUInt16LE(files.length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...pieces, ...directory, numberOf(signatures.end), end]);
+}
+
+function numberOf(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+}
