@@ -52,6 +52,21 @@ create table fare_imports (
   undone_at timestamptz
 );
 
+-- Rates from a file; once its import is undone they can no longer be confirmed.
+alter table rate_versions add column import_id bigint references fare_imports;
+create index rate_versions_import on rate_versions (import_id) where import_id is not null;
+
+create function refuse_undone_rates() returns trigger language plpgsql as $$
+begin
+  if exists (select from fare_imports where id = new.import_id and undone_at is not null)
+  then raise exception 'the import of these rates is undone';
+  end if;
+  return new;
+end $$;
+create trigger rate_versions_not_undone before update on rate_versions
+  for each row when (new.import_id is not null and new.confirmed_at is not null)
+  execute function refuse_undone_rates();
+
 create table places (
   id bigint generated always as identity primary key,
   slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
@@ -70,6 +85,10 @@ create table places (
   ended_by_import_id bigint references fare_imports
 );
 create unique index places_slug on places (slug) where ended_at is null;
+-- For the staff's lists, and for the history of one place.
+create index places_by_name on places (lower(name), id) where ended_at is null;
+create index places_by_city on places (city, lower(name), id) where ended_at is null;
+create index places_history on places (slug, id);
 create index places_search on places using gin (search) where ended_at is null;
 create index places_import on places (import_id);
 create index places_ended_by_import on places (ended_by_import_id);
@@ -98,7 +117,9 @@ create table routes (
 create unique index routes_pair on routes (least(from_slug, to_slug), greatest(from_slug, to_slug)) where ended_at is null;
 -- By the address of its page.
 create unique index routes_page on routes ((from_slug || '-to-' || to_slug)) where ended_at is null;
-create index routes_from on routes (from_slug) where ended_at is null;
+create index routes_from on routes (from_slug, to_slug) where ended_at is null;
+create index routes_unchecked on routes (from_slug, to_slug) where ended_at is null and checked_on is null;
+create index routes_history on routes (least(from_slug, to_slug), greatest(from_slug, to_slug), id);
 create index routes_to on routes (to_slug) where ended_at is null;
 create index routes_import on routes (import_id);
 create index routes_ended_by_import on routes (ended_by_import_id);

@@ -42,6 +42,15 @@ export type Action =
   | 'rates-saved'
   | 'rates-confirmed'
   | 'car-type-changed'
+  | 'place-added'
+  | 'place-changed'
+  | 'place-removed'
+  | 'route-added'
+  | 'route-changed'
+  | 'route-removed'
+  | 'fares-exported'
+  | 'fares-imported'
+  | 'fares-import-undone'
   | 'backup-restored';
 
 export type NewActivity = {

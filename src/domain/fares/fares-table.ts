@@ -37,6 +37,7 @@ export const rateVersions = pgTable('rate_versions', {
   madeAt: moment('made_at').notNull().defaultNow(),
   confirmedBy: text('confirmed_by').notNull().default(''),
   confirmedAt: moment('confirmed_at'),
+  importId: bigint('import_id', { mode: 'bigint' }),
 });
 
 export const fareImports = pgTable('fare_imports', {

@@ -1,0 +1,57 @@
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { csvLine, csvStart } from '#platform/sheets/csv.ts';
+import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
+import { PlaceIndex } from './fare-import-plan.ts';
+import { selectNewestRates } from './fare-import-store.ts';
+import { type FareKind, sheetColumns } from './fare-sheet.ts';
+import { rateRows } from './rate-sheet.ts';
+import { selectAllPlaces, selectAllRoutes } from './route-staff-store.ts';
+import { placeLabels, placeTexts, routeLabels, routeTexts } from './route-text.ts';
+
+const inOrder = <Field extends string>(
+  labels: Readonly<Record<Field, string>>,
+  texts: Readonly<Record<Field, string>>,
+) => (Object.keys(labels) as Field[]).map((field) => texts[field]);
+
+async function rowsOf(db: Queryable, kind: FareKind): Promise<string[][]> {
+  if (kind === 'rates') {
+    const newest = await selectNewestRates(db);
+    if (!newest) throw new Failure('not_found', staffMessages.fareImport.noRates);
+    return rateRows(newest.rates);
+  }
+  const places = await selectAllPlaces(db);
+  if (kind === 'places')
+    return [
+      [...sheetColumns.places],
+      ...places.map((place) => [place.slug, ...inOrder(placeLabels, placeTexts(place))]),
+    ];
+  const index = new PlaceIndex(places);
+  return [
+    [...sheetColumns.routes],
+    ...(await selectAllRoutes(db)).map((route) => [
+      index.nameFor(route.fromSlug),
+      index.nameFor(route.toSlug),
+      ...inOrder(routeLabels, routeTexts(route)),
+    ]),
+  ];
+}
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** A file that can be imported back unchanged. */
+export async function exportFares(
+  db: Db,
+  actor: StaffActor,
+  kind: FareKind,
+  format: ExportFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = await rowsOf(db, kind);
+  await noteActivity(db, lineBy(actor, 'fares-exported', { kind: 'fares', id: '', name: kind }));
+  if (format === 'csv') return new TextEncoder().encode(csvStart + rows.map(csvLine).join(''));
+  return new Uint8Array(xlsxOf(rows));
+}

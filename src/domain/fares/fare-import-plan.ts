@@ -1,0 +1,224 @@
+import { slugOf } from '#domain/shared/slug.ts';
+import { staffMessages } from '#messages.ts';
+import {
+  codeLabel,
+  endLabels,
+  type FareSheet,
+  ignoredColumns,
+  type ReadRow,
+  type RowFault,
+  sheetColumns,
+  textsIn,
+} from './fare-sheet.ts';
+import { placeInput, routeFactsInput } from './route-input.ts';
+import type { PlaceRow, RouteRow } from './route-staff-store.ts';
+import {
+  changesBetween,
+  type FieldChange,
+  placeLabels,
+  placeTexts,
+  routeLabels,
+  routeName,
+  routeTexts,
+} from './route-text.ts';
+
+const { routes: messages, fareImport } = staffMessages;
+
+/** A row of the file that adds or changes something. */
+export type PlannedRow<Values> = {
+  row: number;
+  name: string;
+  /** The row that the change ends; none for what is new. */
+  endsId?: bigint;
+  changes: FieldChange[];
+  values: Values;
+};
+
+export type Plan<Values> = {
+  planned: PlannedRow<Values>[];
+  unchanged: number;
+  faults: RowFault[];
+  ignored: string[];
+};
+
+export type PlaceValues = Omit<PlaceRow, 'id'>;
+export type RouteValues = Omit<RouteRow, 'id'>;
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const maxSlugLength = 60;
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** An error for each field that was not understood. */
+const faultsOf = (
+  row: number,
+  issues: readonly Issue[],
+  labels: Readonly<Record<string, string>>,
+): RowFault[] =>
+  issues.map(({ path, message }) => ({ row, column: labels[String(path[0])] ?? '', text: message }));
+
+/** Finds places by code or name in any case, as the estimator does. */
+export class PlaceIndex {
+  private readonly bySlug: Map<string, PlaceRow>;
+  private readonly byName: Map<string, PlaceRow>;
+
+  constructor(places: readonly PlaceRow[]) {
+    this.bySlug = new Map(places.map((place) => [place.slug, place]));
+    // The oldest of two places with one name is found, as in a query by name.
+    const oldestLast = places.toSorted((a, b) => Number(b.id - a.id));
+    this.byName = new Map(oldestLast.map((place) => [place.name.toLowerCase(), place]));
+  }
+
+  withCode = (code: string): PlaceRow | undefined => this.bySlug.get(code);
+  named = (name: string): PlaceRow | undefined => this.byName.get(name.toLowerCase());
+  find = (typed: string): PlaceRow | undefined => this.withCode(typed.toLowerCase()) ?? this.named(typed);
+
+  /** What a file calls a place: its name, or its code where the name would find another place. */
+  nameFor(slug: string): string {
+    const name = this.bySlug.get(slug)?.name ?? slug;
+    return this.find(name)?.slug === slug ? name : slug;
+  }
+}
+
+class PlacePlanner {
+  readonly plan: Plan<PlaceValues>;
+  private readonly index: PlaceIndex;
+  private readonly slugs = new Map<string, number>();
+  private readonly names: Map<string, string>;
+
+  constructor(existing: readonly PlaceRow[], ignored: string[]) {
+    this.plan = { planned: [], unchanged: 0, faults: [], ignored };
+    this.index = new PlaceIndex(existing);
+    this.names = new Map(existing.map(({ name, slug }) => [name.toLowerCase(), slug]));
+  }
+
+  private fault(row: number, column: string, text: string): void {
+    this.plan.faults.push({ row, column, text });
+  }
+
+  private freeSlug(name: string): string {
+    const wanted = slugOf(name, 'place')
+      .slice(0, maxSlugLength - 4)
+      .replace(/-$/, '');
+    for (let number = 1; ; number++) {
+      const slug = number === 1 ? wanted : `${wanted}-${number}`;
+      if (!this.index.withCode(slug) && !this.slugs.has(slug)) return slug;
+    }
+  }
+
+  add(row: ReadRow): void {
+    const code = row.cell(codeLabel) ?? '';
+    if (code !== '' && !(slugShape.test(code) && code.length <= maxSlugLength)) {
+      this.fault(row.number, codeLabel, messages.codeWrong);
+      return;
+    }
+    const given = textsIn(row, placeLabels);
+    const before = code ? this.index.withCode(code) : this.index.named(given.name ?? '');
+    const read = placeInput.safeParse({ ...(before && placeTexts(before)), ...given });
+    if (!read.success) {
+      this.plan.faults.push(...faultsOf(row.number, read.error.issues, placeLabels));
+      return;
+    }
+    const slug = before?.slug ?? (code || this.freeSlug(read.data.name));
+    this.place(row.number, before, { ...read.data, slug });
+  }
+
+  private takenBy(slug: string, name: string): string | undefined {
+    const twin = this.slugs.get(slug);
+    if (twin !== undefined) return fareImport.sameAsRow(twin);
+    const owner = this.names.get(name.toLowerCase());
+    return owner !== undefined && owner !== slug ? messages.nameTaken(name) : undefined;
+  }
+
+  private place(row: number, before: PlaceRow | undefined, values: PlaceValues): void {
+    const { slug, name } = values;
+    const taken = this.takenBy(slug, name);
+    if (taken !== undefined) {
+      this.fault(row, placeLabels.name, taken);
+      return;
+    }
+    this.slugs.set(slug, row);
+    this.names.set(name.toLowerCase(), slug);
+    const changes = before ? changesBetween(placeLabels, placeTexts(before), placeTexts(values)) : [];
+    if (before && changes.length === 0) this.plan.unchanged += 1;
+    else this.plan.planned.push({ row, name, ...(before && { endsId: before.id }), changes, values });
+  }
+}
+
+export function planPlaces(sheet: FareSheet, existing: readonly PlaceRow[]): Plan<PlaceValues> {
+  const planner = new PlacePlanner(existing, ignoredColumns(sheet, sheetColumns.places));
+  for (const row of sheet.rows) planner.add(row);
+  return planner.plan;
+}
+
+const pairOf = (one: string, other: string) => [one, other].toSorted().join(' ');
+
+class RoutePlanner {
+  readonly plan: Plan<RouteValues>;
+  private readonly index: PlaceIndex;
+  private readonly existing: Map<string, RouteRow>;
+  private readonly pairs = new Map<string, number>();
+
+  constructor(places: readonly PlaceRow[], existing: readonly RouteRow[], ignored: string[]) {
+    this.plan = { planned: [], unchanged: 0, faults: [], ignored };
+    this.index = new PlaceIndex(places);
+    this.existing = new Map(existing.map((route) => [pairOf(route.fromSlug, route.toSlug), route]));
+  }
+
+  private end(row: ReadRow, label: string): PlaceRow | undefined {
+    const typed = row.cell(label) ?? '';
+    const place = this.index.find(typed);
+    if (!place) {
+      const text = typed === '' ? messages.placeMissing : messages.placeUnknown(typed);
+      this.plan.faults.push({ row: row.number, column: label, text });
+    }
+    return place;
+  }
+
+  add(row: ReadRow): void {
+    const [from, to] = [this.end(row, endLabels.from), this.end(row, endLabels.to)];
+    const before = from && to && this.existing.get(pairOf(from.slug, to.slug));
+    const given = textsIn(row, routeLabels);
+    const read = routeFactsInput.safeParse({ ...(before && routeTexts(before)), ...given });
+    if (!read.success) this.plan.faults.push(...faultsOf(row.number, read.error.issues, routeLabels));
+    if (!from || !to || !read.success) return;
+    const fault = this.pairFault(row.number, from, to);
+    if (fault) {
+      this.plan.faults.push({ row: row.number, column: endLabels.to, text: fault });
+      return;
+    }
+    const changes = before ? changesBetween(routeLabels, routeTexts(before), routeTexts(read.data)) : [];
+    if (before && changes.length === 0) {
+      this.plan.unchanged += 1;
+      return;
+    }
+    // A route holds in both directions, and keeps the one that its page has.
+    const ends = before ?? { fromSlug: from.slug, toSlug: to.slug };
+    this.plan.planned.push({
+      row: row.number,
+      name: routeName(from.name, to.name),
+      ...(before && { endsId: before.id }),
+      changes,
+      values: { ...read.data, fromSlug: ends.fromSlug, toSlug: ends.toSlug },
+    });
+  }
+
+  private pairFault(row: number, from: PlaceRow, to: PlaceRow): string | undefined {
+    if (from.slug === to.slug) return messages.samePlace;
+    const pair = pairOf(from.slug, to.slug);
+    const twin = this.pairs.get(pair);
+    if (twin !== undefined) return fareImport.sameAsRow(twin);
+    this.pairs.set(pair, row);
+    return undefined;
+  }
+}
+
+export function planRoutes(
+  sheet: FareSheet,
+  places: readonly PlaceRow[],
+  existing: readonly RouteRow[],
+): Plan<RouteValues> {
+  const planner = new RoutePlanner(places, existing, ignoredColumns(sheet, sheetColumns.routes));
+  for (const row of sheet.rows) planner.add(row);
+  return planner.plan;
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/db.ts';
+import type { FareKind } from './fare-sheet.ts';
+import { fareImports, places, rateVersions, routes } from './fares-table.ts';
+import type { Rates } from './rates.ts';
+import { placeColumns, routeColumns } from './route-staff-store.ts';
+
+const columns = {
+  id: fareImports.id,
+  kind: fareImports.kind,
+  fileName: fareImports.fileName,
+  added: fareImports.added,
+  changed: fareImports.changed,
+  madeBy: fareImports.madeBy,
+  madeAt: fareImports.madeAt,
+  undoneBy: fareImports.undoneBy,
+  undoneAt: fareImports.undoneAt,
+};
+
+type NewImport = { kind: FareKind; fileName: string; added: number; changed: number; madeBy: string };
+
+export async function insertImport(db: Queryable, values: NewImport): Promise<bigint> {
+  const [row] = await db.insert(fareImports).values(values).returning({ id: fareImports.id });
+  if (!row) throw new Error('the import was not stored');
+  return row.id;
+}
+
+export const selectImports = (db: Queryable, limit: number) =>
+  db.select(columns).from(fareImports).orderBy(desc(fareImports.id)).limit(limit);
+
+export async function lockImport(db: Queryable, id: bigint) {
+  const [row] = await db.select(columns).from(fareImports).where(eq(fareImports.id, id)).for('update');
+  return row;
+}
+
+export async function markUndone(db: Queryable, id: bigint, undoneBy: string): Promise<void> {
+  await db.update(fareImports).set({ undoneAt: sql`now()`, undoneBy }).where(eq(fareImports.id, id));
+}
+
+/** The rows that an import added, with whoever has ended them since. */
+export const placesOfImport = (db: Queryable, id: bigint) =>
+  db
+    .select({ ...placeColumns, endedAt: places.endedAt, endedBy: places.endedBy })
+    .from(places)
+    .where(eq(places.importId, id));
+
+export const routesOfImport = (db: Queryable, id: bigint) =>
+  db
+    .select({ ...routeColumns, endedAt: routes.endedAt, endedBy: routes.endedBy })
+    .from(routes)
+    .where(eq(routes.importId, id));
+
+/** The rows that an import ended. */
+export const placesEndedByImport = (db: Queryable, id: bigint) =>
+  db.select(placeColumns).from(places).where(eq(places.endedByImportId, id));
+
+export const routesEndedByImport = (db: Queryable, id: bigint) =>
+  db.select(routeColumns).from(routes).where(eq(routes.endedByImportId, id));
+
+export async function hasConfirmedRates(db: Queryable, importId: bigint): Promise<boolean> {
+  const found = await db
+    .select({ version: rateVersions.version })
+    .from(rateVersions)
+    .where(and(eq(rateVersions.importId, importId), isNotNull(rateVersions.confirmedAt)));
+  return found.length > 0;
+}
+
+/** The rates that were made last and whose import was not undone, confirmed or not. */
+export async function selectNewestRates(
+  db: Queryable,
+): Promise<{ version: number; rates: Rates } | undefined> {
+  const [row] = await db
+    .select({ version: rateVersions.version, rates: rateVersions.rates })
+    .from(rateVersions)
+    .leftJoin(fareImports, eq(fareImports.id, rateVersions.importId))
+    .where(sql`${fareImports.undoneAt} is null`)
+    .orderBy(desc(rateVersions.version))
+    .limit(1);
+  return row;
+}
+
+export type NewRates = { rates: Rates; validFrom: string; note: string; madeBy: string; importId: bigint };
+
+export async function insertRates(db: Queryable, values: NewRates): Promise<void> {
+  await db.insert(rateVersions).values(values);
+}

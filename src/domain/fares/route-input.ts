@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { staffMessages } from '#messages.ts';
+import { withoutFormulaMarks } from '#platform/sheets/csv-reader.ts';
+import { cities } from './rates.ts';
+import { maxKm, placeKinds } from './trip.ts';
+import { dayOfCell } from './typed-day.ts';
+import { minutesOf } from './typed-duration.ts';
+
+const messages = staffMessages.routes;
+const maxMinutes = 10_000;
+
+/** Control characters except line breaks and tabs, and noncharacters, which XML cannot hold. */
+const unstorable = /[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu;
+
+/** Texts are stored without what an export adds to them, so that an exported file imports unchanged. */
+const cleaned = (text: string) => {
+  const storable = text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(unstorable, '').trim();
+  return withoutFormulaMarks(storable).trim();
+};
+
+const oneLine = (max: number, message: string) =>
+  z._default(z.string(), '').check(
+    z.overwrite((text) => cleaned(text.replaceAll(/\s+/g, ' '))),
+    z.maxLength(max, message),
+  );
+
+const manyLines = z
+  ._default(z.string(), '')
+  .check(z.overwrite(cleaned), z.maxLength(3000, messages.textTooLong));
+
+/** Reads a text by this function, and refuses what it does not understand. */
+const readBy = <Value>(read: (text: string) => Value | undefined, message: string) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text, context): Value => {
+      const value = read(text.trim());
+      if (value !== undefined) return value;
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    }),
+  );
+
+/** One of the codes, or the words that the screen shows for it. */
+const choiceOf = <Code extends string>(
+  codes: readonly Code[],
+  labels: Record<Code, string>,
+  message: string,
+) =>
+  readBy((text) => {
+    const typed = text.toLowerCase();
+    return codes.find((code) => code === typed || labels[code].toLowerCase() === typed);
+  }, message);
+
+export const kindLabels = {
+  airport: 'Airport',
+  'in-city': 'In the city',
+  beyond: 'Beyond the city',
+} as const;
+export const cityLabels = { delhi: 'Delhi', guwahati: 'Guwahati' } as const;
+
+export const placeInput = z.object({
+  name: oneLine(100, messages.nameMissing).check(z.minLength(1, messages.nameMissing)),
+  kind: choiceOf(placeKinds, kindLabels, messages.kindWrong),
+  city: choiceOf(cities, cityLabels, messages.cityWrong),
+  otherNames: oneLine(300, messages.otherNamesTooLong),
+});
+
+export type PlaceInput = z.infer<typeof placeInput>;
+
+/** `1,200`, `120 km` and the `120.0` of spreadsheets. */
+export function wholeNumberOf(text: string): number | undefined {
+  const digits = /^(\d{1,5}|\d{1,2},\d{3})(?:\.0+)?(?: ?km)?$/i.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits.replace(',', ''));
+}
+
+const within = (value: number | undefined, min: number, max: number) =>
+  value !== undefined && value >= min && value <= max ? value : undefined;
+
+function checkedOn(text: string): string | null | undefined {
+  if (text === '') return null;
+  const day = dayOfCell(text);
+  return day !== undefined && day <= dayInIndia(new Date()) ? day : undefined;
+}
+
+/** What a route has besides its two places. */
+export const routeFactsInput = z.object({
+  km: readBy((text) => within(wholeNumberOf(text), 1, maxKm), messages.kmWrong),
+  minutes: readBy((text) => within(minutesOf(text), 1, maxMinutes), messages.minutesWrong),
+  source: oneLine(300, messages.sourceTooLong),
+  checkedOn: readBy(checkedOn, messages.checkedOnWrong),
+  stops: manyLines,
+  road: manyLines,
+  season: manyLines,
+});
+
+export type RouteFacts = z.infer<typeof routeFactsInput>;

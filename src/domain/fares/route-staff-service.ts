@@ -1,0 +1,319 @@
+import type { Action } from '#domain/activity/activity.ts';
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { pagingOf } from '#domain/publishing/paging.ts';
+import { wordsOf } from '#domain/search/words.ts';
+import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { announceChange } from '#platform/database/page-tags.ts';
+import { Failure } from '#platform/failure.ts';
+import { type HistoryEntry, historyOf } from './fare-history.ts';
+import { selectPlace } from './place-store.ts';
+import type { City } from './rates.ts';
+import type { PlaceInput, RouteFacts } from './route-input.ts';
+import {
+  countPlaces,
+  countRoutes,
+  countRoutesOf,
+  endPlaces,
+  endRoutes,
+  endRoutesOf,
+  holdPlace,
+  insertPlaces,
+  insertRoutes,
+  type PlaceRow,
+  placeSlice,
+  type RouteRow,
+  routeSlice,
+  selectPlaceHistory,
+  selectPlaceNamed,
+  selectPlaceNames,
+  selectRouteHistory,
+  selectSlugsOf,
+} from './route-staff-store.ts';
+import {
+  changesBetween,
+  detailOf,
+  type FieldChange,
+  placeLabels,
+  placeTexts,
+  routeLabels,
+  routeName,
+  routeTexts,
+} from './route-text.ts';
+
+const messages = staffMessages.routes;
+const pageSize = 50;
+const maxSlugLength = 60;
+
+export type ListQuery = { search: string; city?: City | undefined; page: number };
+
+type Page<Row> = { rows: Row[]; total: number; page: number; totalPages: number };
+
+export type ListedPlace = Omit<PlaceRow, 'id'> & { id: string; routeCount: number };
+
+export async function listPlaces(
+  db: Queryable,
+  _actor: StaffActor,
+  { search, city, page }: ListQuery,
+): Promise<Page<ListedPlace>> {
+  const filter = { words: wordsOf(search), city };
+  const total = await countPlaces(db, filter);
+  const paging = pagingOf(total, page, pageSize);
+  const rows = await placeSlice(db, filter, (paging.page - 1) * pageSize, pageSize);
+  const counts = await countRoutesOf(
+    db,
+    rows.map(({ slug }) => slug),
+  );
+  return {
+    rows: rows.map(({ id, ...row }) => ({ ...row, id: String(id), routeCount: counts.get(row.slug) ?? 0 })),
+    total,
+    page: paging.page,
+    totalPages: paging.totalPages,
+  };
+}
+
+export type ListedRoute = Omit<RouteRow, 'id'> & { id: string; from: string; to: string };
+
+export async function listRoutes(
+  db: Queryable,
+  _actor: StaffActor,
+  { search, city, page, isUnchecked }: ListQuery & { isUnchecked: boolean },
+): Promise<Page<ListedRoute>> {
+  const slugsByWord = await Promise.all(wordsOf(search).map((word) => selectSlugsOf(db, word)));
+  const filter = { slugsByWord, city, isUnchecked };
+  const total = await countRoutes(db, filter);
+  const paging = pagingOf(total, page, pageSize);
+  const rows = await routeSlice(db, filter, (paging.page - 1) * pageSize, pageSize);
+  const names = await selectPlaceNames(
+    db,
+    rows.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug]),
+  );
+  const nameOf = (slug: string) => names.get(slug) ?? slug;
+  return {
+    rows: rows.map(({ id, ...row }) => ({
+      ...row,
+      id: String(id),
+      from: nameOf(row.fromSlug),
+      to: nameOf(row.toSlug),
+    })),
+    total,
+    page: paging.page,
+    totalPages: paging.totalPages,
+  };
+}
+
+export type FareTotals = { places: number; routes: number; unchecked: number };
+
+/** How many there are of each, whatever the filters. */
+export async function countFareRows(db: Queryable, _actor: StaffActor): Promise<FareTotals> {
+  const all = { slugsByWord: [], isUnchecked: false };
+  const [places, routes, unchecked] = await Promise.all([
+    countPlaces(db, { words: [] }),
+    countRoutes(db, all),
+    countRoutes(db, { ...all, isUnchecked: true }),
+  ]);
+  return { places, routes, unchecked };
+}
+
+type Noted = { action: Action; kind: 'place' | 'route'; id: string; name: string };
+
+/** Ends every change of places and routes: its line in the activity log, and cached pages with fares are emptied. */
+async function note(
+  tx: Tx,
+  actor: StaffActor,
+  { action, kind, id, name }: Noted,
+  detail: Record<string, string> = {},
+) {
+  await noteActivity(tx, lineBy(actor, action, { kind, id, name }, detail));
+  await announceChange(tx, 'fares');
+}
+
+async function refuseTakenName(tx: Tx, name: string, slug?: string): Promise<void> {
+  const found = await selectPlaceNamed(tx, name);
+  if (found && found.slug !== slug) throw new Failure('conflict', messages.nameTaken(found.name));
+}
+
+export async function addPlace(db: Db, actor: StaffActor, input: PlaceInput): Promise<string> {
+  return db.transaction(async (tx) => {
+    await refuseTakenName(tx, input.name);
+    const wanted = slugOf(input.name, 'place')
+      .slice(0, maxSlugLength - 4)
+      .replace(/-$/, '');
+    const { slug } = await insertUnderFreeSlug(wanted, async (free) => {
+      const [id] = await insertPlaces(tx, [{ ...input, slug: free }], actor);
+      return id === undefined ? undefined : String(id);
+    });
+    await note(tx, actor, { action: 'place-added', kind: 'place', id: slug, name: input.name });
+    return slug;
+  });
+}
+
+/** Ends the row that the form was opened with, which fails when it is no longer the one that holds. */
+async function replacedPlace(tx: Tx, actor: StaffActor, id: string): Promise<PlaceRow> {
+  const [place] = await endPlaces(tx, [BigInt(id)], actor);
+  if (!place) throw new Failure('conflict', messages.changedMeanwhile);
+  return place;
+}
+
+async function replacedRoute(tx: Tx, actor: StaffActor, id: string): Promise<RouteRow> {
+  const [route] = await endRoutes(tx, [BigInt(id)], actor);
+  if (!route) throw new Failure('conflict', messages.changedMeanwhile);
+  return route;
+}
+
+/** Thrown to roll back when a form is saved as it was opened. */
+class Unchanged extends Error {}
+
+/** Returns what changed; nothing is stored when that is nothing. */
+async function changing(change: () => Promise<FieldChange[]>): Promise<FieldChange[]> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof Unchanged) return [];
+    throw error;
+  }
+}
+
+export async function changePlace(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  input: PlaceInput,
+): Promise<FieldChange[]> {
+  return changing(() =>
+    db.transaction(async (tx) => {
+      const before = await replacedPlace(tx, actor, id);
+      const changes = changesBetween(placeLabels, placeTexts(before), placeTexts(input));
+      if (changes.length === 0) throw new Unchanged();
+      await refuseTakenName(tx, input.name, before.slug);
+      await insertPlaces(tx, [{ ...input, slug: before.slug }], actor);
+      await note(
+        tx,
+        actor,
+        { action: 'place-changed', kind: 'place', id: before.slug, name: before.name },
+        detailOf(changes),
+      );
+      return changes;
+    }),
+  );
+}
+
+/** Removes a place with its routes. The number of routes that the question named must still be right. */
+export async function removePlace(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  knownRoutes: number,
+): Promise<PlaceRow> {
+  return db.transaction(async (tx) => {
+    const place = await replacedPlace(tx, actor, id);
+    const ended = await endRoutesOf(tx, place.slug, actor);
+    if (ended !== knownRoutes) throw new Failure('conflict', messages.routesChanged);
+    const detail: Record<string, string> = ended > 0 ? { 'Routes removed with it': String(ended) } : {};
+    await note(
+      tx,
+      actor,
+      { action: 'place-removed', kind: 'place', id: place.slug, name: place.name },
+      detail,
+    );
+    return place;
+  });
+}
+
+/** A known place by its name or code, which is kept from being removed until the route is stored. */
+async function endOf(tx: Tx, typed: string): Promise<PlaceRow> {
+  const found = typed === '' ? undefined : await selectPlace(tx, typed.toLowerCase());
+  const place = found && (await holdPlace(tx, found.slug));
+  if (!place) throw new Failure('invalid', typed ? messages.placeUnknown(typed) : messages.placeMissing);
+  return place;
+}
+
+/** Which end of a route was not understood, for the form. */
+export type RouteEnd = 'from' | 'to';
+export type AddedRoute = { name: string } | { wrong: RouteEnd; text: string };
+
+async function endsOf(
+  tx: Tx,
+  typed: Record<RouteEnd, string>,
+): Promise<Record<RouteEnd, PlaceRow> | { wrong: RouteEnd; text: string }> {
+  const found: Partial<Record<RouteEnd, PlaceRow>> = {};
+  for (const end of ['from', 'to'] as const) {
+    try {
+      found[end] = await endOf(tx, typed[end]);
+    } catch (error) {
+      if (error instanceof Failure && error.userText) return { wrong: end, text: error.userText };
+      throw error;
+    }
+  }
+  const { from, to } = found as Record<RouteEnd, PlaceRow>;
+  return from.slug === to.slug ? { wrong: 'to', text: messages.samePlace } : { from, to };
+}
+
+export async function addRoute(
+  db: Db,
+  actor: StaffActor,
+  typed: Record<RouteEnd, string>,
+  facts: RouteFacts,
+): Promise<AddedRoute> {
+  return db.transaction(async (tx) => {
+    const ends = await endsOf(tx, typed);
+    if ('wrong' in ends) return ends;
+    const { from, to } = ends;
+    const [id] = await insertRoutes(tx, [{ ...facts, fromSlug: from.slug, toSlug: to.slug }], actor);
+    if (id === undefined) throw new Failure('conflict', messages.routeTaken(from.name, to.name));
+    const name = routeName(from.name, to.name);
+    const detail = { [routeLabels.km]: String(facts.km) };
+    await note(tx, actor, { action: 'route-added', kind: 'route', id: String(id), name }, detail);
+    return { name };
+  });
+}
+
+async function nameOf(db: Queryable, { fromSlug, toSlug }: Pick<RouteRow, 'fromSlug' | 'toSlug'>) {
+  const names = await selectPlaceNames(db, [fromSlug, toSlug]);
+  return routeName(names.get(fromSlug) ?? fromSlug, names.get(toSlug) ?? toSlug);
+}
+
+/** The two places of a route stay; another pair is another route. */
+export async function changeRoute(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  facts: RouteFacts,
+): Promise<FieldChange[]> {
+  return changing(() =>
+    db.transaction(async (tx) => {
+      const before = await replacedRoute(tx, actor, id);
+      const changes = changesBetween(routeLabels, routeTexts(before), routeTexts(facts));
+      if (changes.length === 0) throw new Unchanged();
+      const { fromSlug, toSlug } = before;
+      const [newId] = await insertRoutes(tx, [{ ...facts, fromSlug, toSlug }], actor);
+      const subject = { kind: 'route', id: String(newId), name: await nameOf(tx, before) } as const;
+      await note(tx, actor, { action: 'route-changed', ...subject }, detailOf(changes));
+      return changes;
+    }),
+  );
+}
+
+export async function removeRoute(db: Db, actor: StaffActor, id: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    const route = await replacedRoute(tx, actor, id);
+    const name = await nameOf(tx, route);
+    await note(tx, actor, { action: 'route-removed', kind: 'route', id, name });
+    return name;
+  });
+}
+
+export async function placeHistory(db: Queryable, _actor: StaffActor, slug: string): Promise<HistoryEntry[]> {
+  return historyOf(await selectPlaceHistory(db, slug), placeLabels, placeTexts);
+}
+
+export async function routeHistory(
+  db: Queryable,
+  _actor: StaffActor,
+  one: string,
+  other: string,
+): Promise<HistoryEntry[]> {
+  return historyOf(await selectRouteHistory(db, one, other), routeLabels, routeTexts);
+}

@@ -1,0 +1,295 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/db.ts';
+import { fareImports, places, routes } from './fares-table.ts';
+import type { City } from './rates.ts';
+import type { PlaceInput, RouteFacts } from './route-input.ts';
+
+/** A place or route that holds. Each change makes a new row, so the id also tells which change it is. */
+export type PlaceRow = PlaceInput & { id: bigint; slug: string };
+export type RouteRow = RouteFacts & { id: bigint; fromSlug: string; toSlug: string };
+
+export const placeColumns = {
+  id: places.id,
+  slug: places.slug,
+  name: places.name,
+  kind: places.kind,
+  city: places.city,
+  otherNames: places.otherNames,
+};
+
+export const routeColumns = {
+  id: routes.id,
+  fromSlug: routes.fromSlug,
+  toSlug: routes.toSlug,
+  km: routes.km,
+  minutes: routes.minutes,
+  source: routes.source,
+  checkedOn: routes.checkedOn,
+  stops: routes.stops,
+  road: routes.road,
+  season: routes.season,
+};
+
+const lowerName = sql`lower(${places.name})`;
+
+export type PlaceFilter = { words: readonly string[]; city?: City | undefined };
+
+const hasWord = (words: readonly string[]) =>
+  sql`${places.search} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+
+const placeConditions = ({ words, city }: PlaceFilter) =>
+  and(isNull(places.endedAt), words.length > 0 ? hasWord(words) : undefined, city && eq(places.city, city));
+
+export const placeSlice = (db: Queryable, filter: PlaceFilter, offset: number, limit: number) =>
+  db
+    .select(placeColumns)
+    .from(places)
+    .where(placeConditions(filter))
+    .orderBy(lowerName, places.id)
+    .offset(offset)
+    .limit(limit);
+
+const total = sql<number>`count(*)::int`;
+
+export async function countPlaces(db: Queryable, filter: PlaceFilter): Promise<number> {
+  const [row] = await db.select({ total }).from(places).where(placeConditions(filter));
+  return row?.total ?? 0;
+}
+
+/** How many routes each of these places has. */
+export async function countRoutesOf(db: Queryable, slugs: readonly string[]): Promise<Map<string, number>> {
+  if (slugs.length === 0) return new Map();
+  const side = (column: typeof routes.fromSlug | typeof routes.toSlug) =>
+    db
+      .select({ slug: column })
+      .from(routes)
+      .where(and(isNull(routes.endedAt), inArray(column, [...slugs])));
+  const found = await side(routes.fromSlug).unionAll(side(routes.toSlug));
+  const counts = new Map<string, number>();
+  for (const { slug } of found) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return counts;
+}
+
+export type RouteFilter = {
+  /** For each typed word the places that it may mean; a route has one of them for every word. */
+  slugsByWord: readonly (readonly string[])[];
+  city?: City | undefined;
+  isUnchecked: boolean;
+};
+
+/** The places with a name that has a word beginning like this. */
+export async function selectSlugsOf(db: Queryable, word: string): Promise<string[]> {
+  const found = await db
+    .select({ slug: places.slug })
+    .from(places)
+    .where(and(isNull(places.endedAt), hasWord([word])));
+  return found.map(({ slug }) => slug);
+}
+
+const slugArray = (slugs: readonly string[]) => sql`${sql.param(slugs)}::text[]`;
+
+const inCity = (city: City) =>
+  sql`exists (select from ${places} where ${places.slug} = ${routes.fromSlug} and ${places.endedAt} is null
+    and ${places.city} = ${city})`;
+
+function routeConditions({ slugsByWord, city, isUnchecked }: RouteFilter): SQL | undefined {
+  return and(
+    isNull(routes.endedAt),
+    isUnchecked ? isNull(routes.checkedOn) : undefined,
+    city && inCity(city),
+    ...slugsByWord.map((slugs) =>
+      or(
+        sql`${routes.fromSlug} = any (${slugArray(slugs)})`,
+        sql`${routes.toSlug} = any (${slugArray(slugs)})`,
+      ),
+    ),
+  );
+}
+
+export const routeSlice = (db: Queryable, filter: RouteFilter, offset: number, limit: number) =>
+  db
+    .select(routeColumns)
+    .from(routes)
+    .where(routeConditions(filter))
+    .orderBy(asc(routes.fromSlug), asc(routes.toSlug))
+    .offset(offset)
+    .limit(limit);
+
+export async function countRoutes(db: Queryable, filter: RouteFilter): Promise<number> {
+  const [row] = await db.select({ total }).from(routes).where(routeConditions(filter));
+  return row?.total ?? 0;
+}
+
+export async function selectPlaceNames(
+  db: Queryable,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  const found =
+    slugs.length === 0
+      ? []
+      : await db
+          .select({ slug: places.slug, name: places.name })
+          .from(places)
+          .where(and(isNull(places.endedAt), inArray(places.slug, [...new Set(slugs)])));
+  return new Map(found.map(({ slug, name }) => [slug, name]));
+}
+
+export const selectAllPlaces = (db: Queryable): Promise<PlaceRow[]> =>
+  db.select(placeColumns).from(places).where(isNull(places.endedAt)).orderBy(lowerName, places.id);
+
+export const selectAllRoutes = (db: Queryable): Promise<RouteRow[]> =>
+  db
+    .select(routeColumns)
+    .from(routes)
+    .where(isNull(routes.endedAt))
+    .orderBy(asc(routes.fromSlug), asc(routes.toSlug));
+
+/** Keeps a place from being ended until the transaction is over; `undefined` when it has ended. */
+export async function holdPlace(db: Queryable, slug: string): Promise<PlaceRow | undefined> {
+  const [row] = await db
+    .select(placeColumns)
+    .from(places)
+    .where(and(eq(places.slug, slug), isNull(places.endedAt)))
+    .for('share');
+  return row;
+}
+
+/** The place with this name in any case. */
+export async function selectPlaceNamed(db: Queryable, name: string): Promise<PlaceRow | undefined> {
+  const [row] = await db
+    .select(placeColumns)
+    .from(places)
+    .where(and(isNull(places.endedAt), sql`${lowerName} = lower(${name})`))
+    .orderBy(places.id)
+    .limit(1);
+  return row;
+}
+
+/** Who ends or adds rows, and the import that does it. */
+export type Author = { name: string; importId?: bigint };
+
+const ending = ({ name, importId }: Author) => ({
+  endedAt: sql`now()`,
+  endedBy: name,
+  ...(importId !== undefined && { endedByImportId: importId }),
+});
+
+/** Rows of one insert; PostgreSQL takes at most 65,535 parameters. */
+const rowsAtOnce = 1000;
+
+function* portions<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) yield rows.slice(start, start + rowsAtOnce);
+}
+
+/** Ends the places that still hold and returns them. */
+export async function endPlaces(db: Queryable, ids: readonly bigint[], author: Author): Promise<PlaceRow[]> {
+  const ended: PlaceRow[] = [];
+  for (const some of portions(ids))
+    ended.push(
+      ...(await db
+        .update(places)
+        .set(ending(author))
+        .where(and(inArray(places.id, some), isNull(places.endedAt)))
+        .returning(placeColumns)),
+    );
+  return ended;
+}
+
+export async function endRoutes(db: Queryable, ids: readonly bigint[], author: Author): Promise<RouteRow[]> {
+  const ended: RouteRow[] = [];
+  for (const some of portions(ids))
+    ended.push(
+      ...(await db
+        .update(routes)
+        .set(ending(author))
+        .where(and(inArray(routes.id, some), isNull(routes.endedAt)))
+        .returning(routeColumns)),
+    );
+  return ended;
+}
+
+/** Ends every route of a place. */
+export async function endRoutesOf(db: Queryable, slug: string, author: Author): Promise<number> {
+  const ended = await db
+    .update(routes)
+    .set(ending(author))
+    .where(and(isNull(routes.endedAt), or(eq(routes.fromSlug, slug), eq(routes.toSlug, slug))))
+    .returning({ id: routes.id });
+  return ended.length;
+}
+
+/** Returns how many were added: a slug that is taken adds none. */
+export async function insertPlaces(
+  db: Queryable,
+  rows: readonly Omit<PlaceRow, 'id'>[],
+  { name, importId }: Author,
+): Promise<bigint[]> {
+  const added: { id: bigint }[] = [];
+  for (const some of portions(rows))
+    added.push(
+      ...(await db
+        .insert(places)
+        .values(
+          some.map(({ slug, name: placeName, kind, city, otherNames }) => ({
+            ...{ slug, name: placeName, kind, city, otherNames, madeBy: name },
+            ...(importId !== undefined && { importId }),
+          })),
+        )
+        .onConflictDoNothing()
+        .returning({ id: places.id })),
+    );
+  return added.map(({ id }) => id);
+}
+
+/** Returns how many were added: a pair of places that has a route adds none. */
+export async function insertRoutes(
+  db: Queryable,
+  rows: readonly Omit<RouteRow, 'id'>[],
+  { name, importId }: Author,
+): Promise<bigint[]> {
+  const added: { id: bigint }[] = [];
+  for (const some of portions(rows))
+    added.push(
+      ...(await db
+        .insert(routes)
+        .values(
+          some.map(({ fromSlug, toSlug, km, minutes, source, checkedOn, stops, road, season }) => ({
+            ...{ fromSlug, toSlug, km, minutes, source, checkedOn, stops, road, season, madeBy: name },
+            ...(importId !== undefined && { importId }),
+          })),
+        )
+        .onConflictDoNothing()
+        .returning({ id: routes.id })),
+    );
+  return added.map(({ id }) => id);
+}
+
+const life = <Table extends typeof places | typeof routes>(table: Table) => ({
+  madeBy: table.madeBy,
+  madeAt: table.madeAt,
+  endedBy: table.endedBy,
+  endedAt: table.endedAt,
+  fileName: fareImports.fileName,
+});
+
+/** Every row that a place has had, the newest first. */
+export const selectPlaceHistory = (db: Queryable, slug: string) =>
+  db
+    .select({ ...placeColumns, ...life(places) })
+    .from(places)
+    .leftJoin(fareImports, eq(fareImports.id, places.importId))
+    .where(eq(places.slug, slug))
+    .orderBy(desc(places.id));
+
+export const selectRouteHistory = (db: Queryable, one: string, other: string) =>
+  db
+    .select({ ...routeColumns, ...life(routes) })
+    .from(routes)
+    .leftJoin(fareImports, eq(fareImports.id, routes.importId))
+    .where(
+      and(
+        sql`least(${routes.fromSlug}, ${routes.toSlug}) = least(${one}::text, ${other}::text)`,
+        sql`greatest(${routes.fromSlug}, ${routes.toSlug}) = greatest(${one}::text, ${other}::text)`,
+      ),
+    )
+    .orderBy(desc(routes.id));
