@@ -61,6 +61,14 @@ export const paths = {
   adminRates: '/adminDashboard/manage-cab-booking/rates',
   /** Places and routes, with their import and export. */
   adminRoutes: '/adminDashboard/manage-cab-booking/routes',
+  /** Receives a file with places, routes or rates. */
+  adminFareImport: '/adminDashboard/manage-cab-booking/routes/import',
+  /** A file with all places, routes or rates, by `?kind=` and `?format=`. */
+  adminFareExport: '/adminDashboard/manage-cab-booking/routes/export',
+  /** What was changed of a place or route, as data, by `?place=` or `?from=` and `?to=`. */
+  adminFareHistory: '/adminDashboard/manage-cab-booking/routes/history',
+  /** Names of places that begin with `?q=`, as data. */
+  adminPlaceNames: '/adminDashboard/manage-cab-booking/routes/place-names',
   adminBlogs: '/adminDashboard/blogs',
   writeBlog: '/adminDashboard/blogs/write_blog',
   updateBlog: '/adminDashboard/blogs/blog-update',
@@ -250,11 +258,14 @@ export const enquiryPath = (id: string): string => `${paths.adminEnquiry}?id=${i
 /** The router's suffix for requests to loaders and actions. */
 const dataEnding = /\.data$/;
 
-/** Pages with an editor, which accept large bodies. */
+/** Pages with an editor or with long texts, which accept large bodies. */
 export const isEditorPath = (path: string): boolean =>
-  [paths.writeBlog, paths.updateBlog, paths.adminTourPackages].some(
+  [paths.writeBlog, paths.updateBlog, paths.adminTourPackages, paths.adminRoutes].some(
     (editor) => editor === path.replace(dataEnding, ''),
   );
+
+/** The address that accepts an imported file. */
+export const isImportPath = (path: string): boolean => path.replace(dataEnding, '') === paths.adminFareImport;
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 

@@ -51,6 +51,10 @@ export default [
     route(paths.adminMessagesCsv, 'staff/enquiries/inbox/enquiries-csv.ts', exactly),
     route(paths.adminQuotes, 'staff/quotes/quotes-resource.ts', exactly),
     route(paths.adminReachCode, 'staff/enquiries/inbox/click-code.ts', exactly),
+    route(paths.adminFareImport, 'staff/routes/fare-import.ts', exactly),
+    route(paths.adminFareExport, 'staff/routes/fare-export.ts', exactly),
+    route(paths.adminFareHistory, 'staff/routes/fare-history.ts', exactly),
+    route(paths.adminPlaceNames, 'staff/routes/place-names.ts', exactly),
     route(paths.customerDataExport, 'staff/customer-data/customer-export.ts', exactly),
     route(paths.adminDashboard, 'staff/shell/dashboard-layout.tsx', exactly, [
       index('staff/dashboard/dashboard-page.tsx'),
@@ -72,6 +76,7 @@ export default [
       route(paths.adminReplies, 'staff/enquiries/replies/replies-page.tsx', exactly),
       route(paths.adminCabs, 'staff/cabs/cabs-page.tsx', exactly),
       route(paths.adminRates, 'staff/rates/rates-page.tsx', exactly),
+      route(paths.adminRoutes, 'staff/routes/routes-page.tsx', exactly),
       ...notYetOpen.map((path) => route(path, 'staff/shell/not-open-page.tsx', { id: path, ...exactly })),
     ]),
   ]),

@@ -4,9 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { failureText } from '#messages.ts';
-import { isEditorPath, isStaffPath, paths } from '#paths.ts';
+import { isEditorPath, isImportPath, isStaffPath, paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
-import { maxContentKiB, maxPublicFormKiB, maxShortFormKiB } from '#platform/http/body.ts';
+import { maxContentKiB, maxImportKiB, maxPublicFormKiB, maxShortFormKiB } from '#platform/http/body.ts';
 import { noteClicks } from '#server/endpoints/clicks.ts';
 import { createFareEndpoints } from '#server/endpoints/fares.ts';
 import { sendFormToken } from '#server/endpoints/form-token.ts';
@@ -68,8 +68,10 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
     staffForm: atMost(maxShortFormKiB),
     // Autosave posts the whole form to the editor page.
     editor: atMost(maxContentKiB),
+    import: atMost(maxImportKiB),
   };
   web.use('*', (c, next) => {
+    if (isImportPath(c.req.path)) return limits.import(c, next);
     const staffLimit = isEditorPath(c.req.path) ? limits.editor : limits.staffForm;
     return isStaffPath(c.req.path) ? staffLimit(c, next) : limits.publicForm(c, next);
   });

@@ -4,6 +4,8 @@ type Props = {
   label: string;
   type?: 'text' | 'tel' | 'email' | 'password';
   autoComplete?: string;
+  /** The id of a datalist with suggestions. */
+  list?: string;
   required?: boolean;
   invalid?: boolean;
   hint?: string;

@@ -6,6 +6,8 @@ import { boundaryOf, parseMultipart } from './multipart.ts';
 export const maxShortFormKiB = 16;
 export const maxPublicFormKiB = 64;
 export const maxContentKiB = 1024;
+/** A file of 2 MB with the fields of its form. */
+export const maxImportKiB = 2 * 1024 + 16;
 
 /** A call's input: field names and texts. Without a prototype, so that `__proto__` is an ordinary name. */
 export type Fields = Record<string, string>;

@@ -3,8 +3,8 @@ import { CloseIcon } from '#app/ui/icons.tsx';
 
 type Props = {
   title: string;
-  /** `wide` is for long forms: full screen on a phone, with a sticky title. */
-  size?: 'narrow' | 'wide';
+  /** `wide` and `side` are for long forms: full screen on a phone, with a sticky title. `side` leaves the list in sight. */
+  size?: 'narrow' | 'wide' | 'side';
   /** A delay that the contract specifies. */
   opensAfterMs?: number;
   /** Called before closing in any way; false keeps the popup open. */
@@ -38,11 +38,13 @@ const frames = {
   narrow:
     'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-2xl border p-5 sm:p-6',
   wide: 'm-auto h-dvh max-h-none w-screen max-w-none flex-col overflow-hidden open:flex sm:h-auto sm:max-h-[calc(100dvh-2rem)] sm:w-[min(60rem,calc(100vw-2rem))] sm:rounded-2xl sm:border',
+  side: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-none w-screen max-w-none flex-col overflow-hidden open:flex sm:w-[30rem] sm:border-l',
 };
 
 const titles = {
   narrow: 'mb-4 pr-12 text-2xl',
   wide: 'shrink-0 border-line border-b py-4 pr-16 pl-5 text-xl sm:pl-6 sm:text-2xl',
+  side: 'shrink-0 border-line border-b py-4 pr-16 pl-5 text-xl sm:pl-6',
 };
 
 /** Opens when mounted; the parent unmounts it in `onClose`. */
@@ -91,7 +93,7 @@ export function Popup({ title, size = 'narrow', opensAfterMs = 0, mayClose, onCl
       <h2 id={titleId} className={titles[size]}>
         {title}
       </h2>
-      {size === 'wide' ? (
+      {size !== 'narrow' ? (
         <div className="relative min-h-0 grow scroll-py-24 overflow-y-auto px-5 sm:px-6">{children}</div>
       ) : (
         children

@@ -1,0 +1,17 @@
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { placeHistory, routeHistory } from '#domain/fares/route-staff-service.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+import { storable } from '#platform/text.ts';
+import type { Route } from './+types/fare-history.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const query = new URL(request.url).searchParams;
+  const [place, from, to] = ['place', 'from', 'to'].map((name) => storable(query.get(name) ?? ''));
+  const entries = place
+    ? await placeHistory(db, actor, place)
+    : await routeHistory(db, actor, from ?? '', to ?? '');
+  return entries.map(({ at, ...entry }) => ({ ...entry, when: shownTime(at) }));
+}

@@ -1,0 +1,40 @@
+import { staffRoutesContent } from '#app/content/staff/routes.ts';
+import { pageContext } from '#app/page-context.ts';
+import { applyImport, type ImportPreview, previewImport } from '#domain/fares/fare-import-service.ts';
+import { staffMessages } from '#messages.ts';
+import type { Route } from './+types/fare-import.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { RoutesReply, ShownPreview } from './routes-reply.ts';
+
+const content = staffRoutesContent.import;
+
+/** A page with more is slow, and nobody reads on. */
+const maxShown = 100;
+
+const shown = (preview: ImportPreview): ShownPreview => {
+  const { kind, unchanged, ignored, fingerprint, faults, added, changed, validFrom } = preview;
+  return {
+    ...{ kind, unchanged, ignored, fingerprint },
+    ...(validFrom !== undefined && { validFrom }),
+    counts: { added: added.length, changed: changed.length, faults: faults.length },
+    faults: faults.slice(0, maxShown),
+    added: added.slice(0, maxShown).map(({ row, name }) => ({ row, name })),
+    changed: changed.slice(0, maxShown).map(({ row, name, changes }) => ({ row, name, changes })),
+  };
+};
+
+/** Receives the file twice: for the preview, and with the fingerprint of what was seen to apply it. */
+export const action = (args: Route.ActionArgs) =>
+  answerStaff(args, async (actor): Promise<RoutesReply> => {
+    const { db } = args.context.get(pageContext);
+    const form = await args.request.formData();
+    const sent = form.get('file');
+    if (!(sent instanceof File) || sent.size === 0)
+      return { ok: false, code: 'invalid', text: staffMessages.fareImport.fileMissing, field: 'file' };
+    const file = { name: sent.name, bytes: await sent.bytes() };
+    const fingerprint = String(form.get('fingerprint') ?? '');
+    if (fingerprint === '')
+      return { ok: true, text: '', preview: shown(await previewImport(db, actor, file, new Date())) };
+    const { added, changed } = await applyImport(db, actor, file, fingerprint, new Date());
+    return { ok: true, text: content.applied(added, changed) };
+  });

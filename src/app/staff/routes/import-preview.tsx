@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { staffRoutesContent } from '#app/content/staff/routes.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
+import type { ShownPreview } from './routes-reply.ts';
+
+const content = staffRoutesContent.import;
+const { change } = staffRoutesContent.history;
+
+type ListProps = { heading: string; total: number; shown: number; isOpen?: boolean; children: ReactNode };
+
+function RowList({ heading, total, shown, isOpen = false, children }: ListProps) {
+  if (total === 0) return null;
+  return (
+    <details open={isOpen} className="rounded-lg border border-line px-4 py-1">
+      <summary className="flex min-h-11 items-center gap-2 font-semibold">
+        {heading}
+        <span className="font-normal tabular-nums">{total}</span>
+      </summary>
+      <ul className="grid gap-1 pb-3 wrap-anywhere">{children}</ul>
+      {total > shown && <p className="pb-3 text-quiet">{content.more(total - shown)}</p>}
+    </details>
+  );
+}
+
+/** What an import would add, change and leave, and what is wrong with the file. */
+export function ImportPreview({ preview }: { preview: ShownPreview }) {
+  const { kind, counts, unchanged, faults, added, changed, ignored, validFrom } = preview;
+  const isStopped = kind === 'rates' && counts.faults > 0;
+  return (
+    <section aria-label={content.previewHeading} className="grid gap-3">
+      <h3 className="text-lg">{content.previewHeading}</h3>
+      <p>{content.of[kind]}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+        <li className="text-teal">{content.added(counts.added)}</li>
+        <li className="text-teal">{content.changed(counts.changed)}</li>
+        <li className="text-quiet">{content.unchanged(unchanged)}</li>
+        {counts.faults > 0 && <li className="text-brick">{content.faults(counts.faults)}</li>}
+      </ul>
+      {validFrom && counts.changed > 0 && <p>{content.validFrom(shownDate(validFrom))}</p>}
+      {ignored.length > 0 && <p className="text-quiet">{content.ignored(ignored.join(', '))}</p>}
+      <RowList heading={content.faultsHeading} total={counts.faults} shown={faults.length} isOpen>
+        {faults.map(({ row, column, text }) => (
+          <li key={`${row} ${column} ${text}`} className="text-brick">
+            {content.fault(row, column, text)}
+          </li>
+        ))}
+      </RowList>
+      {counts.faults > 0 && <p>{isStopped ? content.faultsStop : content.faultsLeftOut}</p>}
+      <RowList heading={content.addedHeading} total={counts.added} shown={added.length}>
+        {added.map(({ row, name }) => (
+          <li key={row}>{content.row(row, name)}</li>
+        ))}
+      </RowList>
+      <RowList heading={content.changedHeading} total={counts.changed} shown={changed.length} isOpen>
+        {changed.map(({ row, name, changes }) => (
+          <li key={row}>
+            {content.row(row, name)}
+            <ul className="pl-4 text-sm">
+              {changes.map(({ label, from, to }) => (
+                <li key={label}>{change(label, from, to)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </RowList>
+      {counts.added + counts.changed === 0 && <p>{content.nothing}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form, Link, useSubmit } from 'react-router';
+import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { cityLabels } from '#domain/fares/route-input.ts';
+import { paths } from '#paths.ts';
+import { type RoutesQuery, routesAddress } from './routes-query.ts';
+
+type Props = { query: RoutesQuery; total: number; unchecked: number };
+
+const box = 'min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-3';
+const link = 'inline-flex min-h-11 items-center text-teal underline';
+
+/** The filters of a list, which are in the address. */
+export function ListFilters({ query, total, unchecked }: Props) {
+  const { tab, search, city = '', isUnchecked } = query;
+  const submit = useSubmit();
+  const isFiltered = search !== '' || city !== '' || isUnchecked;
+  return (
+    <Form
+      // Back and forward change the query, and the fields must follow it.
+      key={`${tab} ${search} ${city}`}
+      role="search"
+      action={paths.adminRoutes}
+      className="flex flex-wrap items-end gap-x-3 gap-y-2"
+    >
+      {tab !== 'routes' && <input type="hidden" name="tab" value={tab} />}
+      {isUnchecked && <input type="hidden" name="show" value="unchecked" />}
+      <label className="grid min-w-0 grow basis-44 gap-1 sm:max-w-xs">
+        <span className="text-sm">{content.search.label}</span>
+        <input type="search" name="search" defaultValue={search} className={box} />
+      </label>
+      <label className="grid gap-1">
+        <span className="text-sm">{content.filters.city}</span>
+        <select
+          name="city"
+          defaultValue={city}
+          className={box}
+          onChange={(event) => submit(event.currentTarget.form)}
+        >
+          <option value="">{content.filters.anyCity}</option>
+          {Object.entries(cityLabels).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={outlineButtonClass}>
+        {content.search.go}
+      </button>
+      {tab === 'routes' && !isUnchecked && unchecked > 0 && (
+        <Link to={routesAddress({ ...query, isUnchecked: true })} className={link}>
+          {content.filters.unchecked(unchecked)}
+        </Link>
+      )}
+      {isFiltered && (
+        <Link to={routesAddress({ tab })} className={link}>
+          {content.search.all}
+        </Link>
+      )}
+      <p className="flex min-h-11 items-center text-quiet">{content.found(total)}</p>
+    </Form>
+  );
+}

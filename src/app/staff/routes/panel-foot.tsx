@@ -1,0 +1,32 @@
+import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+
+type Props = {
+  isBusy: boolean;
+  fault: { text: string } | undefined;
+  /** Only for what exists. */
+  remove?: { label: string; onRemove: () => void } | undefined;
+};
+
+/** The status and the buttons of a panel, always in sight. */
+export function PanelFoot({ isBusy, fault, remove }: Props) {
+  return (
+    <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
+      <StatusLine text={fault?.text} tone="fault" takesRoom={false} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button aria-disabled={isBusy}>{content.save}</Button>
+        {remove && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="inline-flex min-h-12 items-center rounded-lg px-3 font-semibold text-brick hover:underline"
+            onClick={remove.onRemove}
+          >
+            {remove.label}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { SelectField } from '#app/staff/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { cityLabels, kindLabels } from '#domain/fares/route-input.ts';
+import type { ListedPlace } from '#domain/fares/route-staff-service.ts';
+import { paths } from '#paths.ts';
+import { fieldLabels } from './field-labels.ts';
+import { HistoryPart } from './history-part.tsx';
+import { PanelFoot } from './panel-foot.tsx';
+import { RemovePopup } from './remove-popup.tsx';
+import { type FormProps, useRoutesForm } from './use-routes-form.ts';
+
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+type Props = FormProps & { place: ListedPlace | undefined };
+
+/** Adds a place or changes one. */
+export function PlacePanel({ place, ...props }: Props) {
+  const { Form, attributes, isBusy, fault } = useRoutesForm(props);
+  const [isRemoving, setRemoving] = useState(false);
+  const field = (name: 'name' | 'kind' | 'city' | 'otherNames') => ({
+    id: `place-${name}`,
+    name,
+    label: fieldLabels[name],
+    invalid: fault?.field === name,
+    value: place?.[name] ?? '',
+  });
+  const removed = (text: string) => {
+    props.onDone(text);
+    props.onClose();
+  };
+  return (
+    <>
+      <Popup
+        size="side"
+        title={place ? content.places.edit(place.name) : content.places.add}
+        onClose={props.onClose}
+      >
+        <Form {...attributes} {...ignoreRepeatedSubmit(isBusy)} className="grid gap-4 pt-4">
+          <input type="hidden" name="intent" value="place" />
+          <input type="hidden" name="id" value={place?.id ?? ''} />
+          <TextField {...field('name')} hint={content.hints.name} autoComplete="off" required />
+          <SelectField {...field('kind')} none={content.choose.kind} options={options(kindLabels)} required />
+          <SelectField {...field('city')} none={content.choose.city} options={options(cityLabels)} required />
+          <TextField {...field('otherNames')} hint={content.hints.otherNames} autoComplete="off" />
+          {place && <HistoryPart address={`${paths.adminFareHistory}?place=${place.slug}`} />}
+          <PanelFoot
+            isBusy={isBusy}
+            fault={fault}
+            remove={place && { label: content.places.remove, onRemove: () => setRemoving(true) }}
+          />
+        </Form>
+      </Popup>
+      {place && isRemoving && (
+        <RemovePopup
+          isSessionOver={props.isSessionOver}
+          onDone={removed}
+          onClose={() => setRemoving(false)}
+          title={content.places.removeTitle(place.name)}
+          text={
+            place.routeCount > 0 ? content.places.removeWith(place.routeCount) : content.places.removeAlone
+          }
+          fields={{ intent: 'remove-place', id: place.id, routes: String(place.routeCount) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { ListedRoute } from '#domain/fares/route-staff-service.ts';
+import { type RouteTexts, routeName, routeTexts } from '#domain/fares/route-text.ts';
+import { paths } from '#paths.ts';
+import { fieldLabels as fields } from './field-labels.ts';
+import { HistoryPart } from './history-part.tsx';
+import { PanelFoot } from './panel-foot.tsx';
+import { PlaceField } from './place-field.tsx';
+import { RemovePopup } from './remove-popup.tsx';
+import { type FormProps, useRoutesForm } from './use-routes-form.ts';
+
+const { hints } = content;
+const pageTexts = ['stops', 'road', 'season'] as const;
+
+type Props = FormProps & { route: ListedRoute | undefined };
+
+const historyOf = ({ fromSlug, toSlug }: ListedRoute) =>
+  `${paths.adminFareHistory}?${new URLSearchParams({ from: fromSlug, to: toSlug })}`;
+
+/** Adds a route or changes one. */
+export function RoutePanel({ route, ...props }: Props) {
+  const { Form, attributes, isBusy, fault } = useRoutesForm(props);
+  const [isRemoving, setRemoving] = useState(false);
+  const name = route ? routeName(route.from, route.to) : '';
+  const texts: Partial<RouteTexts> = route ? routeTexts(route) : {};
+  const field = (key: keyof RouteTexts) => ({
+    id: `route-${key}`,
+    name: key,
+    label: fields[key],
+    invalid: fault?.field === key,
+    value: texts[key] ?? '',
+    autoComplete: 'off',
+  });
+  const removed = (text: string) => {
+    props.onDone(text);
+    props.onClose();
+  };
+  return (
+    <>
+      <Popup
+        size="side"
+        title={route ? content.routes.edit(name) : content.routes.add}
+        onClose={props.onClose}
+      >
+        <Form {...attributes} {...ignoreRepeatedSubmit(isBusy)} className="grid gap-4 pt-4">
+          <input type="hidden" name="intent" value="route" />
+          <input type="hidden" name="id" value={route?.id ?? ''} />
+          <input type="hidden" name="name" value={name} />
+          {route ? (
+            <p className="text-quiet text-sm">{content.routes.endsFixed}</p>
+          ) : (
+            <>
+              <PlaceField
+                name="from"
+                label={fields.from}
+                hint={hints.from}
+                invalid={fault?.field === 'from'}
+              />
+              <PlaceField name="to" label={fields.to} invalid={fault?.field === 'to'} />
+            </>
+          )}
+          <div className="grid grid-cols-2 items-start gap-4">
+            <TextField {...field('km')} hint={hints.km} required />
+            <TextField {...field('minutes')} hint={hints.minutes} required />
+          </div>
+          <TextField {...field('source')} hint={hints.source} />
+          <TextField {...field('checkedOn')} hint={hints.checkedOn} />
+          <fieldset className="grid gap-4">
+            <legend className="mb-1 font-semibold text-lg">{content.routes.textsHeading}</legend>
+            <p className="text-quiet text-sm">{hints.stops}</p>
+            {pageTexts.map((key) => (
+              <TextField key={key} {...field(key)} rows={3} />
+            ))}
+          </fieldset>
+          {route && <HistoryPart address={historyOf(route)} />}
+          <PanelFoot
+            isBusy={isBusy}
+            fault={fault}
+            remove={route && { label: content.routes.remove, onRemove: () => setRemoving(true) }}
+          />
+        </Form>
+      </Popup>
+      {route && isRemoving && (
+        <RemovePopup
+          isSessionOver={props.isSessionOver}
+          onDone={removed}
+          onClose={() => setRemoving(false)}
+          title={content.routes.removeTitle(name)}
+          text={content.routes.removeText}
+          fields={{ intent: 'remove-route', id: route.id }}
+        />
+      )}
+    </>
+  );
+}

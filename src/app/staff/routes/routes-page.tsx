@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { type ListedImport, listImports } from '#domain/fares/fare-import-service.ts';
+import {
+  countFareRows,
+  type FareTotals,
+  type ListedPlace,
+  type ListedRoute,
+  listPlaces,
+  listRoutes,
+} from '#domain/fares/route-staff-service.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+import { staffMessages } from '#messages.ts';
+import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
+import type { Route } from './+types/routes-page.ts';
+import { answerStaff } from './answer-staff.ts';
+import { ExportPart } from './export-part.tsx';
+import { PlacesTable, RoutesTable } from './fare-rows.tsx';
+import { ImportPart } from './import-part.tsx';
+import { ImportsList, type ShownImport } from './imports-list.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { PlacePanel } from './place-panel.tsx';
+import { RoutePanel } from './route-panel.tsx';
+import { changeRoutes } from './routes-action.ts';
+import { readRoutesQuery, routesAddress, type Tab, tabs } from './routes-query.ts';
+
+export const meta = () => staffMeta(content.title);
+
+const presentImport = ({ madeAt, undoneAt, ...row }: ListedImport): ShownImport => ({
+  ...row,
+  when: shownTime(madeAt),
+  undoneWhen: undoneAt && shownTime(undoneAt),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const query = readRoutesQuery(new URL(request.url).searchParams);
+  const totals = await countFareRows(db, actor);
+  if (query.tab === 'import') {
+    const imports = (await listImports(db, actor)).map(presentImport);
+    return { query, totals, part: { tab: 'import', imports } } as const;
+  }
+  if (query.tab === 'places')
+    return { query, totals, part: { tab: 'places', ...(await listPlaces(db, actor, query)) } } as const;
+  return { query, totals, part: { tab: 'routes', ...(await listRoutes(db, actor, query)) } } as const;
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/routes/routes-page');
+
+export const action = (args: Route.ActionArgs) =>
+  answerStaff(args, async (actor) =>
+    changeRoutes(args.context.get(pageContext).db, actor, await readFields(args.request, maxPublicFormKiB)),
+  );
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  offlineReply(serverAction, { ok: false, text: staffMessages.login.unreachable });
+
+function Tabs({ tab, totals }: { tab: Tab; totals: FareTotals }) {
+  const counts: Partial<Record<Tab, number>> = totals;
+  return (
+    <nav aria-label={content.tabsLabel}>
+      <ul className="flex flex-wrap gap-1">
+        {tabs.map((one) => (
+          <li key={one}>
+            <Link
+              to={routesAddress({ tab: one })}
+              aria-current={one === tab ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-3 font-semibold text-teal hover:bg-sand aria-[current=page]:bg-teal aria-[current=page]:text-on-teal"
+            >
+              {content.tabs[one]}
+              {counts[one] !== undefined && (
+                <span className="font-normal text-sm tabular-nums">{counts[one]}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Open = { kind: 'place'; place?: ListedPlace } | { kind: 'route'; route?: ListedRoute };
+
+export default function RoutesPage({ loaderData: { query, totals, part } }: Route.ComponentProps) {
+  const session = useSessionOver();
+  const isHydrated = useHydrated();
+  const [open, setOpen] = useState<Open>();
+  const [status, setStatus] = useState('');
+  const form = { isSessionOver: session.check, onDone: setStatus, onClose: () => setOpen(undefined) };
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{content.title}</h1>
+        {part.tab !== 'import' && (
+          <button
+            type="button"
+            disabled={!isHydrated}
+            aria-haspopup="dialog"
+            className={buttonClass}
+            onClick={() => setOpen({ kind: part.tab === 'places' ? 'place' : 'route' })}
+          >
+            {content[part.tab].add}
+          </button>
+        )}
+      </div>
+      <Tabs tab={query.tab} totals={totals} />
+      <StatusLine text={status} takesRoom={false} />
+      {part.tab === 'import' ? (
+        <div className="grid max-w-4xl gap-4">
+          <ImportPart isSessionOver={session.check} />
+          <ExportPart />
+          <ImportsList imports={part.imports} isSessionOver={session.check} />
+        </div>
+      ) : (
+        <>
+          <ListFilters query={query} total={part.total} unchecked={totals.unchecked} />
+          {part.total === 0 && <p>{content.none}</p>}
+          <div className="@container">
+            {part.tab === 'places' && (
+              <PlacesTable places={part.rows} onOpen={(place) => setOpen({ kind: 'place', place })} />
+            )}
+            {part.tab === 'routes' && (
+              <RoutesTable routes={part.rows} onOpen={(route) => setOpen({ kind: 'route', route })} />
+            )}
+          </div>
+          {part.totalPages > 1 && (
+            <NumberedPaging texts={content.paging} page={part.page} totalPages={part.totalPages} />
+          )}
+        </>
+      )}
+      {open?.kind === 'place' && <PlacePanel {...form} place={open.place} />}
+      {open?.kind === 'route' && <RoutePanel {...form} route={open.route} />}
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type City, cities } from '#domain/fares/rates.ts';
+import { paths } from '#paths.ts';
+import { storable } from '#platform/text.ts';
+
+export const tabs = ['places', 'routes', 'import'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The filters of the address. */
+export type RoutesQuery = {
+  tab: Tab;
+  search: string;
+  city: City | undefined;
+  isUnchecked: boolean;
+  page: number;
+};
+
+export function readRoutesQuery(params: URLSearchParams): RoutesQuery {
+  return {
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? 'routes',
+    search: storable(params.get('search') ?? '').trim(),
+    city: cities.find((city) => city === params.get('city')),
+    isUnchecked: params.get('show') === 'unchecked',
+    page: Number.parseInt(params.get('page') ?? '', 10) || 1,
+  };
+}
+
+export function routesAddress({ tab, search, city, isUnchecked }: Partial<RoutesQuery>): string {
+  const query = new URLSearchParams({
+    ...(tab && tab !== 'routes' && { tab }),
+    ...(search && { search }),
+    ...(city && { city }),
+    ...(isUnchecked && { show: 'unchecked' }),
+  });
+  return query.size > 0 ? `${paths.adminRoutes}?${query}` : paths.adminRoutes;
+}
