@@ -1,6 +1,6 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { pagingOf } from '#domain/publishing/paging.ts';
+import { pagingOf, type Slice } from '#domain/publishing/paging.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -51,6 +51,8 @@ export type ListQuery = { search: string; city?: City | undefined; page: number 
 
 type Page<Row> = { rows: Row[]; total: number; page: number; totalPages: number };
 
+const inOrder = <Row>(rows: Row[], { fromEnd }: Slice): Row[] => (fromEnd ? rows.toReversed() : rows);
+
 export type ListedPlace = Omit<PlaceRow, 'id'> & { id: string; routeCount: number };
 
 export async function listPlaces(
@@ -61,7 +63,7 @@ export async function listPlaces(
   const filter = { words: wordsOf(search), city };
   const total = await countPlaces(db, filter);
   const paging = pagingOf(total, page, pageSize);
-  const rows = await placeSlice(db, filter, (paging.page - 1) * pageSize, pageSize);
+  const rows = inOrder(await placeSlice(db, filter, paging.slice), paging.slice);
   const counts = await countRoutesOf(
     db,
     rows.map(({ slug }) => slug),
@@ -85,7 +87,7 @@ export async function listRoutes(
   const filter = { slugsByWord, city, isUnchecked };
   const total = await countRoutes(db, filter);
   const paging = pagingOf(total, page, pageSize);
-  const rows = await routeSlice(db, filter, (paging.page - 1) * pageSize, pageSize);
+  const rows = inOrder(await routeSlice(db, filter, paging.slice), paging.slice);
   const names = await selectPlaceNames(
     db,
     rows.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug]),

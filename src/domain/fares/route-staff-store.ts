@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Slice } from '#domain/publishing/paging.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { fareImports, places, routes } from './fares-table.ts';
 import type { City } from './rates.ts';
@@ -40,14 +41,17 @@ const hasWord = (words: readonly string[]) =>
 const placeConditions = ({ words, city }: PlaceFilter) =>
   and(isNull(places.endedAt), words.length > 0 ? hasWord(words) : undefined, city && eq(places.city, city));
 
-export const placeSlice = (db: Queryable, filter: PlaceFilter, offset: number, limit: number) =>
-  db
+/** A page of a list, in reverse order when it is counted from the end. */
+export const placeSlice = (db: Queryable, filter: PlaceFilter, { offset, limit, fromEnd }: Slice) => {
+  const order = fromEnd ? desc : asc;
+  return db
     .select(placeColumns)
     .from(places)
     .where(placeConditions(filter))
-    .orderBy(lowerName, places.id)
+    .orderBy(order(lowerName), order(places.id))
     .offset(offset)
     .limit(limit);
+};
 
 const total = sql<number>`count(*)::int`;
 
@@ -106,14 +110,17 @@ function routeConditions({ slugsByWord, city, isUnchecked }: RouteFilter): SQL |
   );
 }
 
-export const routeSlice = (db: Queryable, filter: RouteFilter, offset: number, limit: number) =>
-  db
+/** A page of a list, in reverse order when it is counted from the end. */
+export const routeSlice = (db: Queryable, filter: RouteFilter, { offset, limit, fromEnd }: Slice) => {
+  const order = fromEnd ? desc : asc;
+  return db
     .select(routeColumns)
     .from(routes)
     .where(routeConditions(filter))
-    .orderBy(asc(routes.fromSlug), asc(routes.toSlug))
+    .orderBy(order(routes.fromSlug), order(routes.toSlug))
     .offset(offset)
     .limit(limit);
+};
 
 export async function countRoutes(db: Queryable, filter: RouteFilter): Promise<number> {
   const [row] = await db.select({ total }).from(routes).where(routeConditions(filter));

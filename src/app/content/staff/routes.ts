@@ -49,6 +49,7 @@ export const staffRoutesContent = {
     caption: 'Routes, by their places',
     page: 'Page',
     hasPage: 'Yes',
+    kmUnit: 'km',
     toCheck: 'To be checked',
     add: 'Add a route',
     edit: (name: string) => `Change ${name}`,

@@ -139,10 +139,12 @@ export function RoutesTable({ routes, onOpen }: RoutesProps) {
             </RowHeader>
             <ListCell
               layout={layout}
-              column={`${fields.km} `}
+              column=""
+              hasLabel={false}
               className={`${cellClass} tabular-nums @4xl:text-right`}
             >
               {texts.km}
+              <span className="@4xl:hidden"> {content.routes.kmUnit}</span>
             </ListCell>
             <ListCell
               layout={layout}
@@ -163,11 +165,7 @@ export function RoutesTable({ routes, onOpen }: RoutesProps) {
             >
               {texts.source}
             </ListCell>
-            <ListCell
-              layout={layout}
-              column={`${content.routes.page}: `}
-              className={`${cellClass} @max-4xl:text-sm`}
-            >
+            <ListCell layout={layout} column="" hasLabel={false} className={`${cellClass} @max-4xl:hidden`}>
               {hasPage && content.routes.hasPage}
             </ListCell>
           </ListRow>

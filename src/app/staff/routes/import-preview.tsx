@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { staffRoutesContent } from '#app/content/staff/routes.ts';
+import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { shownDate } from '#domain/shared/india-time.ts';
 import type { ShownPreview } from './routes-reply.ts';
 
@@ -11,10 +12,11 @@ type ListProps = { heading: string; total: number; shown: number; isOpen?: boole
 function RowList({ heading, total, shown, isOpen = false, children }: ListProps) {
   if (total === 0) return null;
   return (
-    <details open={isOpen} className="rounded-lg border border-line px-4 py-1">
+    <details open={isOpen} className="group rounded-lg border border-line px-4 py-1">
       <summary className="flex min-h-11 items-center gap-2 font-semibold">
         {heading}
         <span className="font-normal tabular-nums">{total}</span>
+        <ArrowDownIcon className="ml-auto size-5 shrink-0 text-teal group-open:rotate-180" />
       </summary>
       <ul className="grid gap-1 pb-3 wrap-anywhere">{children}</ul>
       {total > shown && <p className="pb-3 text-quiet">{content.more(total - shown)}</p>}

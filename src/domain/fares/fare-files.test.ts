@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvLine } from '#platform/sheets/csv.ts';
+import { readSheet } from '#platform/sheets/read-sheet.ts';
+import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
+import { PlaceIndex, planPlaces, planRoutes } from './fare-import-plan.ts';
+import { fareSheetOf, sheetColumns } from './fare-sheet.ts';
+import { placeInput, routeFactsInput } from './route-input.ts';
+import type { PlaceRow, RouteRow } from './route-staff-store.ts';
+import { placeTexts, routeTexts } from './route-text.ts';
+import { dayOfCell } from './typed-day.ts';
+import { minutesOf, shownMinutes } from './typed-duration.ts';
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;\' a1_x000D'), maxLength: 30 }),
+);
+
+/** Places and routes as they are stored after any typing. */
+const stored = fc
+  .record({
+    names: fc.uniqueArray(text, {
+      minLength: 2,
+      maxLength: 5,
+      selector: (name) => name.trim().toLowerCase(),
+    }),
+    other: text,
+    stops: text,
+    km: fc.integer({ min: 1, max: 4000 }),
+    minutes: fc.integer({ min: 1, max: 10_000 }),
+  })
+  .map(({ names, other, stops, km, minutes }) => {
+    const places: PlaceRow[] = [];
+    for (const [index, name] of names.entries()) {
+      const read = placeInput.safeParse({ name, kind: 'airport', city: 'delhi', otherNames: other });
+      const isTaken = places.some((place) => place.name.toLowerCase() === read.data?.name.toLowerCase());
+      if (read.success && !isTaken) places.push({ ...read.data, id: BigInt(index), slug: `p-${index}` });
+    }
+    const facts = routeFactsInput.parse({
+      km: `${km}`,
+      minutes: shownMinutes(minutes),
+      stops,
+      source: other,
+    });
+    const [from, to] = places;
+    const routes: RouteRow[] = from && to ? [{ ...facts, id: 1n, fromSlug: from.slug, toSlug: to.slug }] : [];
+    return { places, routes };
+  })
+  .filter(({ routes }) => routes.length > 0);
+
+const asCsv = (rows: string[][]) => new TextEncoder().encode(rows.map(csvLine).join(''));
+const nothing = { planned: [], faults: [], ignored: [] };
+
+describe('an exported file', () => {
+  it.each([
+    ['CSV', asCsv],
+    ['.xlsx', xlsxOf],
+  ])('as %s changes nothing when it is imported, whatever is stored', async (_name, write) => {
+    await fc.assert(
+      fc.asyncProperty(stored, async ({ places, routes }) => {
+        const placeRows = places.map((place) => [place.slug, ...Object.values(placeTexts(place))]);
+        const placeSheet = fareSheetOf(await readSheet(write([[...sheetColumns.places], ...placeRows])));
+        expect(planPlaces(placeSheet, places)).toMatchObject({ ...nothing, unchanged: places.length });
+        const index = new PlaceIndex(places);
+        const routeRows = routes.map((route) => [
+          index.nameFor(route.fromSlug),
+          index.nameFor(route.toSlug),
+          ...Object.values(routeTexts(route)),
+        ]);
+        const routeSheet = fareSheetOf(await readSheet(write([[...sheetColumns.routes], ...routeRows])));
+        expect(planRoutes(routeSheet, places, routes)).toMatchObject({ ...nothing, unchanged: 1 });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('typed times and days', () => {
+  it.each([
+    ['3 h 30', 210],
+    ['3h', 180],
+    ['3.5 h', 210],
+    ['45 min', 45],
+    ['3:30', 210],
+    ['0.145833333333', 210],
+    ['3', undefined],
+    ['3 h 75', undefined],
+    ['soon', undefined],
+  ])('%s is %s minutes', (typed, minutes) => {
+    expect(minutesOf(typed)).toBe(minutes);
+  });
+
+  it('any time reads back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), (minutes) => {
+        expect(minutesOf(shownMinutes(minutes))).toBe(minutes);
+      }),
+    );
+  });
+
+  it.each(['15/11/2026', '15-11-2026', '15.11.26', '15-Nov-26', '15 November 2026', '2026-11-15', '46341'])(
+    '%s is 15 November 2026',
+    (typed) => {
+      expect(dayOfCell(typed)).toBe('2026-11-15');
+    },
+  );
+
+  it.each(['11/15/2026', '31/02/2026', '15 Foo 2026', 'today'])('%s is no day', (typed) => {
+    expect(dayOfCell(typed)).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/support/test-database.ts';
+import { placeSlice, routeSlice, selectPlaceHistory, selectRouteHistory } from './route-staff-store.ts';
+
+const test = testDatabase();
+
+/** 2,000 places and 5,000 routes that hold, with as many rows that changes have ended. */
+beforeAll(async () => {
+  await test.pool.query(`
+    insert into places (slug, name, kind, city, ended_at)
+    select 'place-' || n, 'Place ' || n, 'beyond', case when n % 2 = 0 then 'delhi' else 'guwahati' end, ended
+    from generate_series(1, 2000) n, (values (null::timestamptz), (now())) as life (ended)`);
+  await test.pool.query(`
+    insert into routes (from_slug, to_slug, km, minutes, checked_on, ended_at)
+    select 'place-' || (1 + n % 1000), 'place-' || (1001 + n / 5), 10, 20,
+      case when n % 100 = 0 then null else date '2026-01-01' end, ended
+    from generate_series(0, 4999) n, (values (null::timestamptz), (now())) as life (ended)`);
+  await test.pool.query('vacuum analyze places, routes');
+});
+
+type Query = { toSQL(): { sql: string; params: unknown[] } };
+const first = { offset: 0, limit: 50, fromEnd: false };
+const last = { ...first, fromEnd: true };
+const all = { slugsByWord: [], isUnchecked: false };
+
+const queries: [name: string, query: () => Query][] = [
+  ['places, first page', () => placeSlice(test.db, { words: [] }, first)],
+  ['places, last page', () => placeSlice(test.db, { words: [] }, last)],
+  ['places of a city', () => placeSlice(test.db, { words: [], city: 'delhi' }, first)],
+  ['places by a word', () => placeSlice(test.db, { words: ['1234'] }, first)],
+  ['the history of a place', () => selectPlaceHistory(test.db, 'place-7')],
+  ['routes, first page', () => routeSlice(test.db, all, first)],
+  ['routes, last page', () => routeSlice(test.db, all, last)],
+  ['routes of a city', () => routeSlice(test.db, { ...all, city: 'delhi' }, first)],
+  [
+    'routes by places',
+    () => routeSlice(test.db, { ...all, slugsByWord: [['place-7'], ['place-1008']] }, first),
+  ],
+  ['routes to be checked', () => routeSlice(test.db, { ...all, isUnchecked: true }, first)],
+  ['the history of a route', () => selectRouteHistory(test.db, 'place-8', 'place-1002')],
+];
+
+describe('with 2,000 places and 5,000 routes', () => {
+  it.each(queries)('%s: by an index', async (_name, query) => {
+    const { sql, params } = query().toSQL();
+    const { rows } = await test.pool.query(`explain ${sql}`, params);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index/);
+    expect(plan).not.toMatch(/Seq Scan on (places|routes)/);
+  });
+});
