@@ -258,7 +258,6 @@ export const staffMessages = {
     cityWrong: 'Choose Delhi or Guwahati.',
     otherNamesTooLong: 'Other names have up to 300 characters.',
     codeWrong: 'A code has small letters, digits and hyphens, up to 60, such as kamakhya-temple.',
-    codeOfAnother: (name: string) => `This code belongs to ${name}.`,
     placeUnknown: (typed: string) => `No place is called ${typed}. Add it under Places first.`,
     placeMissing: 'Type the name of a place.',
     samePlace: 'Choose two different places.',
@@ -268,8 +267,6 @@ export const staffMessages = {
     checkedOnWrong: 'Type the day as 15/11/2026. It cannot be after today.',
     textTooLong: 'This text has up to 3,000 characters.',
     routeTaken: (from: string, to: string) => `There is already a route between ${from} and ${to}.`,
-    placeGone: 'This place no longer exists.',
-    routeGone: 'This route no longer exists.',
     changedMeanwhile:
       'Another staff member has changed this meanwhile. Close this and open it again to see the change.',
     routesChanged: 'The routes of this place have changed meanwhile. Close this and try again.',
