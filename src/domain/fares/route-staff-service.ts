@@ -1,6 +1,6 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { pagingOf, type Slice } from '#domain/publishing/paging.ts';
+import { pagingOf, type Slice } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Slice } from '#domain/publishing/paging.ts';
+import type { Slice } from '#domain/publishing/publishing.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { fareImports, places, routes } from './fares-table.ts';
 import type { City } from './rates.ts';

@@ -1,10 +1,12 @@
 import { staffRoutesContent } from '#app/content/staff/routes.ts';
 import { pageContext } from '#app/page-context.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { done, refused } from '#app/staff/ui/action-result.ts';
 import { applyImport, type ImportPreview, previewImport } from '#domain/fares/fare-import-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/fare-import.ts';
-import { answerStaff } from './answer-staff.ts';
-import type { RoutesReply, ShownPreview } from './routes-reply.ts';
+import type { ShownPreview } from './shown-preview.ts';
 
 const content = staffRoutesContent.import;
 
@@ -25,16 +27,17 @@ const shown = (preview: ImportPreview): ShownPreview => {
 
 /** Receives the file twice: for the preview, and with the fingerprint of what was seen to apply it. */
 export const action = (args: Route.ActionArgs) =>
-  answerStaff(args, async (actor): Promise<RoutesReply> => {
+  staffAction<ShownPreview | undefined>(args, async (actor) => {
     const { db } = args.context.get(pageContext);
     const form = await args.request.formData();
     const sent = form.get('file');
     if (!(sent instanceof File) || sent.size === 0)
-      return { ok: false, code: 'invalid', text: staffMessages.fareImport.fileMissing, field: 'file' };
+      return { ...refused('invalid', staffMessages.fareImport.fileMissing), field: 'file' };
     const file = { name: sent.name, bytes: await sent.bytes() };
     const fingerprint = String(form.get('fingerprint') ?? '');
-    if (fingerprint === '')
-      return { ok: true, text: '', preview: shown(await previewImport(db, actor, file, new Date())) };
+    if (fingerprint === '') return done('', shown(await previewImport(db, actor, file, new Date())));
     const { added, changed } = await applyImport(db, actor, file, fingerprint, new Date());
-    return { ok: true, text: content.applied(added, changed) };
+    return done(content.applied(added, changed));
   });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { staffRoutesContent } from '#app/content/staff/routes.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { shownDate } from '#domain/shared/india-time.ts';
-import type { ShownPreview } from './routes-reply.ts';
+import type { ShownPreview } from './shown-preview.ts';
 
 const content = staffRoutesContent.import;
 const { change } = staffRoutesContent.history;

@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
 import { staffRoutesContent } from '#app/content/staff/routes.ts';
-import type { SessionCheck } from '#app/staff/shell/session-over.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { FareKind } from '#domain/fares/fare-sheet.ts';
-import { paths } from '#paths.ts';
-import type { RoutesReply } from './routes-reply.ts';
 
 const content = staffRoutesContent.imports;
 const { kinds } = staffRoutesContent.export;
@@ -28,22 +25,11 @@ type Props = { imports: ShownImport[]; isSessionOver: SessionCheck };
 
 /** The newest imports, each of which can be undone. */
 export function ImportsList({ imports, isSessionOver }: Props) {
-  const { Form, data, state } = useFetcher<RoutesReply>();
+  const { status, isBusy, onSubmit } = useActionForm({ working: '', isSessionOver });
   const isHydrated = useHydrated();
-  const isBusy = state !== 'idle';
-  const onReply = useEffectEvent((reply: RoutesReply) => {
-    if (!reply.ok) isSessionOver({ sessionOver: reply.sessionOver === true });
-  });
-  useEffect(() => {
-    if (data) onReply(data);
-  }, [data]);
   return (
     <Panel heading={content.heading}>
-      <StatusLine
-        text={isBusy ? undefined : data?.text}
-        tone={data?.ok === false ? 'fault' : 'good'}
-        takesRoom={false}
-      />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       {imports.length === 0 && <p className="text-quiet">{content.none}</p>}
       <ul>
         {imports.map((one) => (
@@ -62,7 +48,7 @@ export function ImportsList({ imports, isSessionOver }: Props) {
             {one.undoneWhen ? (
               <p className="text-quiet text-sm">{content.undone(one.undoneBy, one.undoneWhen)}</p>
             ) : (
-              <Form method="post" action={paths.adminRoutes}>
+              <form noValidate onSubmit={onSubmit}>
                 <input type="hidden" name="intent" value="undo-import" />
                 <input type="hidden" name="id" value={one.id} />
                 <button
@@ -74,7 +60,7 @@ export function ImportsList({ imports, isSessionOver }: Props) {
                 >
                   {content.undo}
                 </button>
-              </Form>
+              </form>
             )}
           </li>
         ))}

@@ -1,19 +1,20 @@
 import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
 type Props = {
   isBusy: boolean;
-  fault: { text: string } | undefined;
+  status: FormStatus | undefined;
   /** Only for what exists. */
   remove?: { label: string; onRemove: () => void } | undefined;
 };
 
 /** The status and the buttons of a panel, always in sight. */
-export function PanelFoot({ isBusy, fault, remove }: Props) {
+export function PanelFoot({ isBusy, status, remove }: Props) {
   return (
     <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-      <StatusLine text={fault?.text} tone="fault" takesRoom={false} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button aria-disabled={isBusy}>{content.save}</Button>
         {remove && (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -20,13 +19,13 @@ type Props = FormProps & { place: ListedPlace | undefined };
 
 /** Adds a place or changes one. */
 export function PlacePanel({ place, ...props }: Props) {
-  const { Form, attributes, isBusy, fault } = useRoutesForm(props);
+  const { status, isBusy, onSubmit } = useRoutesForm(props);
   const [isRemoving, setRemoving] = useState(false);
   const field = (name: 'name' | 'kind' | 'city' | 'otherNames') => ({
     id: `place-${name}`,
     name,
     label: fieldLabels[name],
-    invalid: fault?.field === name,
+    invalid: status?.field === name,
     value: place?.[name] ?? '',
   });
   const removed = (text: string) => {
@@ -40,7 +39,7 @@ export function PlacePanel({ place, ...props }: Props) {
         title={place ? content.places.edit(place.name) : content.places.add}
         onClose={props.onClose}
       >
-        <Form {...attributes} {...ignoreRepeatedSubmit(isBusy)} className="grid gap-4 pt-4">
+        <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
           <input type="hidden" name="intent" value="place" />
           <input type="hidden" name="id" value={place?.id ?? ''} />
           <TextField {...field('name')} hint={content.hints.name} autoComplete="off" required />
@@ -50,10 +49,10 @@ export function PlacePanel({ place, ...props }: Props) {
           {place && <HistoryPart address={`${paths.adminFareHistory}?place=${place.slug}`} />}
           <PanelFoot
             isBusy={isBusy}
-            fault={fault}
+            status={status}
             remove={place && { label: content.places.remove, onRemove: () => setRemoving(true) }}
           />
-        </Form>
+        </form>
       </Popup>
       {place && isRemoving && (
         <RemovePopup

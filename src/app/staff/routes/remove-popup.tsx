@@ -1,6 +1,5 @@
 import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -10,22 +9,22 @@ type Props = FormProps & { title: string; text: string; fields: Record<string, s
 
 /** Asks before a place or route is removed. */
 export function RemovePopup({ title, text, fields, ...props }: Props) {
-  const { Form, attributes, isBusy, fault } = useRoutesForm(props);
+  const { status, isBusy, onSubmit } = useRoutesForm(props);
   return (
     <Popup title={title} onClose={props.onClose}>
-      <Form {...attributes} {...ignoreRepeatedSubmit(isBusy)} className="grid gap-4">
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p>{text}</p>
-        <StatusLine text={fault?.text} tone="fault" takesRoom={false} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
             {content.removeGo}
           </button>
         </div>
-      </Form>
+      </form>
     </Popup>
   );
 }

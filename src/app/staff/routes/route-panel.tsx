@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
-import { ignoreRepeatedSubmit } from '#app/staff/ui/ignore-repeated-submit.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ListedRoute } from '#domain/fares/route-staff-service.ts';
@@ -23,7 +22,7 @@ const historyOf = ({ fromSlug, toSlug }: ListedRoute) =>
 
 /** Adds a route or changes one. */
 export function RoutePanel({ route, ...props }: Props) {
-  const { Form, attributes, isBusy, fault } = useRoutesForm(props);
+  const { status, isBusy, onSubmit } = useRoutesForm(props);
   const [isRemoving, setRemoving] = useState(false);
   const name = route ? routeName(route.from, route.to) : '';
   const texts: Partial<RouteTexts> = route ? routeTexts(route) : {};
@@ -31,7 +30,7 @@ export function RoutePanel({ route, ...props }: Props) {
     id: `route-${key}`,
     name: key,
     label: fields[key],
-    invalid: fault?.field === key,
+    invalid: status?.field === key,
     value: texts[key] ?? '',
     autoComplete: 'off',
   });
@@ -46,7 +45,7 @@ export function RoutePanel({ route, ...props }: Props) {
         title={route ? content.routes.edit(name) : content.routes.add}
         onClose={props.onClose}
       >
-        <Form {...attributes} {...ignoreRepeatedSubmit(isBusy)} className="grid gap-4 pt-4">
+        <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
           <input type="hidden" name="intent" value="route" />
           <input type="hidden" name="id" value={route?.id ?? ''} />
           <input type="hidden" name="name" value={name} />
@@ -58,9 +57,9 @@ export function RoutePanel({ route, ...props }: Props) {
                 name="from"
                 label={fields.from}
                 hint={hints.from}
-                invalid={fault?.field === 'from'}
+                invalid={status?.field === 'from'}
               />
-              <PlaceField name="to" label={fields.to} invalid={fault?.field === 'to'} />
+              <PlaceField name="to" label={fields.to} invalid={status?.field === 'to'} />
             </>
           )}
           <div className="grid grid-cols-2 items-start gap-4">
@@ -79,10 +78,10 @@ export function RoutePanel({ route, ...props }: Props) {
           {route && <HistoryPart address={historyOf(route)} />}
           <PanelFoot
             isBusy={isBusy}
-            fault={fault}
+            status={status}
             remove={route && { label: content.routes.remove, onRemove: () => setRemoving(true) }}
           />
-        </Form>
+        </form>
       </Popup>
       {route && isRemoving && (
         <RemovePopup

@@ -1,4 +1,7 @@
 import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { pageContext } from '#app/page-context.ts';
+import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { undoImport } from '#domain/fares/fare-import-service.ts';
 import { placeInput, routeFactsInput } from '#domain/fares/route-input.ts';
 import {
@@ -10,59 +13,42 @@ import {
   removeRoute,
 } from '#domain/fares/route-staff-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { failureText } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import type { Fields } from '#platform/http/body.ts';
-import type { RoutesReply } from './routes-reply.ts';
+import { type Fields, maxPublicFormKiB, readFields } from '#platform/http/body.ts';
+import { parseInput } from '#platform/http/input.ts';
 
-type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
-
-const done = (text: string): RoutesReply => ({ ok: true, text });
-
-/** The first field that was not understood, in the order of the form. */
-function refused({ issues: [issue] }: Issues): RoutesReply {
-  return {
-    ok: false,
-    code: 'invalid',
-    text: issue?.message ?? failureText.invalid,
-    field: String(issue?.path[0] ?? ''),
-  };
-}
+type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
 
 function idIn({ id = '' }: Fields): string {
   if (!rowId.test(id)) throw new Failure('not_found');
   return id;
 }
 
-type Do = (db: Db, actor: StaffActor, fields: Fields) => Promise<RoutesReply>;
-
-const savePlace: Do = async (db, actor, fields) => {
-  const read = placeInput.safeParse(fields);
-  if (!read.success) return refused(read.error);
+const savePlace: Handler = async (db, actor, fields) => {
+  const place = parseInput(placeInput, fields);
   if (!fields.id) {
-    await addPlace(db, actor, read.data);
-    return done(content.places.added(read.data.name));
+    await addPlace(db, actor, place);
+    return done(content.places.added(place.name));
   }
-  const changes = await changePlace(db, actor, idIn(fields), read.data);
-  return done(changes.length === 0 ? content.unchanged : content.places.changed(read.data.name));
+  const changes = await changePlace(db, actor, idIn(fields), place);
+  return done(changes.length === 0 ? content.unchanged : content.places.changed(place.name));
 };
 
-const saveRoute: Do = async (db, actor, fields) => {
-  const read = routeFactsInput.safeParse(fields);
-  if (!read.success) return refused(read.error);
+const saveRoute: Handler = async (db, actor, fields) => {
+  const facts = parseInput(routeFactsInput, fields);
   if (!fields.id) {
     const ends = { from: (fields.from ?? '').trim(), to: (fields.to ?? '').trim() };
-    const added = await addRoute(db, actor, ends, read.data);
-    if ('wrong' in added) return { ok: false, code: 'invalid', text: added.text, field: added.wrong };
+    const added = await addRoute(db, actor, ends, facts);
+    if ('wrong' in added) return { ...refused('invalid', added.text), field: added.wrong };
     return done(content.routes.added(added.name));
   }
-  const changes = await changeRoute(db, actor, idIn(fields), read.data);
+  const changes = await changeRoute(db, actor, idIn(fields), facts);
   return done(changes.length === 0 ? content.unchanged : content.routes.changed(fields.name ?? ''));
 };
 
-const intents: Record<string, Do> = {
+const handlers: Record<string, Handler> = {
   place: savePlace,
   route: saveRoute,
   'remove-place': async (db, actor, fields) => {
@@ -75,8 +61,9 @@ const intents: Record<string, Do> = {
     done(content.imports.done((await undoImport(db, actor, idIn(fields))).fileName)),
 };
 
-export function changeRoutes(db: Db, actor: StaffActor, fields: Fields): Promise<RoutesReply> {
-  const run = Object.hasOwn(intents, fields.intent ?? '') ? intents[fields.intent ?? ''] : undefined;
-  if (!run) throw new Failure('invalid');
-  return run(db, actor, fields);
-}
+/** The action of the page of places and routes. */
+export const handleRoutes = (args: RouteArgs) =>
+  staffAction(args, async (actor) => {
+    const fields = await readFields(args.request, maxPublicFormKiB);
+    return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
+  });

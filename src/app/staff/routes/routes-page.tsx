@@ -20,10 +20,7 @@ import {
   listRoutes,
 } from '#domain/fares/route-staff-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
-import { staffMessages } from '#messages.ts';
-import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/routes-page.ts';
-import { answerStaff } from './answer-staff.ts';
 import { ExportPart } from './export-part.tsx';
 import { PlacesTable, RoutesTable } from './fare-rows.tsx';
 import { ImportPart } from './import-part.tsx';
@@ -31,7 +28,7 @@ import { ImportsList, type ShownImport } from './imports-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { RoutePanel } from './route-panel.tsx';
-import { changeRoutes } from './routes-action.ts';
+import { handleRoutes } from './routes-action.ts';
 import { readRoutesQuery, routesAddress, type Tab, tabs } from './routes-query.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -58,13 +55,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/routes/routes-page');
 
-export const action = (args: Route.ActionArgs) =>
-  answerStaff(args, async (actor) =>
-    changeRoutes(args.context.get(pageContext).db, actor, await readFields(args.request, maxPublicFormKiB)),
-  );
+export const action = (args: Route.ActionArgs) => handleRoutes(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  offlineReply(serverAction, { ok: false, text: staffMessages.login.unreachable });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Tabs({ tab, totals }: { tab: Tab; totals: FareTotals }) {
   const counts: Partial<Record<Tab, number>> = totals;
