@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { EstimatedTrip } from '#domain/fares/estimate-counter-service.ts';
+import type { EstimatedTrip } from '#domain/fares/report/estimate-counter-service.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { PageTag } from '#platform/database/page-tags.ts';

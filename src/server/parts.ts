@@ -1,5 +1,8 @@
-import { createEstimateCounter, type EstimateCounter } from '#domain/fares/estimate-counter-service.ts';
 import { createFareBooks, type FareBooks } from '#domain/fares/fare-book-service.ts';
+import {
+  createEstimateCounter,
+  type EstimateCounter,
+} from '#domain/fares/report/estimate-counter-service.ts';
 import { type Db, openDatabase } from '#platform/database/db.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { listen } from '#platform/database/notifications.ts';

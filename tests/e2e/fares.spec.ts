@@ -201,12 +201,7 @@ test('at 320 px and 200% text nothing is wider than the screen', async ({ page }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
   await estimator(page).locator('.fare-car > summary').first().click();
   await estimator(page).getByText('How this fare is made').first().click();
-  const tooWide = await page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > 320 && element.checkVisibility())
-      .map((element) => element.outerHTML.slice(0, 200)),
-  );
-  expect(tooWide).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -58,8 +58,8 @@ for (const width of [360, 390]) {
   });
 }
 
-test('at 360 px and 200% text no page is wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('at 320 px and 200% text no page is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
   for (const path of contentAddresses) {
     await page.goto(path);
     const over = await page.evaluate(() => {

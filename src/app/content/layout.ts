@@ -25,7 +25,7 @@ export const layoutContent = {
       { name: 'Guwahati airport', path: paths.guwahatiAirportTaxi },
       { name: 'Guwahati to Shillong', path: taxiRoutePath('guwahati-to-shillong') },
       { name: 'Delhi to Agra', path: taxiRoutePath('delhi-to-agra') },
-      { name: 'All taxi services', path: paths.taxis },
+      { name: 'All cities and routes', path: paths.taxis },
     ],
   },
   tours: {

@@ -110,7 +110,7 @@ function Announcement({ fares, cars, isLookingUp }: Omit<Shown, 'resolved'> & { 
     return fare ? [`${name} ${formatPaise(fare.totalPaise)}`] : [];
   });
   return (
-    <p role="status" className="sr-only">
+    <p aria-live="polite" className="sr-only">
       {isLookingUp ? content.lookingUp : spoken.length > 0 && content.announced(spoken.join(', '))}
     </p>
   );

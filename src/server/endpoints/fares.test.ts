@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEstimateCounter } from '#domain/fares/estimate-counter-service.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { createFareBooks } from '#domain/fares/fare-book-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { estimateFares, suggestPlaces } from '#domain/fares/fare-service.ts';
 import { type RateVersion, ratesOn } from '#domain/fares/rates.ts';
+import { createEstimateCounter } from '#domain/fares/report/estimate-counter-service.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { faresOn, resolvedTrip } from '#domain/fares/resolved-trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';

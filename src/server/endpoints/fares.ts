@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { type EstimateCounter, estimatedTripOf } from '#domain/fares/estimate-counter-service.ts';
 import type { FareBooks } from '#domain/fares/fare-book-service.ts';
 import { suggestPlaces } from '#domain/fares/fare-service.ts';
+import { type EstimateCounter, estimatedTripOf } from '#domain/fares/report/estimate-counter-service.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { tripTypes } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';

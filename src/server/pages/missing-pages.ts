@@ -1,5 +1,5 @@
 import { hasArticle, hasPublicBlogPage } from '#domain/blogs/blog-service.ts';
-import { hasRoutePage } from '#domain/fares/route-page-service.ts';
+import { hasRoutePage } from '#domain/fares/routes/route-page-service.ts';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import { hasSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { hasPublicPackage } from '#domain/tour-packages/tour-package-service.ts';

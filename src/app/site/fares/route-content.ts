@@ -2,7 +2,7 @@ import type { Block, PageContent, SectionContent } from '#app/content/page-conte
 import { routePageTexts as texts } from '#app/content/site/route-page.ts';
 import { trails } from '#app/content/trails.ts';
 import { cut } from '#app/ui/cut.ts';
-import type { RoutePage } from '#domain/fares/route-page-service.ts';
+import type { RoutePage } from '#domain/fares/routes/route-page-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { taxiRoutePath } from '#paths.ts';
 

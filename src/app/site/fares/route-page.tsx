@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { PageBody } from '#app/site/page-body.tsx';
-import { listRoutePages, readRoutePage } from '#domain/fares/route-page-service.ts';
+import { listRoutePages, readRoutePage } from '#domain/fares/routes/route-page-service.ts';
 import { paths, taxiRoutePath } from '#paths.ts';
 import type { Route } from './+types/route-page.ts';
 import { readEstimator } from './read-estimator.ts';

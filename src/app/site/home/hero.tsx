@@ -28,7 +28,7 @@ export function Hero({ line }: { line: string }) {
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 print:hidden sm:max-w-lg">
             {choices.map(({ name, path }) => (
               <li key={path} className="grid">
-                <a className={accentButtonClass} href={path}>
+                <a className={`${accentButtonClass} max-sm:px-3`} href={path}>
                   {name}
                 </a>
               </li>

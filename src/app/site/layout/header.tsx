@@ -14,7 +14,7 @@ const contact = 'flex min-h-10 items-center gap-2 hover:underline print:block pr
 function ContactStrip({ settings }: { settings: SiteSettings }) {
   return (
     <div className="bg-night text-on-night">
-      <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-6 px-5 text-sm print:grid print:justify-end print:text-right">
+      <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-6 px-5 text-[min(0.875rem,6vw)] leading-snug print:grid print:justify-end print:text-right">
         <span className="hidden print:inline">{settings.headOffice}</span>
         <a className={contact} href={`tel:${settings.phoneE164}`}>
           <PhoneIcon className="size-4 max-sm:hidden print:hidden" />

@@ -2,7 +2,7 @@ import { sitePages } from '#app/content/site-pages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { listArticleSlugs } from '#domain/blogs/blog-service.ts';
-import { listRoutePages } from '#domain/fares/route-page-service.ts';
+import { listRoutePages } from '#domain/fares/routes/route-page-service.ts';
 import { listPublicPackageAddresses } from '#domain/tour-packages/tour-package-service.ts';
 import { articlePath, packagePath, taxiRoutePath } from '#paths.ts';
 import type { Route } from './+types/sitemap.ts';

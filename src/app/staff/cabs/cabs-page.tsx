@@ -6,7 +6,7 @@ import { presentStanding } from '#app/staff/rates/shown-rates.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { readRateDesk } from '#domain/fares/rate-staff-service.ts';
+import { readRateDesk } from '#domain/fares/rates/rate-staff-service.ts';
 import type { Route } from './+types/cabs-page.ts';
 
 export const meta = () => staffMeta(content.title);

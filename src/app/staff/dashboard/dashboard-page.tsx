@@ -5,7 +5,7 @@ import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readActivity } from '#domain/activity/activity-service.ts';
 import { countAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { countQueues } from '#domain/enquiries/inbox/inbox-service.ts';
-import { readFareReport } from '#domain/fares/fare-report-service.ts';
+import { readFareReport } from '#domain/fares/report/fare-report-service.ts';
 import { type Span, spans } from '#domain/reports/report.ts';
 import { readReport } from '#domain/reports/report-service.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';

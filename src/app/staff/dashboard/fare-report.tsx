@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { staffFaresContent } from '#app/content/staff/fares.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import type { FareReport } from '#domain/fares/fare-report-service.ts';
 import { carNames } from '#domain/fares/fare-text.ts';
+import type { FareReport } from '#domain/fares/report/fare-report-service.ts';
 import { paths } from '#paths.ts';
 
 const content = staffFaresContent.report;

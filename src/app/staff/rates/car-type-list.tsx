@@ -4,7 +4,7 @@ import { Panel } from '#app/staff/ui/panel.tsx';
 import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { type CarTypeInput, carTypeInput } from '#domain/fares/car-type-input.ts';
+import { type CarTypeInput, carTypeInput } from '#domain/fares/rates/car-type-input.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { intents } from './rates-intents.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '#app/staff/ui/list-table.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { cityNames } from '#domain/fares/fare-text.ts';
-import type { CardItem } from '#domain/fares/rate-differences.ts';
+import type { CardItem } from '#domain/fares/rates/rate-differences.ts';
+import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
 import { type City, carTypes } from '#domain/fares/rates.ts';
-import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates-input.ts';
 import { moveInGrid } from './grid-keys.ts';
 import { RateField } from './rate-field.tsx';
 import type { CarNames } from './shown-rates.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { RateFault } from '#domain/fares/rates-input.ts';
+import type { RateFault } from '#domain/fares/rates/rates-input.ts';
 
 type RateFieldProps = {
   name: string;

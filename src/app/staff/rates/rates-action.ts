@@ -2,11 +2,16 @@ import { posters } from '@purvai/posters';
 import { pageContext } from '#app/page-context.ts';
 import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
-import { carTypeInput } from '#domain/fares/car-type-input.ts';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
-import { changeCarType, confirmRates, previewRates, saveRates } from '#domain/fares/rate-staff-service.ts';
+import { carTypeInput } from '#domain/fares/rates/car-type-input.ts';
+import {
+  changeCarType,
+  confirmRates,
+  previewRates,
+  saveRates,
+} from '#domain/fares/rates/rate-staff-service.ts';
+import { readTypedRates } from '#domain/fares/rates/rates-input.ts';
 import { carTypes, type Rates } from '#domain/fares/rates.ts';
-import { readTypedRates } from '#domain/fares/rates-input.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';

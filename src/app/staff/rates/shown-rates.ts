@@ -1,7 +1,7 @@
 import { staffRatesContent as content } from '#app/content/staff/rates.ts';
 import { carNames, cityNames } from '#domain/fares/fare-text.ts';
-import type { CardItem, RateDifference, RateItem } from '#domain/fares/rate-differences.ts';
-import type { RateDesk, RateHistoryLine, RatePreview } from '#domain/fares/rate-staff-service.ts';
+import type { CardItem, RateDifference, RateItem } from '#domain/fares/rates/rate-differences.ts';
+import type { RateDesk, RateHistoryLine, RatePreview } from '#domain/fares/rates/rate-staff-service.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';

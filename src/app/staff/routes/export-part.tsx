@@ -1,6 +1,6 @@
 import { staffRoutesContent } from '#app/content/staff/routes.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import { fareKinds } from '#domain/fares/fare-sheet.ts';
+import { fareKinds } from '#domain/fares/files/fare-sheet.ts';
 import { paths } from '#paths.ts';
 
 const content = staffRoutesContent.export;

@@ -1,7 +1,7 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { exportFares, exportFormats } from '#domain/fares/fare-export-service.ts';
-import { fareKinds } from '#domain/fares/fare-sheet.ts';
+import { exportFares, exportFormats } from '#domain/fares/files/fare-export-service.ts';
+import { fareKinds } from '#domain/fares/files/fare-sheet.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/fare-export.ts';
 

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { placeHistory, routeHistory } from '#domain/fares/route-staff-service.ts';
+import { placeHistory, routeHistory } from '#domain/fares/routes/route-staff-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { storable } from '#platform/text.ts';
 import type { Route } from './+types/fare-history.ts';

@@ -3,7 +3,7 @@ import { pageContext } from '#app/page-context.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { done, refused } from '#app/staff/ui/action-result.ts';
-import { applyImport, type ImportPreview, previewImport } from '#domain/fares/fare-import-service.ts';
+import { applyImport, type ImportPreview, previewImport } from '#domain/fares/files/fare-import-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/fare-import.ts';
 import type { ShownPreview } from './shown-preview.ts';

@@ -8,9 +8,9 @@ import {
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { cityLabels, kindLabels } from '#domain/fares/route-input.ts';
-import type { ListedPlace, ListedRoute } from '#domain/fares/route-staff-service.ts';
-import { routeName, routeTexts } from '#domain/fares/route-text.ts';
+import { cityLabels, kindLabels } from '#domain/fares/routes/route-input.ts';
+import type { ListedPlace, ListedRoute } from '#domain/fares/routes/route-staff-service.ts';
+import { routeName, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { fieldLabels as fields } from './field-labels.ts';
 
 const layout = '4xl';

@@ -1,5 +1,5 @@
-import { endLabels } from '#domain/fares/fare-sheet.ts';
-import { placeLabels, routeLabels } from '#domain/fares/route-text.ts';
+import { endLabels } from '#domain/fares/files/fare-sheet.ts';
+import { placeLabels, routeLabels } from '#domain/fares/routes/route-text.ts';
 
 /** The names of the fields, which are also the columns of files. */
 export const fieldLabels = { ...placeLabels, ...routeLabels, ...endLabels };

@@ -4,7 +4,7 @@ import { Panel } from '#app/staff/ui/panel.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import type { FareKind } from '#domain/fares/fare-sheet.ts';
+import type { FareKind } from '#domain/fares/files/fare-sheet.ts';
 
 const content = staffRoutesContent.imports;
 const { kinds } = staffRoutesContent.export;

@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from 'react-router';
 import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { cityLabels } from '#domain/fares/route-input.ts';
+import { cityLabels } from '#domain/fares/routes/route-input.ts';
 import { paths } from '#paths.ts';
 import { type RoutesQuery, routesAddress } from './routes-query.ts';
 

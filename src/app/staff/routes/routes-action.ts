@@ -2,8 +2,8 @@ import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
-import { undoImport } from '#domain/fares/fare-import-service.ts';
-import { placeInput, routeFactsInput } from '#domain/fares/route-input.ts';
+import { undoImport } from '#domain/fares/files/fare-import-service.ts';
+import { placeInput, routeFactsInput } from '#domain/fares/routes/route-input.ts';
 import {
   addPlace,
   addRoute,
@@ -11,7 +11,7 @@ import {
   changeRoute,
   removePlace,
   removeRoute,
-} from '#domain/fares/route-staff-service.ts';
+} from '#domain/fares/routes/route-staff-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';

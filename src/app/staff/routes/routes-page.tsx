@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
 import { pageContext } from '#app/page-context.ts';
+import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
@@ -10,7 +11,7 @@ import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { type ListedImport, listImports } from '#domain/fares/fare-import-service.ts';
+import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
 import {
   countFareRows,
   type FareTotals,
@@ -18,7 +19,7 @@ import {
   type ListedRoute,
   listPlaces,
   listRoutes,
-} from '#domain/fares/route-staff-service.ts';
+} from '#domain/fares/routes/route-staff-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/routes-page.ts';
 import { ExportPart } from './export-part.tsx';
@@ -107,6 +108,7 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
           </button>
         )}
       </div>
+      <CabsNav />
       <Tabs tab={query.tab} totals={totals} />
       <StatusLine text={status} takesRoom={false} />
       {part.tab === 'import' ? (

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '#domain/fares/fare-import-service.ts';
+import type { ImportPreview } from '#domain/fares/files/fare-import-service.ts';
 
 /** A preview without what only the server needs. */
 export type ShownPreview = Pick<

@@ -1,4 +1,7 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { selectRoute } from '#domain/fares/place-store.ts';
+import { selectRatesFrom } from '#domain/fares/rate-store.ts';
+import { type CarType, type Rates, type RateVersion, ratesOn } from '#domain/fares/rates.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -7,7 +10,6 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
 import type { CarTypeInput } from './car-type-input.ts';
-import { selectRoute } from './place-store.ts';
 import { type RateDifference, rateDifferences } from './rate-differences.ts';
 import {
   countVersions,
@@ -20,8 +22,6 @@ import {
   selectVersions,
   updateCarType,
 } from './rate-staff-store.ts';
-import { selectRatesFrom } from './rate-store.ts';
-import { type CarType, type Rates, type RateVersion, ratesOn } from './rates.ts';
 import { type TripChange, type UsualTrip, usualTrips, whatWouldChange } from './usual-trips.ts';
 
 const texts = staffMessages.rates;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { staffMessages } from '#messages.ts';
 import { readTypedRates, typedFromRates } from './rates-input.ts';
-import { sampleRates } from './sample-rates.ts';
 
 const texts = staffMessages.rates;
 const typed = typedFromRates(sampleRates);

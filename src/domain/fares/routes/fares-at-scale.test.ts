@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../../tests/support/test-database.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { placeSlice, routeSlice, selectPlaceHistory, selectRouteHistory } from './route-staff-store.ts';
 
 const test = testDatabase();

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placeInput, routeFactsInput } from '#domain/fares/routes/route-input.ts';
+import type { PlaceRow, RouteRow } from '#domain/fares/routes/route-staff-store.ts';
+import { placeTexts, routeTexts } from '#domain/fares/routes/route-text.ts';
+import { dayOfCell } from '#domain/fares/routes/typed-day.ts';
+import { minutesOf, shownMinutes } from '#domain/fares/routes/typed-duration.ts';
 import { csvLine } from '#platform/sheets/csv.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import { PlaceIndex, planPlaces, planRoutes } from './fare-import-plan.ts';
 import { fareSheetOf, sheetColumns } from './fare-sheet.ts';
-import { placeInput, routeFactsInput } from './route-input.ts';
-import type { PlaceRow, RouteRow } from './route-staff-store.ts';
-import { placeTexts, routeTexts } from './route-text.ts';
-import { dayOfCell } from './typed-day.ts';
-import { minutesOf, shownMinutes } from './typed-duration.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),

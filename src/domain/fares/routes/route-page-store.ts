@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { places, routes } from '#domain/fares/fares-table.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { places, routes } from './fares-table.ts';
 
 const pageSlug = sql<string>`${routes.fromSlug} || '-to-' || ${routes.toSlug}`;
 

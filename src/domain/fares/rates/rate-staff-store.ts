@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { carTypesTable, fareImports, rateVersions } from '#domain/fares/fares-table.ts';
+import type { CarType, Rates } from '#domain/fares/rates.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { carTypesTable, rateVersions } from './fares-table.ts';
-import type { CarType, Rates } from './rates.ts';
 
 export type RateVersionRow = {
   version: number;
@@ -15,12 +15,23 @@ export type RateVersionRow = {
   confirmedAt: Date | null;
 };
 
+/** Rates of an import that was undone cannot be confirmed, so they are not listed. */
+const isNotUndone = sql`not exists (
+  select from ${fareImports}
+  where ${fareImports.id} = ${rateVersions.importId} and ${fareImports.undoneAt} is not null)`;
+
 /** The newest first. */
 export const selectVersions = (db: Queryable, offset: number, limit: number): Promise<RateVersionRow[]> =>
-  db.select().from(rateVersions).orderBy(desc(rateVersions.version)).offset(offset).limit(limit);
+  db
+    .select()
+    .from(rateVersions)
+    .where(isNotUndone)
+    .orderBy(desc(rateVersions.version))
+    .offset(offset)
+    .limit(limit);
 
 export async function countVersions(db: Queryable): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(rateVersions);
+  const [row] = await db.select({ total: count() }).from(rateVersions).where(isNotUndone);
   return row?.total ?? 0;
 }
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleFares } from '../../../scripts/database/sample-fares.ts';
-import { someActor } from '../../../tests/support/some-actor.ts';
-import { testDatabase } from '../../../tests/support/test-database.ts';
-import { seedFares } from './fare-seed-service.ts';
+import { seedFares } from '#domain/fares/fare-seed-service.ts';
+import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
+import { someActor } from '../../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
 import {
   addPlace,
   addRoute,

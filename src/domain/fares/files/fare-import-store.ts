@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { fareImports, places, rateVersions, routes } from '#domain/fares/fares-table.ts';
+import type { Rates } from '#domain/fares/rates.ts';
+import { placeColumns, routeColumns } from '#domain/fares/routes/route-staff-store.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { FareKind } from './fare-sheet.ts';
-import { fareImports, places, rateVersions, routes } from './fares-table.ts';
-import type { Rates } from './rates.ts';
-import { placeColumns, routeColumns } from './route-staff-store.ts';
 
 const columns = {
   id: fareImports.id,

@@ -1,7 +1,7 @@
+import { placeLabels, routeLabels } from '#domain/fares/routes/route-text.ts';
 import { staffMessages } from '#messages.ts';
 import { Failure } from '#platform/failure.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
-import { placeLabels, routeLabels } from './route-text.ts';
 
 export const fareKinds = ['places', 'routes', 'rates'] as const;
 export type FareKind = (typeof fareKinds)[number];

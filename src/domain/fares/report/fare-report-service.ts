@@ -1,8 +1,8 @@
+import type { CarType } from '#domain/fares/rates.ts';
 import { dayInIndia, daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { type RouteCount, selectByCar, selectByRoute } from './fare-report-store.ts';
-import type { CarType } from './rates.ts';
 
 /** Counts only, nothing about a visitor. */
 export type FareReport = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { fareEstimates, places } from '#domain/fares/fares-table.ts';
+import type { CarType } from '#domain/fares/rates.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { fareEstimates, places } from './fares-table.ts';
-import type { CarType } from './rates.ts';
 
 /** Places as they were typed are not named, because they may be a customer's address. */
 export type RouteCount = {

@@ -1,3 +1,14 @@
+import { placeInput, routeFactsInput } from '#domain/fares/routes/route-input.ts';
+import type { PlaceRow, RouteRow } from '#domain/fares/routes/route-staff-store.ts';
+import {
+  changesBetween,
+  type FieldChange,
+  placeLabels,
+  placeTexts,
+  routeLabels,
+  routeName,
+  routeTexts,
+} from '#domain/fares/routes/route-text.ts';
 import { slugOf } from '#domain/shared/slug.ts';
 import { staffMessages } from '#messages.ts';
 import {
@@ -10,17 +21,6 @@ import {
   sheetColumns,
   textsIn,
 } from './fare-sheet.ts';
-import { placeInput, routeFactsInput } from './route-input.ts';
-import type { PlaceRow, RouteRow } from './route-staff-store.ts';
-import {
-  changesBetween,
-  type FieldChange,
-  placeLabels,
-  placeTexts,
-  routeLabels,
-  routeName,
-  routeTexts,
-} from './route-text.ts';
 
 const { routes: messages, fareImport } = staffMessages;
 

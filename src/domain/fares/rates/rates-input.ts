@@ -1,8 +1,5 @@
 // zod/mini, because these checks also run in the browser.
 import * as z from 'zod/mini';
-import { paiseFromTyped } from '#domain/shared/money.ts';
-import { withoutNul } from '#domain/shared/text-input.ts';
-import { staffMessages } from '#messages.ts';
 import {
   type CarType,
   type City,
@@ -12,8 +9,11 @@ import {
   type HourPackage,
   type RateCard,
   type Rates,
-} from './rates.ts';
-import { maxHours, maxKm } from './trip.ts';
+} from '#domain/fares/rates.ts';
+import { maxHours, maxKm } from '#domain/fares/trip.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
+import { withoutNul } from '#domain/shared/text-input.ts';
+import { staffMessages } from '#messages.ts';
 
 const texts = staffMessages.rates;
 

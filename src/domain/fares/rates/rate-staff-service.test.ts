@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedFares } from '#domain/fares/fare-seed-service.ts';
+import { readCarTypes, readRates } from '#domain/fares/fare-service.ts';
+import type { Rates } from '#domain/fares/rates.ts';
+import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
-import { sampleFares } from '../../../scripts/database/sample-fares.ts';
-import { someActor } from '../../../tests/support/some-actor.ts';
-import { testDatabase } from '../../../tests/support/test-database.ts';
-import { seedFares } from './fare-seed-service.ts';
-import { readCarTypes, readRates } from './fare-service.ts';
+import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
+import { someActor } from '../../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
 import {
   changeCarType,
   confirmRates,
@@ -14,8 +16,6 @@ import {
   readRateHistory,
   saveRates,
 } from './rate-staff-service.ts';
-import type { Rates } from './rates.ts';
-import { sampleRates } from './sample-rates.ts';
 
 const test = testDatabase();
 const actor = someActor(test);

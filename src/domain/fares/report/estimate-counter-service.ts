@@ -1,8 +1,8 @@
+import { type ResolvedTrip, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import type { TripType } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { addCounts, type CountedTrip } from './estimate-store.ts';
-import { type ResolvedTrip, requestedTripOf } from './resolved-trip.ts';
-import type { TripType } from './trip.ts';
 
 /** An estimate as it is counted, with nothing about the visitor. */
 export type EstimatedTrip = { trip: TripType; from: string; to: string };

@@ -1,4 +1,4 @@
-import { type CarType, type City, carTypes, cities, type Rates } from './rates.ts';
+import { type CarType, type City, carTypes, cities, type Rates } from '#domain/fares/rates.ts';
 import { packageSizes } from './rates-input.ts';
 
 /** The columns of a rate card. */

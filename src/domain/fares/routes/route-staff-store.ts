@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { fareImports, places, routes } from '#domain/fares/fares-table.ts';
+import type { City } from '#domain/fares/rates.ts';
 import type { Slice } from '#domain/publishing/publishing.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { fareImports, places, routes } from './fares-table.ts';
-import type { City } from './rates.ts';
 import type { PlaceInput, RouteFacts } from './route-input.ts';
 
 /** A place or route that holds. Each change makes a new row, so the id also tells which change it is. */

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { addRoute, changeRoute, listPlaces, listRoutes } from '#domain/fares/routes/route-staff-service.ts';
 import { csvLine } from '#platform/sheets/csv.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
-import { sampleFares } from '../../../scripts/database/sample-fares.ts';
-import { someActor } from '../../../tests/support/some-actor.ts';
-import { testDatabase } from '../../../tests/support/test-database.ts';
+import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
+import { someActor } from '../../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { exportFares } from './fare-export-service.ts';
 import { applyImport, listImports, previewImport, undoImport } from './fare-import-service.ts';
-import { confirmSampleRates, seedFares } from './fare-seed-service.ts';
 import { fareKinds } from './fare-sheet.ts';
-import { addRoute, changeRoute, listPlaces, listRoutes } from './route-staff-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { sampleFares } from '../../../scripts/database/sample-fares.ts';
-import { someActor } from '../../../tests/support/some-actor.ts';
-import { testDatabase } from '../../../tests/support/test-database.ts';
+import { seedFares } from '#domain/fares/fare-seed-service.ts';
+import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
+import { someActor } from '../../../../tests/support/some-actor.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { readFareReport } from './fare-report-service.ts';
-import { seedFares } from './fare-seed-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);

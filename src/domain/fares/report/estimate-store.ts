@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { TripType } from '#domain/fares/trip.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { TripType } from './trip.ts';
 
 export type CountedTrip = { day: string; trip: TripType; from: string; to: string; count: number };
 

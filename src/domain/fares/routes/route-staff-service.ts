@@ -1,5 +1,7 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { selectPlace } from '#domain/fares/place-store.ts';
+import type { City } from '#domain/fares/rates.ts';
 import { pagingOf, type Slice } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
@@ -9,8 +11,6 @@ import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
 import { type HistoryEntry, historyOf } from './fare-history.ts';
-import { selectPlace } from './place-store.ts';
-import type { City } from './rates.ts';
 import type { PlaceInput, RouteFacts } from './route-input.ts';
 import {
   countPlaces,

@@ -1,5 +1,18 @@
 import { createHash } from 'node:crypto';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import type { Rates } from '#domain/fares/rates.ts';
+import {
+  type Author,
+  countRoutesOf,
+  endPlaces,
+  endRoutes,
+  insertPlaces,
+  insertRoutes,
+  selectAllPlaces,
+  selectAllRoutes,
+  selectPlaceNames,
+} from '#domain/fares/routes/route-staff-store.ts';
+import { routeName } from '#domain/fares/routes/route-text.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
@@ -30,19 +43,6 @@ import {
 } from './fare-import-store.ts';
 import { type FareKind, type FareSheet, fareSheetOf, type RowFault } from './fare-sheet.ts';
 import { planRates, type RatePlan, withCards } from './rate-sheet.ts';
-import type { Rates } from './rates.ts';
-import {
-  type Author,
-  countRoutesOf,
-  endPlaces,
-  endRoutes,
-  insertPlaces,
-  insertRoutes,
-  selectAllPlaces,
-  selectAllRoutes,
-  selectPlaceNames,
-} from './route-staff-store.ts';
-import { routeName } from './route-text.ts';
 
 const messages = staffMessages.fareImport;
 

@@ -1,4 +1,6 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { selectAllPlaces, selectAllRoutes } from '#domain/fares/routes/route-staff-store.ts';
+import { placeLabels, placeTexts, routeLabels, routeTexts } from '#domain/fares/routes/route-text.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -9,8 +11,6 @@ import { PlaceIndex } from './fare-import-plan.ts';
 import { selectNewestRates } from './fare-import-store.ts';
 import { type FareKind, sheetColumns } from './fare-sheet.ts';
 import { rateRows } from './rate-sheet.ts';
-import { selectAllPlaces, selectAllRoutes } from './route-staff-store.ts';
-import { placeLabels, placeTexts, routeLabels, routeTexts } from './route-text.ts';
 
 const inOrder = <Field extends string>(
   labels: Readonly<Record<Field, string>>,

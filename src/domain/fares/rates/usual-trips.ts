@@ -1,6 +1,6 @@
-import { type Fare, fareOf } from './fare.ts';
-import { type CarType, carTypes, type RateVersion } from './rates.ts';
-import type { Trip } from './trip.ts';
+import { type Fare, fareOf } from '#domain/fares/fare.ts';
+import { type CarType, carTypes, type RateVersion } from '#domain/fares/rates.ts';
+import type { Trip } from '#domain/fares/trip.ts';
 
 /** A ride between known places, or hire by the hour. */
 export type UsualTrip = { key: UsualTripKey; trip: Trip; route?: readonly [from: string, to: string] };

@@ -1,10 +1,10 @@
+import type { Fare } from '#domain/fares/fare.ts';
+import { estimateFares } from '#domain/fares/fare-service.ts';
+import { type CarTypeRow, selectCarTypes } from '#domain/fares/rate-store.ts';
+import type { City } from '#domain/fares/rates.ts';
+import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { Fare } from './fare.ts';
-import { estimateFares } from './fare-service.ts';
-import { type CarTypeRow, selectCarTypes } from './rate-store.ts';
-import type { City } from './rates.ts';
-import { tripRequestOf } from './requested-trip.ts';
 import { selectRoutePage, selectRoutePages } from './route-page-store.ts';
 
 export const hasRoutePage = async (db: Queryable, slug: string): Promise<boolean> =>
