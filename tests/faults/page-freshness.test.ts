@@ -2,18 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewBlog } from '#domain/blogs/blog.ts';
 import { blogSlug } from '#domain/blogs/blog.ts';
 import { addBlog } from '#domain/blogs/blog-service.ts';
+import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { readRatesOverview, saveRates } from '#domain/fares/rates/rate-staff-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
-import { articlePath, bhutanPackagePath, paths, previewPath, quotePath } from '#paths.ts';
+import { articlePath, bhutanPackagePath, paths, previewPath, quotePath, taxiRoutePath } from '#paths.ts';
+import { announceChange } from '#platform/database/page-tags.ts';
 import { sampleBlogs } from '../../scripts/database/sample-blogs.ts';
+import { sampleFares } from '../../scripts/database/sample-fares.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
+import { someActor } from '../support/some-actor.ts';
 import { staffCookie } from '../support/staff-cookie.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const test = testDatabase();
+const actor = someActor(test);
 const [sample] = samplePackages;
 const limit = { limitMs: 2000, everyMs: 20 };
 let webs: [Web, Web];
@@ -31,6 +38,8 @@ afterAll(async () => {
 });
 
 const read = async (url: string) => (await fetch(url)).text();
+/** The estimator's rates are JSON in an attribute. */
+const shown = async (url: string) => (await read(url)).replaceAll('&quot;', '"').replaceAll('":', ':');
 const outcome = async (url: string) => (await fetch(url)).headers.get('x-page-cache');
 
 async function warm(path: string) {
@@ -98,6 +107,37 @@ describe('a change made through a service', () => {
     );
     // The lists show nothing of the body, and no other page shows anything of this article.
     for (const path of still)
+      for (const { url } of webs) expect([path, await outcome(url + path)]).toEqual([path, 'hit']);
+  });
+
+  it('of a rate shows on every page with fares within two seconds, and purges no other', async () => {
+    await seedFares(test.db, sampleFares);
+    await confirmSampleRates(test.db);
+    const route = taxiRoutePath('guwahati-to-shillong');
+    const withFares = [route, paths.home, paths.guwahatiTaxi, paths.guwahatiAirportTaxi];
+    const without = [paths.contact, paths.cruises, paths.blog, paths.bhutanPackages];
+    // The pages were cached before there were rates.
+    await announceChange(test.db, 'fares');
+    await waitUntil('a fare', async () => (await read(nginx.url + route)).includes('₹1,995'), limit);
+    for (const path of [...withFares, ...without]) await warm(path);
+
+    const { newest } = await readRatesOverview(test.db, actor, new Date());
+    if (!newest) throw new Error('sample rates are needed');
+    const rates = structuredClone(newest.rates);
+    rates.cards.guwahati.sedan.oneWay.perKm = 2100;
+    const validFrom = dayInIndia(new Date());
+    const version = { rates, validFrom, note: '', basedOn: newest.version, isConfirmed: true };
+    await saveRates(test.db, { ...actor, adminStatus: 'Admin' }, version, new Date());
+
+    const places = [...webs.map(({ url }) => url), nginx.url].flatMap((url) =>
+      withFares.map((path) => url + path),
+    );
+    await Promise.all(
+      places.map((url) =>
+        waitUntil(`the new rate at ${url}`, async () => /2,205|:2100/.test(await shown(url)), limit),
+      ),
+    );
+    for (const path of without)
       for (const { url } of webs) expect([path, await outcome(url + path)]).toEqual([path, 'hit']);
   });
 

@@ -51,17 +51,14 @@ function named(known: Known, typed: string): NamedPlace {
 
 const slugOf = ({ place }: NamedPlace) => place?.slug ?? '';
 
-const defaultTime = '09:00';
-
-/** The page is cached for everyone, so the browser fills in the day. */
-function fillIn(form: HTMLFormElement, today: string) {
-  const fill = (name: string, value: string) => {
+/** The page is made again each day, but an older copy may have been served; its days are past. */
+function renewDays(form: HTMLFormElement, today: string) {
+  const renew = (name: string, day: string) => {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+    if (field instanceof HTMLInputElement && field.value < today) field.value = day;
   };
-  fill(tripFields.date, daysAfter(today, 1));
-  fill(tripFields.time, defaultTime);
-  fill(tripFields.returnDate, daysAfter(today, 2));
+  renew(tripFields.date, daysAfter(today, 1));
+  renew(tripFields.returnDate, daysAfter(today, 2));
 }
 
 const fieldsIn = (form: HTMLFormElement): TripFields =>
@@ -109,7 +106,7 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
   // What was typed before hydration is in the form by now.
   useEffect(() => {
     const day = dayInIndia(new Date());
-    if (form.current) fillIn(form.current, day);
+    if (form.current) renewDays(form.current, day);
     setToday(day);
     setAwake(true);
     read();

@@ -30,7 +30,7 @@ export function PageOpening({ heading, lead, chatText, ...page }: PageOpeningPro
       <Banner picture={pictureOf(page.poster)} />
       <div className="mx-auto grid max-w-7xl gap-4 px-5 pt-6 pb-8">
         <Breadcrumb trail={page.trail} here={page.here} />
-        <h1 className="max-w-3xl text-4xl sm:text-5xl">{heading}</h1>
+        <h1 className="wrap-anywhere max-w-3xl text-4xl sm:text-5xl">{heading}</h1>
         <p className="max-w-prose text-lg text-quiet">{lead}</p>
         {chatText && (
           // On a phone the bottom bar has the same buttons.

@@ -8,7 +8,7 @@ export function Accordion({ name, questions }: Props) {
     <div className="grid divide-y divide-line rounded-2xl border border-line bg-card">
       {questions.map(({ question, answer }) => (
         <details key={question} name={name} className="group px-5">
-          <summary className="flex items-center justify-between gap-4 py-4 font-semibold">
+          <summary className="wrap-anywhere flex items-center justify-between gap-4 py-4 font-semibold">
             {question}
             <ArrowDownIcon className="size-5 shrink-0 text-teal transition-transform duration-400 group-open:rotate-180" />
           </summary>

@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, { ownSite: OwnSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
     async ({}, use, { workerIndex }) => {
       const server = new URL('/postgres', process.env.TEST_DATABASE_URL).href;
-      const databaseUrl = await createDatabase(server, `desk_${workerIndex}`);
+      const databaseUrl = await createDatabase(server, `staff_${workerIndex}`);
       await migrateAll(databaseUrl);
       await seedAll(databaseUrl);
       const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9' });

@@ -25,7 +25,7 @@ function Index({ places }: { places: readonly Place[] }) {
         {places.map(({ id, name }) => (
           <li key={id}>
             <a
-              className="inline-block rounded-full border border-line bg-card px-4 py-1.5 font-semibold text-teal hover:underline"
+              className="wrap-anywhere inline-block max-w-full rounded-full border border-line bg-card px-4 py-1.5 font-semibold text-teal hover:underline"
               href={`#${id}`}
             >
               {name}

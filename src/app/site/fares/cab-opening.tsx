@@ -29,7 +29,7 @@ export function CabOpening({
         />
         <div className="mx-auto grid max-w-7xl gap-1 px-5 pt-3 pb-14 sm:gap-3 sm:pt-8 sm:pb-20 lg:pt-14 [&_nav_*]:text-on-night">
           <Breadcrumb trail={page.trail} here={page.here} />
-          <h1 className="max-w-3xl text-3xl sm:text-5xl">{heading}</h1>
+          <h1 className="wrap-anywhere max-w-3xl text-3xl sm:text-5xl">{heading}</h1>
         </div>
       </div>
       <div className="-mt-11 sm:-mt-14 relative mx-auto grid max-w-7xl gap-6 px-3 pb-8 sm:px-5">

@@ -9,7 +9,7 @@ import {
 } from '#domain/fares/fare-service.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import type { NamedPlace, PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
-import { dayInIndia } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 
 /** What the estimator needs, but for the chat of its page. */
 export type EstimatorData = Omit<FareEstimatorProps, 'chat'>;
@@ -43,7 +43,15 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
   const near = (await suggestPlaces(db, '', start)).filter((place) => place.km !== null);
   const asked = to.place && minutes !== undefined ? [{ ...to.place, km: km ?? 0, minutes }] : [];
   const estimator: EstimatorData = {
-    fields: { ...fields, trip: request.trip, from: from.name, to: to.name },
+    fields: {
+      ...fields,
+      trip: request.trip,
+      from: from.name,
+      to: to.name,
+      date: request.day,
+      time: request.time,
+      returnDate: request.returnDay ?? daysAfter(request.day, 1),
+    },
     today,
     city,
     versions: versions.slice(0, maxVersions),

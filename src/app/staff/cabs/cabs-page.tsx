@@ -6,15 +6,15 @@ import { presentStanding } from '#app/staff/rates/shown-rates.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { readRateDesk } from '#domain/fares/rates/rate-staff-service.ts';
+import { readRatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
 import type { Route } from './+types/cabs-page.ts';
 
 export const meta = () => staffMeta(content.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
-  const desk = await readRateDesk(context.get(pageContext).db, actor, new Date());
-  return { standing: presentStanding(desk) };
+  const overview = await readRatesOverview(context.get(pageContext).db, actor, new Date());
+  return { standing: presentStanding(overview) };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/cabs-page');

@@ -9,7 +9,7 @@ import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
-import { readRateDesk, readRateHistory } from '#domain/fares/rates/rate-staff-service.ts';
+import { readRateHistory, readRatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
 import { typedFromRates } from '#domain/fares/rates/rates-input.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/rates-page.ts';
@@ -31,24 +31,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext);
   const now = new Date();
   const page = Number(new URL(request.url).searchParams.get('page'));
-  const [desk, history, carTypes] = await Promise.all([
-    readRateDesk(db, actor, now),
+  const [overview, history, carTypes] = await Promise.all([
+    readRatesOverview(db, actor, now),
     readRateHistory(db, actor, page),
     readCarTypes(db),
   ]);
   const cars = carNamesOf(carTypes);
   const today = dayInIndia(now);
-  const confirmed = [desk.holding, ...desk.following].map((version) => version?.version ?? 0);
+  const confirmed = [overview.holding, ...overview.following].map((version) => version?.version ?? 0);
   return {
-    standing: presentStanding(desk),
+    standing: presentStanding(overview),
     opened: {
-      typed: desk.newest ? typedFromRates(desk.newest.rates) : {},
-      basedOn: desk.newest?.version ?? 0,
+      typed: overview.newest ? typedFromRates(overview.newest.rates) : {},
+      basedOn: overview.newest?.version ?? 0,
       validFrom: today,
       minValidFrom: today,
     },
     history: {
-      lines: history.lines.map(presentVersion(cars, desk.holding?.version)),
+      lines: history.lines.map(presentVersion(cars, overview.holding?.version)),
       page: history.page,
       totalPages: history.totalPages,
       newestConfirmed: Math.max(...confirmed),

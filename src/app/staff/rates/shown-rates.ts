@@ -1,7 +1,7 @@
 import { staffRatesContent as content } from '#app/content/staff/rates.ts';
 import { carNames, cityNames } from '#domain/fares/fare-text.ts';
 import type { CardItem, RateDifference, RateItem } from '#domain/fares/rates/rate-differences.ts';
-import type { RateDesk, RateHistoryLine, RatePreview } from '#domain/fares/rates/rate-staff-service.ts';
+import type { RateHistoryLine, RatePreview, RatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -13,7 +13,7 @@ export const carNamesOf = (rows: readonly { code: CarType; name: string }[]): Ca
   ...Object.fromEntries(rows.map(({ code, name }) => [code, name])),
 });
 
-export function presentStanding({ newest, holding, following }: RateDesk) {
+export function presentStanding({ newest, holding, following }: RatesOverview) {
   const isWaiting = newest !== undefined && newest.confirmedAt === null;
   return {
     hasNone: holding === undefined && following.length === 0,

@@ -12,8 +12,8 @@ import {
   changeCarType,
   confirmRates,
   previewRates,
-  readRateDesk,
   readRateHistory,
+  readRatesOverview,
   saveRates,
 } from './rate-staff-service.ts';
 
@@ -138,10 +138,10 @@ describe('rates', () => {
 
   it('can hold from a later day, and the ones before stay as they are', async () => {
     expect(await save(25_00, { basedOn: 3, validFrom: nextMonth, isConfirmed: true })).toBe(4);
-    const desk = await readRateDesk(test.db, actor, now);
-    expect(desk.newest?.version).toBe(4);
-    expect(desk.holding?.version).toBe(2);
-    expect(desk.following).toMatchObject([{ version: 4, validFrom: nextMonth }]);
+    const overview = await readRatesOverview(test.db, actor, now);
+    expect(overview.newest?.version).toBe(4);
+    expect(overview.holding?.version).toBe(2);
+    expect(overview.following).toMatchObject([{ version: 4, validFrom: nextMonth }]);
     const draft = { rates: withOneWay(22_00), validFrom: today };
     expect(await previewRates(test.db, actor, draft, now)).toMatchObject({
       against: 2,

@@ -50,7 +50,7 @@ export async function readRateHistory(
   return { lines, total, page, totalPages };
 }
 
-export type RateDesk = {
+export type RatesOverview = {
   /** The last one saved, which the form starts from. */
   newest: RateVersionRow | undefined;
   /** Confirmed: what visitors get now, and what follows by its day. */
@@ -58,7 +58,11 @@ export type RateDesk = {
   following: RateVersion[];
 };
 
-export async function readRateDesk(db: Queryable, _actor: StaffActor, now: Date): Promise<RateDesk> {
+export async function readRatesOverview(
+  db: Queryable,
+  _actor: StaffActor,
+  now: Date,
+): Promise<RatesOverview> {
   const today = dayInIndia(now);
   const [[newest], confirmed] = await Promise.all([selectVersions(db, 0, 1), selectRatesFrom(db, today)]);
   const holding = ratesOn(confirmed, today);
