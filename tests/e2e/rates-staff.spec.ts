@@ -61,7 +61,10 @@ for (const [place, viewport] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cabs');
       await expect(standing(page)).toContainText('Visitors see no fare');
       await expectSound(page);
-      await page.getByRole('main').getByRole('link', { name: 'Rates', exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Rates/ })
+        .click();
       await expect(page).toHaveURL(paths.adminRates);
       await expect(standing(page)).toContainText('Sample');
       await expectSound(page);
@@ -105,10 +108,18 @@ for (const [place, viewport] of [
       await expect(page.getByRole('button', { name: /^Confirm version/ })).toHaveCount(0);
       await page.goto(paths.activity);
       await expect(
-        page.getByRole('row', { name: /Rupa Das confirmed the rates of version 2/ }).first(),
+        page
+          .getByRole('row')
+          .filter({ hasText: /Rupa Das/ })
+          .filter({ hasText: /confirmed the rates of\s*version 2/ })
+          .first(),
       ).toBeVisible();
       await expect(
-        page.getByRole('row', { name: /Rupa Das saved the rates as version 2/ }).first(),
+        page
+          .getByRole('row')
+          .filter({ hasText: /Rupa Das/ })
+          .filter({ hasText: /saved the rates as\s*version 2/ })
+          .first(),
       ).toBeVisible();
     });
 
@@ -184,13 +195,13 @@ for (const [place, viewport] of [
       const row = page.getByRole('row').filter({ hasText: name });
       await expect(row).toContainText('Guwahati Airport (LGBI) to Shillong · SUV · ₹3,402');
       await expectSound(page);
-      await row.getByRole('link', { name }).click();
+      await row.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(enquiryPath(String(enquiry?.id)));
       const panel = page.getByRole('region', { name: 'Trip' });
       await expect(panel).toContainText('1 Dec 2026, 09:30');
       await expect(panel).toContainText('₹3,402');
       await expect(panel.getByRole('link', { name: 'Version 1' })).toHaveAttribute('href', paths.adminRates);
-      await panel.getByText('How it was worked out').click();
+      await panel.locator('summary').click();
       await expect(panel.getByRole('row', { name: '120 km at ₹27 ₹3,240' })).toBeVisible();
       await expectSound(page);
 
