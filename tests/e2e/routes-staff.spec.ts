@@ -113,7 +113,7 @@ for (const [place, viewport, town] of [
             'Guwahati;Tezpur;180;4 h;Starter value, to be checked on a map;',
           ]),
         );
-      await page.getByRole('button', { name: 'Look at it first' }).click();
+      await page.getByRole('button', { name: 'Preview' }).click();
       const preview = page.getByRole('region', { name: 'What it would do' });
       await expect(preview).toContainText('1 to add');
       await expect(preview).toContainText('1 to change');

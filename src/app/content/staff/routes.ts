@@ -86,7 +86,7 @@ export const staffRoutesContent = {
     heading: 'Import',
     text: 'CSV or Excel (.xlsx) with the columns of an exported file, up to 2 MB and 10,000 rows. Rows that are not in the file stay as they are. A column that the file does not have keeps its values.',
     file: 'File',
-    look: 'Look at it first',
+    look: 'Preview',
     working: 'Reading the file…',
     of: {
       places: 'This file has places.',
