@@ -53,9 +53,11 @@ for (const viewport of [
       }
     });
 
-    test('booked: the enquiry holds the trip, the car and the fare that was shown', async ({
+    test('booked: the enquiry holds the trip, the car and the fare that was shown, in the inbox too', async ({
       page,
       query,
+      mailAbout,
+      logIn,
     }) => {
       await page.goto(paths.guwahatiAirportTaxi);
       await estimator(page).getByLabel('To', { exact: true }).click();
@@ -87,6 +89,12 @@ for (const viewport of [
           fare: { totalPaise: 340_200, rateVersion: 1 },
         },
       });
+      expect((await mailAbout(name)).text).toContain('Fare: ₹3,402 with GST');
+
+      await logIn(page, 'Rupa Das');
+      await page.goto(`${paths.adminMessages}?search=${encodeURIComponent(name)}`);
+      const inInbox = page.getByRole('row').filter({ hasText: name });
+      await expect(inInbox).toContainText('Guwahati Airport (LGBI) to Shillong · SUV · ₹3,402');
     });
   });
 }

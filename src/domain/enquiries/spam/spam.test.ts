@@ -98,6 +98,7 @@ describe('judge', () => {
   it('holds a form sent within a fraction of a second, and no slower one', () => {
     expect(judge(written(), known({ ageMs: 300 }))).toMatchObject({ isSpam: true, reasons: ['too-quick'] });
     expect(judge(written(), known({ ageMs: 1000 })).isSpam).toBe(false);
+    expect(judge(written({ trip: 'from=guwahati&to=shillong' }), known({ ageMs: 300 })).isSpam).toBe(false);
     expect(judge(written(), known({ ageMs: 60_000 }))).toEqual({ score: 0, reasons: [], isSpam: false });
   });
 

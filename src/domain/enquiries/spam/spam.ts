@@ -66,11 +66,13 @@ function isRandomLetters(word: string): boolean {
 const weighName: Sign = ({ name }) =>
   name.length > 100 || name.split(/[^\p{L}]+/u).some(isRandomLetters) || countDisguised(name) > 0 ? 25 : 0;
 
-function weighQuickness({ ageMs }: SpamContext): number {
+const weighQuickness: Sign = ({ trip = '' }, { ageMs }) => {
   if (ageMs === undefined || ageMs >= 2000) return 0;
-  // Faster than a person, even with autofill, because autofill leaves the button to the person.
-  return ageMs < 800 ? spamFrom : 10;
-}
+  // Faster than a person, even with autofill, because autofill leaves the button to the person. The form of a chosen trip
+  // opens after the estimator, so its visitor has been busy before.
+  if (ageMs < 800) return trip === '' ? spamFrom : 30;
+  return 10;
+};
 
 function weighSameness(enquiry: NewEnquiry, { sameWords }: SpamContext): number {
   if (enquiry.traces?.isOurText || sameWords < 2) return 0;
@@ -91,7 +93,7 @@ function weighSender({ senderRate }: SpamContext): number {
 /** Ordered by weight, because staff see the first reason. */
 const signs: readonly (readonly [SpamReason, Sign])[] = [
   ['trap-filled', ({ traces }) => (traces?.trap ? 100 : 0)],
-  ['too-quick', (_enquiry, context) => weighQuickness(context)],
+  ['too-quick', weighQuickness],
   ['many-from-one-address', (_enquiry, context) => weighSender(context)],
   ['markup', weighMarkup],
   ['links', weighLinks],
