@@ -30,7 +30,7 @@ const loginFlags: Record<LoginOutcome['kind'], string> = {
   'wrong-password': 'Pwd>-1',
   'non-admin': 'Non-Admin',
   'logged-in': 'Session:1',
-  'already-here': 'Session:1+',
+  'already-logged-in': 'Session:1+',
   elsewhere: 'Session:>1',
   'code-needed': 'Code=0',
   'wrong-code': 'Code>-1',

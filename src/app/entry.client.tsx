@@ -1,7 +1,4 @@
-/**
- * One entry, two ways: a staff page carries the router's state and is hydrated whole; a public page is a finished
- * document, of which only its islands wake up.
- */
+/** Staff pages carry the router's state and are hydrated whole; on public pages only the islands are. */
 if ('__reactRouterContext' in window) {
   import('#app/staff/hydrate.tsx');
 } else {

@@ -71,7 +71,7 @@ describe('the login', () => {
     expect([...browser.cookies.keys()]).toEqual(['__Host-sid', '__Host-did']);
     expect(await logIn(browser, username)).toMatchObject({
       done: true,
-      value: 'already-here',
+      value: 'already-logged-in',
       text: 'Session Already Exists.....',
     });
     const other = newBrowser();

@@ -21,5 +21,5 @@ export const blogs = pgTable('blogs', {
   publishAt: timestamp('publish_at', { withTimezone: true }),
   version: integer().notNull().default(1),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
-  search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
+  search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
 });

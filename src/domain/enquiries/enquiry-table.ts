@@ -41,8 +41,10 @@ export const enquiries = pgTable('enquiries', {
   erasedAt: moment('erased_at'),
   isSample: boolean('is_sample').notNull().default(false),
   trip: jsonb().$type<RequestedTrip>(),
-  search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
-  digitsReversed: text('digits_reversed').notNull().generatedAlwaysAs(sql`made by the migration`),
+  search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
+  digitsReversed: text('digits_reversed')
+    .notNull()
+    .generatedAlwaysAs(sql`the expression is in the migrations`),
 });
 
 export const customers = pgTable('people', {

@@ -69,7 +69,7 @@ export const places = pgTable('places', {
   kind: text().$type<PlaceKind>().notNull(),
   city: text().$type<City>().notNull(),
   otherNames: text('other_names').notNull().default(''),
-  search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
+  search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
   ...life,
 });
 

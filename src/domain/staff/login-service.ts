@@ -30,7 +30,7 @@ export type HeldTokens = { session: string | undefined; device: string | undefin
 
 export type LoginOutcome =
   | { kind: 'unknown-user' | 'wrong-password' | 'non-admin' | 'code-needed' | 'wrong-code' | 'elsewhere' }
-  | { kind: 'already-here' }
+  | { kind: 'already-logged-in' }
   | { kind: 'logged-in'; sessionToken: string; deviceToken: string };
 
 /** Strict replies do not reveal which usernames exist. */
@@ -43,7 +43,7 @@ type LoginUser = NonNullable<Awaited<ReturnType<typeof selectForLogin>>>;
 
 /** A live session elsewhere refuses the login, unless the user chose to end it. */
 function answerTo(live: Buffer, { endOther }: Login, { session }: HeldTokens): LoginOutcome | undefined {
-  if (session && live.equals(hashOf(session))) return { kind: 'already-here' };
+  if (session && live.equals(hashOf(session))) return { kind: 'already-logged-in' };
   return endOther ? undefined : { kind: 'elsewhere' };
 }
 

@@ -34,5 +34,5 @@ export const tourPackages = pgTable('tour_packages', {
   printTries: integer('print_tries').notNull().default(0),
   printStartedAt: timestamp('print_started_at', { withTimezone: true }),
   printKey: text('print_key').notNull().default(''),
-  search: tsvector().notNull().generatedAlwaysAs(sql`made by the migration`),
+  search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
 });

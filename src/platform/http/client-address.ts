@@ -3,10 +3,10 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Turns an IPv4-mapped IPv6 address (`::ffff:192.0.2.7`), as dual-stack sockets report it, into IPv4. */
-const plain = (address: string) => address.replace(/^::ffff:/i, '');
+const unmapIPv4 = (address: string) => address.replace(/^::ffff:/i, '');
 
-/** Whether an address is in a list of addresses and networks (`10.0.0.0/8`). */
-function membersOf(list: readonly string[]): (address: string) => boolean {
+/** A function that says whether an address is in a list of addresses and networks (`10.0.0.0/8`). */
+function matcherOf(list: readonly string[]): (address: string) => boolean {
   const members = new BlockList();
   for (const entry of list) {
     const [address = '', bits] = entry.split('/');
@@ -23,11 +23,11 @@ export function clientAddress(
   forwardedFor: string | null,
   trustedProxies: readonly string[],
 ): string {
-  const isTrusted = membersOf(trustedProxies);
-  const address = plain(peer ?? '');
+  const isTrusted = matcherOf(trustedProxies);
+  const address = unmapIPv4(peer ?? '');
   if (!isTrusted(address)) return address;
   // Our proxy appends its peer on the right; what stands before it can be forged.
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+  const hops = (forwardedFor ?? '').split(',').map((hop) => unmapIPv4(hop.trim()));
   return hops.findLast((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? address;
 }
 
@@ -45,7 +45,7 @@ export function slash64Of(address: string): string {
 }
 
 /** Loopback, private, link-local and carrier-grade NAT networks, which no internet visitor has. */
-const isPrivate = membersOf([
+const isPrivate = matcherOf([
   '127.0.0.0/8',
   '10.0.0.0/8',
   '172.16.0.0/12',
@@ -58,11 +58,11 @@ const isPrivate = membersOf([
 ]);
 
 export const isTrustedProxy = (address: string, trustedProxies: readonly string[]): boolean =>
-  membersOf(trustedProxies)(address);
+  matcherOf(trustedProxies)(address);
 
 const maxUserAgentLength = 300;
 
-/** The trusted data about a request's sender. */
+/** What a request tells about its sender; the user agent can be forged. */
 export function visitorOf(request: Request, peer: string | undefined, trustedProxies: readonly string[]) {
   const forwardedFor = request.headers.get('x-forwarded-for');
   const fromAddress = clientAddress(peer, forwardedFor, trustedProxies);

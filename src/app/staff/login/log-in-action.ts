@@ -8,13 +8,16 @@ import { staffMessages } from '#messages.ts';
 import type { Fields } from '#platform/http/body.ts';
 import { deviceCookie, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
 import { parseInput } from '#platform/http/input.ts';
-import type { LoginCode, WayIn } from './login-code.ts';
+import type { LoginRefusal, LoginSuccess } from './login-outcome.ts';
 
 const { login } = staffMessages;
 
-const waysIn: Record<WayIn, string> = { 'logged-in': login.allowed, 'already-here': login.alreadyHere };
+const successTexts: Record<LoginSuccess, string> = {
+  'logged-in': login.allowed,
+  'already-logged-in': login.alreadyHere,
+};
 
-const refusals: Record<LoginCode, string> = {
+const refusals: Record<LoginRefusal, string> = {
   'unknown-user': login.unknownUser,
   'wrong-password': login.wrongPassword,
   'non-admin': login.nonAdmin,
@@ -28,7 +31,7 @@ export const handleLogIn = (
   { request, context }: RouteArgs,
   fields: Fields,
   headers: Headers,
-): Promise<ActionResult<WayIn, LoginCode>> =>
+): Promise<ActionResult<LoginSuccess, LoginRefusal>> =>
   wordUnexpected(login.noSession, async () => {
     const page = context.get(pageContext);
     const cookies = staffCookies(page.baseUrl);
@@ -42,7 +45,7 @@ export const handleLogIn = (
       headers.append('set-cookie', cookies.setDevice(outcome.deviceToken));
     }
     const kind = shownKind(outcome, page.loginEnv.STRICT_LOGIN_REPLIES);
-    return kind === 'logged-in' || kind === 'already-here'
-      ? done(waysIn[kind], kind)
-      : refused<LoginCode>(kind, refusals[kind]);
+    return kind === 'logged-in' || kind === 'already-logged-in'
+      ? done(successTexts[kind], kind)
+      : refused<LoginRefusal>(kind, refusals[kind]);
   });

@@ -6,7 +6,7 @@ import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { staffMessages } from '#messages.ts';
-import type { WayIn } from './login-code.ts';
+import type { LoginSuccess } from './login-outcome.ts';
 import { useLogin } from './use-login.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   action: string;
   /** Where it is known who logs in again. */
   username?: string;
-  onIn: (way: WayIn) => void;
+  onIn: (way: LoginSuccess) => void;
 };
 
 function KnownUsername({ username }: { username: string }) {

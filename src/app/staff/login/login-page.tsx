@@ -9,8 +9,8 @@ import type { Route } from './+types/login-page.ts';
 import { FirstAdmin } from './first-admin.tsx';
 import { loggedInHint } from './logged-in-hint.ts';
 import { handleLoginPage } from './login-action.ts';
-import type { WayIn } from './login-code.ts';
 import { LoginForm } from './login-form.tsx';
+import type { LoginSuccess } from './login-outcome.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findStaff({ request, context })) throw redirect(paths.adminDashboard);
@@ -22,11 +22,11 @@ export const action = handleLoginPage;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 /** How long the answer can be read before the dashboard opens. */
-const pauseMs: Record<WayIn, number> = { 'logged-in': 1000, 'already-here': 200 };
+const pauseMs: Record<LoginSuccess, number> = { 'logged-in': 1000, 'already-logged-in': 200 };
 
-function useWayIn() {
+function useRedirectAfterLogin() {
   const navigate = useNavigate();
-  const [way, setWay] = useState<WayIn>();
+  const [way, setWay] = useState<LoginSuccess>();
   useEffect(() => {
     if (!way) return;
     const timer = setTimeout(() => navigate(paths.adminDashboard), pauseMs[way]);
@@ -36,7 +36,7 @@ function useWayIn() {
 }
 
 export default function LoginPage() {
-  const letIn = useWayIn();
+  const letIn = useRedirectAfterLogin();
   // Whoever sees this page has no session, whatever the hint says.
   useEffect(() => loggedInHint.clear(), []);
 

@@ -5,9 +5,9 @@ import { loginInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { loggedInHint } from './logged-in-hint.ts';
-import type { LoginCode, WayIn } from './login-code.ts';
+import type { LoginRefusal, LoginSuccess } from './login-outcome.ts';
 
-type Result = ActionResult<WayIn, LoginCode>;
+type Result = ActionResult<LoginSuccess, LoginRefusal>;
 
 /** What more the form asks, once a right password has been answered with a question. */
 type Questions = { code: boolean; endOther: boolean };
@@ -30,11 +30,11 @@ function emptyCode(form: HTMLFormElement): void {
 
 const usernameIn = (form: HTMLFormElement) => String(new FormData(form).get('userName')).trim().toLowerCase();
 
-export function useLogin(action: string, onIn: (way: WayIn) => void) {
+export function useLogin(action: string, onIn: (way: LoginSuccess) => void) {
   const [questions, setQuestions] = useState(none);
   const [result, setResult] = useState<Result>();
 
-  const form = useActionForm<WayIn, LoginCode>({
+  const form = useActionForm<LoginSuccess, LoginRefusal>({
     action,
     revalidates: false,
     validate: faultBy(loginInput),

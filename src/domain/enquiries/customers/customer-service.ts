@@ -10,11 +10,11 @@ import { type Customer, customerLabel } from './customer.ts';
 import {
   insertCustomer,
   lockCustomers,
-  moveBack,
-  moveEnquiries,
   selectAlike,
   selectCustomer,
   selectMergedInto,
+  storeMerge,
+  storeUnmerge,
 } from './customer-store.ts';
 
 const maxEmailLength = 254;
@@ -83,7 +83,7 @@ export async function mergeCustomers(db: Db, actor: StaffActor, from: string, in
     const customers = await lockBoth(tx, [from, into]);
     if ([...customers.values()].some(({ mergedInto }) => mergedInto !== null))
       throw new Failure('conflict', staffMessages.enquiries.customerGone);
-    await moveEnquiries(tx, from, into);
+    await storeMerge(tx, from, into);
     await addEventToEnquiries(tx, actor, into, 'merged', customers.get(from)?.name ?? '');
     const subject = { kind: 'person', id: into, name: customerLabel(into) };
     await noteActivity(tx, lineBy(actor, 'people-merged', subject, { with: customerLabel(from) }));
@@ -95,7 +95,7 @@ export async function unmergeCustomer(db: Db, actor: StaffActor, id: string): Pr
     const [customer] = rowId.test(id) ? await lockCustomers(tx, [id]) : [];
     if (!customer?.mergedInto) throw new Failure('not_found', staffMessages.enquiries.customerGone);
     await addEventToEnquiries(tx, actor, customer.mergedInto, 'unmerged', customer.name);
-    await moveBack(tx, id);
+    await storeUnmerge(tx, id);
     await noteActivity(tx, lineBy(actor, 'people-unmerged', { kind: 'person', id, name: customerLabel(id) }));
   });
 }

@@ -22,6 +22,7 @@ const present = (row: Row): Customer => ({
 
 const noMatch = sql`false`;
 
+/** The second condition of each lets PostgreSQL use the partial index. */
 const sameNumberOrAddress = (phoneE164: string, email: string): SQL | undefined =>
   or(
     phoneE164 === '' ? noMatch : and(eq(customers.phoneE164, phoneE164), ne(customers.phoneE164, '')),
@@ -78,8 +79,8 @@ export async function selectMergedInto(db: Queryable, id: string): Promise<Custo
   return rows.map(present);
 }
 
-/** Moves the enquiries and stores their former customer, so that it can be undone. */
-export async function moveEnquiries(tx: Tx, from: string, into: string): Promise<void> {
+/** Moves the enquiries to the other customer and stores their former one, so that it can be undone. */
+export async function storeMerge(tx: Tx, from: string, into: string): Promise<void> {
   await tx
     .update(enquiries)
     .set({
@@ -93,7 +94,8 @@ export async function moveEnquiries(tx: Tx, from: string, into: string): Promise
     .where(or(eq(customers.id, BigInt(from)), eq(customers.mergedInto, BigInt(from))));
 }
 
-export async function moveBack(tx: Tx, customer: string): Promise<void> {
+/** Moves the enquiries back to the customer that they had before the merge. */
+export async function storeUnmerge(tx: Tx, customer: string): Promise<void> {
   await tx
     .update(enquiries)
     .set({ customerId: BigInt(customer), customerBeforeMerge: null })
