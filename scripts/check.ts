@@ -51,8 +51,7 @@ if (!steps) throw new Error(`check knows quick and full, not ${extent}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const outcome = await runSteps(steps, {
-  // One more than CI has cores, because the browser and system tests wait half of their time.
-  maxRunning: 3,
+  maxRunning: 2,
   run,
   hasSucceeded: ({ failed }) => failed === 0,
   skip: ({ name, after = [] }) => {

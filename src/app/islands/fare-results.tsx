@@ -14,11 +14,11 @@ import {
   tripChat,
 } from '#domain/fares/fare-text.ts';
 import type { CarType } from '#domain/fares/rates.ts';
-import { fieldsOf } from '#domain/fares/requested-trip.ts';
+import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
 import { type ResolvedTrip, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { messageFormId, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
 
@@ -81,11 +81,11 @@ function FareDetails({ fare }: { fare: Fare }) {
 
 type CarProps = { car: ShownCar; fare: Fare | undefined; resolved: ResolvedTrip; chat: Chat };
 
-/** The fare page with this trip and car, at the message form. */
+/** The fare page with this trip and car. */
 function bookingPath(resolved: ResolvedTrip, car: CarType, fare: Fare | undefined): string {
   const { version: _seen, ...request } = resolved.request;
   const fields = fieldsOf({ ...request, car, ...(fare && { version: fare.rateVersion }) });
-  return `${paths.cabFare}?${new URLSearchParams(fields)}#${messageFormId}`;
+  return `${paths.cabFare}?${new URLSearchParams(fields)}`;
 }
 
 function CarFare({ car, fare, resolved, chat }: CarProps) {
@@ -94,23 +94,19 @@ function CarFare({ car, fare, resolved, chat }: CarProps) {
     <li className="rounded-xl border border-line bg-paper">
       <details className="fare-car group/car">
         <summary className="flex min-h-14 items-center justify-between gap-x-3 px-[16px] py-2 max-lg:flex-wrap lg:cursor-default lg:flex-col lg:items-start">
-          <span className="grid leading-snug">
+          <span className="grid min-w-0 flex-1 basis-32 leading-snug lg:basis-auto">
             <span className="font-display font-semibold text-lg">{car.name}</span>
             <span className="text-quiet text-sm">
               {content.seats(car.seats)}, {content.bags(car.bags)}
             </span>
+            {fare && <span className="text-quiet text-sm">{includedDistance(fare.included)}</span>}
           </span>
-          <span className="flex items-center gap-2 max-lg:text-right">
-            <span className="grid leading-snug">
-              {fare ? (
-                <>
-                  <span className="font-display font-semibold text-2xl">{formatPaise(fare.totalPaise)}</span>
-                  <span className="text-quiet text-sm">{includedDistance(fare.included)}</span>
-                </>
-              ) : (
-                <span className="font-semibold text-teal">{content.ask}</span>
-              )}
-            </span>
+          <span className="flex items-center gap-2">
+            {fare ? (
+              <span className="font-display font-semibold text-2xl">{formatPaise(fare.totalPaise)}</span>
+            ) : (
+              <span className="font-semibold text-teal">{content.ask}</span>
+            )}
             <ArrowDownIcon className="size-5 shrink-0 text-teal group-open/car:rotate-180 lg:hidden" />
           </span>
         </summary>
@@ -132,6 +128,8 @@ function CarFare({ car, fare, resolved, chat }: CarProps) {
   );
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** `3 h 30 min`. */
 function durationText(minutes: number | undefined): string {
   if (minutes === undefined) return '';
@@ -149,7 +147,8 @@ type Props = {
 
 /** All car types, with their fares where there are some. */
 export function FareResults({ id, cars, fares, resolved, chat }: Props) {
-  const { km, minutes, from, to } = resolved;
+  const { km, minutes, from, to, type } = resolved;
+  const isTyped = km !== undefined && minutes === undefined && !isByHours(type);
   const route = [from.name, to.name].filter(Boolean).join(' to ');
   return (
     <section aria-labelledby={`${id}-fares`} className="grid gap-3">
@@ -159,8 +158,9 @@ export function FareResults({ id, cars, fares, resolved, chat }: Props) {
         </h3>
         {fares.length > 0 && (
           <p className="text-quiet text-sm">
-            {km !== undefined && `${content.about(`${km} km`, durationText(minutes))}. `}
-            {content.included}: {alwaysIncluded.toLowerCase()}, GST.
+            {km !== undefined && `${content.about(`${km} km`, durationText(minutes), type)}. `}
+            {isTyped && `${content.typedKm} `}
+            {content.included}: {lowerFirst(alwaysIncluded)}.
           </p>
         )}
       </div>

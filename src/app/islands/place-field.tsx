@@ -80,7 +80,10 @@ export function PlaceField({ id, name, label, value, isAwake, usual, other, onFo
 
   // The visitor may have focused the field before the script ran; the first touch wakes it.
   useEffect(() => {
-    if (isAwake && document.activeElement === input.current) setOpen(true);
+    const field = input.current;
+    if (!isAwake || !field || document.activeElement !== field) return;
+    setOpen(true);
+    if (field.value === field.defaultValue) field.select();
   }, [isAwake]);
 
   const close = () => {

@@ -129,7 +129,7 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
     return {
       resolved,
       hasRates: rates !== undefined,
-      fares: faresOn(resolved.trip, rates, today),
+      fares: faresOn(resolved, rates, today),
       /** Both places are known, but the server has not been asked for their distance. */
       isOpen: isRide && Boolean(from.place && to.place) && route === undefined && slugOf(from) !== slugOf(to),
       pair,

@@ -44,7 +44,7 @@ function bookOf(
       const route = isRide ? byPair.get(pairOf(from.place?.slug ?? '', to.place?.slug ?? '')) : undefined;
       const resolved = resolvedTrip(request, { from, to, route });
       const rates = ratesOn(versions, request.day);
-      const fares = faresOn(resolved.trip, rates, dayInIndia(now));
+      const fares = faresOn(resolved, rates, dayInIndia(now));
       return { ...resolved, hasRates: rates !== undefined, fares };
     },
   };

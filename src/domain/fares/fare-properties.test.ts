@@ -50,7 +50,6 @@ const anyTrip: fc.Arbitrary<Trip> = fc.oneof(
     type: fc.constant('round-trip' as const),
     km,
     days: fc.integer({ min: 1, max: 30 }),
-    waitingMinutes: minutes,
   }),
   fc.record({ city, type: fc.constantFrom('local' as const, 'sightseeing' as const), hours }),
   fc.record({ city, type: fc.constantFrom('local' as const, 'sightseeing' as const), hours, km }),

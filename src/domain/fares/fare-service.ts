@@ -18,7 +18,6 @@ import {
   requestedTripOf,
   resolvedTrip,
 } from './resolved-trip.ts';
-import type { Trip } from './trip.ts';
 
 /** The confirmed rates for travel from today on; empty while none are confirmed. */
 export const readRates = (db: Queryable, now: Date): Promise<RateVersion[]> =>
@@ -50,11 +49,8 @@ export type Estimate = ResolvedTrip & {
 export async function estimateFares(db: Queryable, request: TripRequest, now: Date): Promise<Estimate> {
   const [resolved, versions] = await Promise.all([resolveTrip(db, request), readRates(db, now)]);
   const rates = ratesOn(versions, request.day);
-  return { ...resolved, hasRates: rates !== undefined, fares: faresOf(resolved.trip, rates, now) };
+  return { ...resolved, hasRates: rates !== undefined, fares: faresOn(resolved, rates, dayInIndia(now)) };
 }
-
-export const faresOf = (trip: Trip | undefined, rates: RateVersion | undefined, now: Date): Fare[] =>
-  faresOn(trip, rates, dayInIndia(now));
 
 /** The trip for an enquiry, with the fare by the version that the visitor saw, even if rates have changed since. */
 export async function requestedTrip(
@@ -69,7 +65,10 @@ export async function requestedTrip(
   ]);
   const { from, type, trip } = resolved;
   if (from.name === '' && !isByHours(type)) return undefined;
-  const fare = trip && seen ? fareOf({ trip, carType: car, rates: seen, today: dayInIndia(now) }) : undefined;
+  const fare =
+    trip && seen
+      ? fareOf({ trip, carType: car, rates: seen, today: dayInIndia(now), travelDay: request.day })
+      : undefined;
   return requestedTripOf(resolved, car, fare);
 }
 

@@ -54,10 +54,13 @@ describe('the words about a fare', () => {
   it('name what is included and what more costs', () => {
     const { fare } = tripOf({ trip: 'round-trip', date: '2026-11-17', returnDate: '2026-11-18' }, 100);
     expect(fare && includedDistance(fare.included)).toBe('500 km in 2 days');
-    expect(fare && includedWaiting(fare.included)).toBe('30 minutes of waiting');
+    expect(fare && includedWaiting(fare.included)).toBe('');
     expect(fare?.lines.map((line) => lineText(line, fare.extras))).toEqual(['At least 500 km at ₹19']);
-    expect(fare?.extras.map(extraText)).toEqual([
-      'Each kilometre more: ₹20',
+    expect(fare?.extras.map(extraText)).toEqual(['Each further kilometre: ₹20']);
+    const single = tripOf({ trip: 'one-way', date: '2026-11-17' }, 100).fare;
+    expect(single && includedWaiting(single.included)).toBe('30 minutes of waiting');
+    expect(single?.extras.map(extraText)).toEqual([
+      'Each further kilometre: ₹20',
       'Each started 15 minutes of waiting beyond the free time: ₹62.50',
     ]);
   });

@@ -25,7 +25,7 @@ export const carNames: Record<CarType, string> = {
 export const cityNames: Record<City, string> = { delhi: 'Delhi', guwahati: 'Guwahati' };
 
 /** In every fare. */
-export const alwaysIncluded = 'Fuel, driver, tolls, state taxes and driving at night';
+export const alwaysIncluded = 'Fuel, driver, tolls, state taxes, driving at night and GST';
 
 /** In no fare; the customer pays them on the spot. */
 export const notIncluded = 'Parking, entry tickets and permits';
@@ -51,7 +51,8 @@ const stepOf = (extras: readonly Extra[]) =>
   minutesText(extras.find(({ stepMinutes }) => stepMinutes !== undefined)?.stepMinutes ?? 60);
 
 /** What a line of the fare is for. */
-export function lineText({ kind, quantity, ratePaise }: FareLine, extras: readonly Extra[]): string {
+export function lineText(line: FareLine, extras: readonly Extra[]): string {
+  const { kind, quantity, ratePaise } = line;
   const rate = formatPaise(ratePaise);
   switch (kind) {
     case 'distance':
@@ -59,7 +60,9 @@ export function lineText({ kind, quantity, ratePaise }: FareLine, extras: readon
     case 'minimum-distance':
       return `At least ${kmText(quantity)} at ${rate}`;
     case 'hour-package':
-      return 'Hour package';
+      return line.package
+        ? `Package of ${hoursText(line.package.hours)} and ${kmText(line.package.km)}`
+        : 'Hour package';
     case 'extra-distance':
       return `${kmText(quantity)} more at ${rate}`;
     case 'extra-time':
@@ -78,9 +81,9 @@ export function extraText({ kind, stepMinutes = 60, ratePaise }: Extra): string 
   const rate = formatPaise(ratePaise);
   switch (kind) {
     case 'km':
-      return `Each kilometre more: ${rate}`;
+      return `Each further kilometre: ${rate}`;
     case 'time':
-      return `Each started ${minutesText(stepMinutes)} more: ${rate}`;
+      return `Each further ${minutesText(stepMinutes)} begun: ${rate}`;
     case 'waiting':
       return `Each started ${minutesText(stepMinutes)} of waiting beyond the free time: ${rate}`;
   }
@@ -103,6 +106,12 @@ export function whenText({
 /** `₹3,402 with GST`. */
 export const fareText = ({ totalPaise }: Fare): string => `${formatPaise(totalPaise)} with GST`;
 
+/** `120 km`; for a round trip also what is included. */
+const distanceText = (km: number, { trip, fare }: Pick<RequestedTrip, 'trip' | 'fare'>): string =>
+  trip === 'round-trip'
+    ? `${kmText(km)} each way${fare ? `, ${includedDistance(fare.included)} included` : ''}`
+    : kmText(km);
+
 /** A requested trip in rows of label and value, for mails and for the enquiry. */
 export function tripRows(trip: RequestedTrip): [label: string, value: string][] {
   const { hours, km, fare } = trip;
@@ -110,7 +119,7 @@ export function tripRows(trip: RequestedTrip): [label: string, value: string][] 
     ['Trip', `${tripNames[trip.trip]}, ${routeText(trip)}`],
     ['When', whenText(trip)],
     ['Hours', hours !== null && String(hours)],
-    ['Distance', km !== null && kmText(km)],
+    ['Distance', km !== null && distanceText(km, trip)],
     ['Car', carNames[trip.car]],
     ['Fare', fare !== null && `${fareText(fare)}, if booked by ${shownDate(fare.validUntil)}`],
   ];

@@ -8,6 +8,8 @@ export type FareLine = {
   quantity: number;
   ratePaise: number;
   amountPaise: number;
+  /** Only of an hour package. */
+  package?: { hours: number; km: number };
 };
 
 /** What the fare covers. */
@@ -68,7 +70,7 @@ function withPackage(
   const step = policy.extraTimeStepMinutes;
   const extraSteps = stepsIn(wanted.minutes - hours * 60, step);
   const extraKm = Math.max(0, wanted.km - km);
-  const lines = [line('hour-package', 1, paise)];
+  const lines: FareLine[] = [{ ...line('hour-package', 1, paise), package: { hours, km } }];
   if (extraKm > 0) lines.push(line('extra-distance', extraKm, card.extraKm));
   if (extraSteps > 0) lines.push(line('extra-time', extraSteps, stepRate(card.extraHour, step)));
   return {
@@ -106,8 +108,7 @@ function priced(trip: Trip, card: RateCard, policy: FarePolicy): Priced {
     case 'round-trip': {
       const { perKm, minKmPerDay } = card.roundTrip;
       const first = byDistance(2 * trip.km, { perKm, minKm: minKmPerDay * trip.days });
-      const { freeWaitingMinutes } = policy;
-      return { lines: [first], included: { km: first.quantity, days: trip.days, freeWaitingMinutes } };
+      return { lines: [first], included: { km: first.quantity, days: trip.days, freeWaitingMinutes: 0 } };
     }
     case 'local':
       return byHours(trip.hours, trip.km, card, policy);
@@ -144,16 +145,31 @@ const dayMs = 24 * 3600_000;
 const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
+function extrasOf(trip: Trip, card: RateCard, policy: FarePolicy): Extra[] {
+  const km: Extra = { kind: 'km', ratePaise: card.extraKm };
+  const by = (kind: 'time' | 'waiting', stepMinutes: number): Extra => ({
+    kind,
+    stepMinutes,
+    ratePaise: stepRate(card.extraHour, stepMinutes),
+  });
+  if (trip.type === 'round-trip') return [km];
+  return 'hours' in trip
+    ? [km, by('time', policy.extraTimeStepMinutes)]
+    : [km, by('waiting', policy.waitingStepMinutes)];
+}
+
 type Options = {
   trip: Trip;
   carType: CarType;
   rates: RateVersion;
   /** The day on which the fare is made, in India. */
   today: string;
+  /** A fare can be booked until then at the latest. */
+  travelDay?: string;
 };
 
 /** The one calculation of a fare, for the site, the staff area, quotes and bills. */
-export function fareOf({ trip, carType, rates: { version, rates }, today }: Options): Fare {
+export function fareOf({ trip, carType, rates: { version, rates }, today, travelDay }: Options): Fare {
   assertTrip(trip);
   const card = rates.cards[trip.city][carType];
   const { policy, tax } = rates;
@@ -164,7 +180,7 @@ export function fareOf({ trip, carType, rates: { version, rates }, today }: Opti
   const sgstPaise = shareOf(subtotalPaise, tax.sgstBasisPoints);
   const exact = subtotalPaise + cgstPaise + sgstPaise;
   const totalPaise = Math.round(exact / 100) * 100;
-  const isByHours = included.hours !== undefined;
+  const lastDay = daysLater(today, policy.validDays);
   return {
     carType,
     trip,
@@ -176,22 +192,9 @@ export function fareOf({ trip, carType, rates: { version, rates }, today }: Opti
     totalPaise,
     totalInWords: rupeesInWords(totalPaise),
     included,
-    extras: [
-      { kind: 'km', ratePaise: card.extraKm },
-      isByHours
-        ? {
-            kind: 'time',
-            stepMinutes: policy.extraTimeStepMinutes,
-            ratePaise: stepRate(card.extraHour, policy.extraTimeStepMinutes),
-          }
-        : {
-            kind: 'waiting',
-            stepMinutes: policy.waitingStepMinutes,
-            ratePaise: stepRate(card.extraHour, policy.waitingStepMinutes),
-          },
-    ],
+    extras: extrasOf(trip, card, policy),
     tax,
     rateVersion: version,
-    validUntil: daysLater(today, policy.validDays),
+    validUntil: travelDay !== undefined && travelDay < lastDay ? travelDay : lastDay,
   };
 }

@@ -52,9 +52,13 @@ const rideOf = (type: 'one-way' | 'airport' | 'round-trip', city: City, km: numb
   type === 'round-trip' ? { city, type, km, days } : { city, type, km };
 
 /** One for each car type; empty when the distance is unknown or no rates are confirmed. */
-export function faresOn(trip: Trip | undefined, rates: RateVersion | undefined, today: string): Fare[] {
+export function faresOn(
+  { trip, request }: Pick<ResolvedTrip, 'trip' | 'request'>,
+  rates: RateVersion | undefined,
+  today: string,
+): Fare[] {
   if (!trip || !rates) return [];
-  return carTypes.map((carType) => fareOf({ trip, carType, rates, today }));
+  return carTypes.map((carType) => fareOf({ trip, carType, rates, today, travelDay: request.day }));
 }
 
 /** What an enquiry, a mail and a chat say about the trip. */

@@ -18,7 +18,8 @@ type Waiting = {
 /** A ride as the fare needs it. Kilometres are one way, by road; hours may have a fraction. */
 export type Trip = { city: City } & (
   | ({ type: 'one-way' | 'airport'; km: number } & Waiting)
-  | ({ type: 'round-trip'; km: number; days: number } & Waiting)
+  /** Its driver stays with the customer, so waiting is not charged. */
+  | { type: 'round-trip'; km: number; days: number }
   /** Without kilometres, as many as the policy includes for each hour. */
   | { type: 'local' | 'sightseeing'; hours: number; km?: number }
 );

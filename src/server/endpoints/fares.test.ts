@@ -67,7 +67,7 @@ describe('with confirmed rates', () => {
       to: { name: to.name, place: to },
       route: to.km === null ? undefined : { km: to.km, minutes: to.minutes ?? 0 },
     });
-    return faresOn(resolved.trip, ratesOn(versions, request.day), today);
+    return faresOn(resolved, ratesOn(versions, request.day), today);
   }
 
   it('any trip costs the same on the page, by the call and in the browser', async () => {

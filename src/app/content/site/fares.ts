@@ -36,7 +36,11 @@ export const faresContent = {
   unknown: 'We do not have the distance of this ride yet. Type the kilometres if you know them, or ask us.',
   noRates: 'Ask for the fare: a person answers with the figure, day and night.',
   faresOf: 'Fares:',
-  about: (km: string, time: string) => (time === '' ? km : `${km} by road, about ${time}`),
+  about: (km: string, time: string, type: string) => {
+    const each = type === 'round-trip' ? ' each way' : '';
+    return time === '' ? `${km}${each}` : `${km} by road${each}, about ${time}`;
+  },
+  typedKm: 'By the kilometres that you typed; we confirm the distance.',
   seats: (seats: number) => `${seats} seats`,
   bags: (bags: number) => (bags === 1 ? '1 bag' : `${bags} bags`),
   withGst: 'with GST',

@@ -6,12 +6,12 @@ import { paths, taxiRoutePath } from '#paths.ts';
 export const guwahatiTaxi: PageContent = {
   title: 'Guwahati Taxi: city cabs, Shillong, Sohra, Kaziranga',
   description:
-    'Cabs in Guwahati by the hour, to Kamakhya and Sualkuchi, and out to Shillong, about 100 km, or Kaziranga, about 200 km. How the fare is made.',
+    'Cabs in Guwahati by the hour, to Kamakhya and Sualkuchi, and out to Shillong, about 100 km, or Kaziranga, about 215 km. The fare of every car at once.',
   poster: posters.guwahati,
   trail: trails.taxis,
   here: 'Guwahati Taxi',
   heading: 'Guwahati taxi',
-  lead: 'Cabs in the city where we live: an hour at the markets, a day of temples, or the long road to Upper Assam. Distances and driving times are on this page, and the fare is one call away.',
+  lead: 'Cabs in the city where we live: an hour at the markets, a day of temples, or the long road to Upper Assam. Type where you are going, and the fare of every car is on the screen.',
   chatText: 'Hello, please call me back about a cab in Guwahati.',
   about: {
     type: 'TaxiService',
@@ -140,7 +140,7 @@ export const guwahatiTaxi: PageContent = {
               poster: posters.kaziranga,
               name: 'Guwahati to Kaziranga',
               path: taxiRoutePath('guwahati-to-kaziranga'),
-              note: 'About 200 km to Kohora, five hours. Rhinos, wild buffalo, elephants. The park is closed from about May to October.',
+              note: 'About 215 km to Kohora, five hours. Rhinos, wild buffalo, elephants. The park is closed from about May to October.',
             },
             {
               poster: posters.shillong,
@@ -152,7 +152,7 @@ export const guwahatiTaxi: PageContent = {
               poster: posters['sohra-falls'],
               name: 'Guwahati to Sohra',
               path: taxiRoutePath('guwahati-to-sohra'),
-              note: 'About 150 km, five hours, through Shillong. Waterfalls are full from June to October; views are clearest in November.',
+              note: 'About 155 km, five hours, through Shillong. Waterfalls are full from June to October; views are clearest in November.',
             },
             {
               poster: posters.jorhat,
@@ -164,13 +164,13 @@ export const guwahatiTaxi: PageContent = {
               poster: posters.sivasagar,
               name: 'Guwahati to Sivasagar',
               path: taxiRoutePath('guwahati-to-sivasagar'),
-              note: 'About 365 km, eight hours. The Ahom capital: Rang Ghar, Talatal Ghar, and temples beside a great tank.',
+              note: 'About 370 km, eight to nine hours. The Ahom capital: Rang Ghar, Talatal Ghar, and temples beside a great tank.',
             },
             {
               poster: posters.dibrugarh,
               name: 'Guwahati to Dibrugarh',
               path: taxiRoutePath('guwahati-to-dibrugarh'),
-              note: 'About 440 km, nine to ten hours. Tea country, and the Bogibeel bridge of nearly 5 km over the Brahmaputra.',
+              note: 'About 445 km, ten hours. Tea country, and the Bogibeel bridge of nearly 5 km over the Brahmaputra.',
             },
           ],
         },
@@ -206,7 +206,7 @@ export const guwahatiTaxi: PageContent = {
             {
               question: 'Can I take a cab to Dibrugarh and fly home from there?',
               answer:
-                'Yes, as a one-way trip. Dibrugarh’s airport is at Mohanbari, about 15 km from the town, so you need not drive the 440 km back. Jorhat has an airport as well.',
+                'Yes, as a one-way trip. Dibrugarh’s airport is at Mohanbari, about 15 km from the town, so you need not drive the 445 km back. Jorhat has an airport as well.',
             },
             {
               question: 'Which car is right for Shillong and Sohra?',

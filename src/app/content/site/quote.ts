@@ -28,7 +28,7 @@ export const quoteContent = {
   acceptedNext: 'Our office has been told. A person will get in touch with you about what comes next.',
   accept: {
     heading: 'Accept this quote',
-    text: 'Type your name and press the button. Nothing is paid here: a person of ours gets in touch about what comes next.',
+    text: 'Type your name and press the button. Nothing is paid here: our office gets in touch about what comes next.',
     name: 'Your name',
     nameMissing: 'Please type your name.',
     nameTooLong: 'Please type your name in at most 120 characters.',

@@ -1,3 +1,14 @@
+import type { Fare } from '#domain/fares/fare.ts';
+import {
+  alwaysIncluded,
+  carNames,
+  includedDistance,
+  includedWaiting,
+  lineText,
+  notIncluded,
+  routeText,
+} from '#domain/fares/fare-text.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { noDiscount, type TypedDiscount } from '#domain/quotes/discount-input.ts';
 import { shownPercent } from '#domain/quotes/percent.ts';
 import { type Quote, shownDiscount } from '#domain/quotes/quote.ts';
@@ -73,6 +84,23 @@ function typedOf({ lines, discount, gstPercent, inclusions, exclusions }: Quote,
   };
 }
 
+/** The first quote for a cab starts with the fare that the customer saw. */
+function typedFromFare(trip: RequestedTrip, fare: Fare, blank: TypedQuote): TypedQuote {
+  return {
+    ...blank,
+    lines: fare.lines.map((line) => ({
+      text: `${carNames[trip.car]}, ${routeText(trip)}: ${lineText(line, fare.extras)}`,
+      quantity: String(line.quantity),
+      price: formatPaise(line.ratePaise),
+    })),
+    gstPercent: String((fare.tax.cgstBasisPoints + fare.tax.sgstBasisPoints) / 100),
+    inclusions: [includedDistance(fare.included), includedWaiting(fare.included), alwaysIncluded]
+      .filter((text) => text !== '')
+      .join('\n'),
+    exclusions: notIncluded,
+  };
+}
+
 export function presentQuotes({ enquiry, quotes }: QuotesOfEnquiry, gstPercent: string, now: Date) {
   const [last] = quotes;
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
@@ -84,11 +112,13 @@ export function presentQuotes({ enquiry, quotes }: QuotesOfEnquiry, gstPercent: 
     inclusions: '',
     exclusions: '',
   };
+  const { trip } = enquiry;
+  const fareQuote = trip?.fare ? typedFromFare(trip, trip.fare, blank) : blank;
   return {
     enquiry: { firstName, reference: enquiry.reference, phoneE164: enquiry.phoneE164, email: enquiry.email },
     quotes: quotes.map((quote) => present(quote, last?.version ?? 0, now)),
     blank,
-    initial: last ? typedOf(last, now) : blank,
+    initial: last ? typedOf(last, now) : fareQuote,
   };
 }
 

@@ -12,7 +12,7 @@ export const historyId = 'history';
 /** What visitors see now, and whether something waits for an Admin. */
 export function RatesStanding({ standing }: { standing: ShownStanding }) {
   const { hasNone, isSample, holding, following, waiting } = standing;
-  const isUrgent = hasNone || (isSample && waiting === undefined);
+  const isUrgent = hasNone || isSample;
   return (
     <section
       aria-label={staffRatesContent.title}
@@ -24,14 +24,14 @@ export function RatesStanding({ standing }: { standing: ShownStanding }) {
         </p>
       )}
       {hasNone && <p>{content.noneText}</p>}
-      {isSample && waiting !== undefined && <p>{content.sampleText}</p>}
+      {isSample && !holding && <p>{content.sampleText}</p>}
       {holding && (
         <p className="flex flex-wrap items-center gap-2">
           {content.holding(holding.version, holding.from)}
-          {isSample && waiting === undefined && <SampleBadge hint={staffRatesContent.sampleHint} />}
+          {isSample && <SampleBadge hint={staffRatesContent.sampleHint} />}
         </p>
       )}
-      {isSample && waiting === undefined && holding && <p>{content.sampleHolds}</p>}
+      {isSample && holding && <p>{content.sampleHolds}</p>}
       {following.map(({ version, from }) => (
         <p key={version}>{content.following(version, from)}</p>
       ))}

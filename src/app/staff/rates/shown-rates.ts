@@ -13,11 +13,11 @@ export const carNamesOf = (rows: readonly { code: CarType; name: string }[]): Ca
   ...Object.fromEntries(rows.map(({ code, name }) => [code, name])),
 });
 
-export function presentStanding({ newest, holding, following }: RatesOverview) {
+export function presentStanding({ newest, holding, following, isSample }: RatesOverview) {
   const isWaiting = newest !== undefined && newest.confirmedAt === null;
   return {
     hasNone: holding === undefined && following.length === 0,
-    isSample: newest?.isSample === true,
+    isSample,
     holding: holding && { version: holding.version, from: shownDate(holding.validFrom) },
     following: following.map(({ version, validFrom }) => ({ version, from: shownDate(validFrom) })),
     waiting: isWaiting ? newest.version : undefined,

@@ -1,5 +1,6 @@
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
@@ -15,6 +16,8 @@ export type EnquiryContact = {
   phoneE164: string;
   email: string;
   stage: Stage;
+  /** The cab trip that the customer asked for. */
+  trip: RequestedTrip | null;
 };
 
 /** Locked against other changes until the transaction ends. */
@@ -23,8 +26,8 @@ export type LockedEnquiry = EnquiryContact & { firstResponseAt: Date | null };
 async function contactOf(db: Queryable, id: string): Promise<LockedEnquiry | undefined> {
   const enquiry = await selectFullEnquiry(db, id);
   if (!enquiry || enquiry.erasedAt) return undefined;
-  const { reference, name, phoneE164, email, stage, firstResponseAt } = enquiry;
-  return { id, reference, name, phoneE164, email, stage, firstResponseAt };
+  const { reference, name, phoneE164, email, stage, trip, firstResponseAt } = enquiry;
+  return { id, reference, name, phoneE164, email, stage, trip, firstResponseAt };
 }
 
 export const viewEnquiryContact = (

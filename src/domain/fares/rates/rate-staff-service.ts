@@ -56,6 +56,8 @@ export type RatesOverview = {
   /** Confirmed: what visitors get now, and what follows by its day. */
   holding: RateVersion | undefined;
   following: RateVersion[];
+  /** Whether visitors get sample rates, or would get them once they are confirmed. */
+  isSample: boolean;
 };
 
 export async function readRatesOverview(
@@ -66,7 +68,13 @@ export async function readRatesOverview(
   const today = dayInIndia(now);
   const [[newest], confirmed] = await Promise.all([selectVersions(db, 0, 1), selectRatesFrom(db, today)]);
   const holding = ratesOn(confirmed, today);
-  return { newest, holding, following: confirmed.filter(({ validFrom }) => validFrom > today) };
+  const held = holding && (await selectVersion(db, holding.version));
+  return {
+    newest,
+    holding,
+    isSample: (held ?? newest)?.isSample === true,
+    following: confirmed.filter(({ validFrom }) => validFrom > today),
+  };
 }
 
 /** With the stored kilometres of their routes. */
