@@ -158,6 +158,7 @@ for (const [place, viewport] of [
       await unconfirmedSamples(query);
       await logIn(page, 'Rupa Das');
       await page.goto(paths.adminRates);
+      await expect(page.getByRole('button', { name: 'See what would change' })).toBeEnabled();
       await oneWay(page, 'Compact').focus();
       await page.keyboard.press('Enter');
       await expect(oneWay(page, 'Sedan')).toBeFocused();
@@ -204,6 +205,15 @@ for (const [place, viewport] of [
       await panel.locator('summary').click();
       await expect(panel.getByRole('row', { name: '120 km at ₹27 ₹3,240' })).toBeVisible();
       await expectSound(page);
+
+      const quotes = page.getByRole('region', { name: 'Quotes' });
+      await quotes.getByRole('button', { name: 'Make a quote' }).click();
+      await expect(quotes.getByLabel('Description', { exact: true })).toHaveValue(
+        'SUV, Guwahati Airport (LGBI) to Shillong: 120 km at ₹27',
+      );
+      await expect(quotes.getByLabel('Quantity')).toHaveValue('120');
+      await expect(quotes.getByLabel('Rate in ₹')).toHaveValue('₹27');
+      await expect(quotes).toContainText('₹3,402');
 
       await page.goto(paths.adminDashboard);
       const byRoute = page.getByRole('table', { name: 'By route' });

@@ -4,6 +4,7 @@ import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type RateFault, readTypedRates, type TypedRates } from '#domain/fares/rates/rates-input.ts';
@@ -95,6 +96,7 @@ export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, on
   const [isStale, setStale] = useState(false);
   const [isConflict, setConflict] = useState(false);
 
+  const isHydrated = useHydrated();
   const form = useActionForm<ShownPreview | undefined>({
     working: content.working,
     isSessionOver: session.check,
@@ -150,7 +152,8 @@ export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, on
           )}
           {isStale && preview && <p className="text-quiet">{content.stale}</p>}
           <div>
-            <Button name="intent" value={intents.preview} aria-disabled={form.isBusy}>
+            {/* Without script the reply would replace the page with what was typed. */}
+            <Button name="intent" value={intents.preview} disabled={!isHydrated} aria-disabled={form.isBusy}>
               {content.preview}
             </Button>
           </div>
