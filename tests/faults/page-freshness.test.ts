@@ -114,7 +114,7 @@ describe('a change made through a service', () => {
     await seedFares(test.db, sampleFares);
     await confirmSampleRates(test.db);
     const route = taxiRoutePath('guwahati-to-shillong');
-    const withFares = [route, paths.home, paths.guwahatiTaxi, paths.guwahatiAirportTaxi];
+    const withFares = [route, paths.delhiTaxi, paths.guwahatiTaxi, paths.guwahatiAirportTaxi];
     const without = [paths.contact, paths.cruises, paths.blog, paths.bhutanPackages];
     // The pages were cached before there were rates.
     await announceChange(test.db, 'fares');
@@ -134,7 +134,7 @@ describe('a change made through a service', () => {
     );
     await Promise.all(
       places.map((url) =>
-        waitUntil(`the new rate at ${url}`, async () => /2,205|:2100/.test(await shown(url)), limit),
+        waitUntil(`the new rate at ${url}`, async () => /2,205|perKm:2100/.test(await shown(url)), limit),
       ),
     );
     for (const path of without)

@@ -42,8 +42,8 @@ const publicPage = (pageOf: (rows: number) => number) => async (site: Site) => {
 
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-const rounds = 60;
-const warmUp = 10;
+const rounds = 100;
+const warmUp = 20;
 
 /** Alternately, so that other load on the machine affects both. */
 async function compare(read: (site: Site) => Promise<void>) {

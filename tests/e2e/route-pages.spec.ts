@@ -1,0 +1,43 @@
+import { paths, taxiRoutePath } from '#paths.ts';
+import { expect, test } from './support/test.ts';
+
+const shillong = taxiRoutePath('guwahati-to-shillong');
+
+test('a route page has distance, time, fares by car, stops, road and season', async ({ page }) => {
+  await page.goto(shillong);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guwahati to Shillong by cab');
+  await expect(page.getByText('100 km by road, about 3 hours, from ₹1,680 one way.')).toBeVisible();
+  const sedan = page.getByRole('table').getByRole('row', { name: /^Sedan/ });
+  await expect(sedan).toContainText('₹1,995');
+  await expect(sedan).toContainText('₹3,675');
+  for (const name of ['Fares by car', 'Stops on the way', 'The road', 'When to go', 'Other routes'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});
+
+test('its structured data has the price range', async ({ request, address }) => {
+  const html = await (await request.get(address + shillong)).text();
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
+  expect(graph.find((part) => part['@type'] === 'TaxiService')).toMatchObject({
+    name: 'Taxi from Guwahati to Shillong',
+    offers: { '@type': 'AggregateOffer', lowPrice: 1680, highPrice: 6300, priceCurrency: 'INR' },
+  });
+});
+
+test('routes are in the sitemap and linked from the city pages, and an unknown one is missing', async ({
+  page,
+  request,
+  address,
+}) => {
+  expect(await (await request.get(address + paths.sitemap)).text()).toContain(`${shillong}</loc>`);
+  expect((await request.get(address + taxiRoutePath('guwahati-to-nowhere'))).status()).toBe(404);
+  // Known as a distance, without a text of its own.
+  expect((await request.get(address + taxiRoutePath('guwahati-to-siliguri'))).status()).toBe(404);
+  for (const [city, route] of [
+    [paths.guwahatiTaxi, shillong],
+    [paths.delhiTaxi, taxiRoutePath('delhi-to-agra')],
+  ] as const) {
+    await page.goto(city);
+    await expect(page.getByRole('main').locator(`a[href="${route}"]`)).toHaveCount(1);
+  }
+});
