@@ -1,4 +1,4 @@
-import { createFareBooks, type FareBooks } from '#domain/fares/fare-book-service.ts';
+import { createFareSnapshots, type FareSnapshots } from '#domain/fares/fare-snapshot-service.ts';
 import {
   createEstimateCounter,
   type EstimateCounter,
@@ -32,7 +32,7 @@ export type Parts = {
   pageCache: PageCache;
   readiness: Readiness;
   live: Live;
-  fareBooks: FareBooks;
+  fareSnapshots: FareSnapshots;
   estimates: EstimateCounter;
   close(): Promise<void>;
 };
@@ -43,19 +43,19 @@ export function openParts(env: Env): Parts {
   const queue = openQueue({ url: env.DATABASE_URL, name: 'purvai-web', log });
   const metrics = createMetrics();
   const pageCache = createPageCache({ maxPages: 2000, maxAgeMs: 10 * 60_000 });
-  const fareBooks = createFareBooks(database.db);
+  const fareSnapshots = createFareSnapshots(database.db);
   const listener = listen({
     url: env.DATABASE_URL,
     channel: pageTagChannel,
     log,
     onMessage: (tag) => {
       pageCache.markStale(tag as PageTag);
-      if (tag === faresTag) fareBooks.forget();
+      if (tag === faresTag) fareSnapshots.forget();
     },
     // Notifications sent while disconnected are lost, so every page is stale.
     onConnect: () => {
       pageCache.markAllStale();
-      fareBooks.forget();
+      fareSnapshots.forget();
     },
     onLost: database.dropIdle,
   });
@@ -80,7 +80,7 @@ export function openParts(env: Env): Parts {
     pageCache,
     readiness,
     live,
-    fareBooks,
+    fareSnapshots,
     estimates,
     async close() {
       await Promise.all([listener.close(), live.close()]);

@@ -21,7 +21,7 @@ async function someBrowser(): Promise<{ browser: Browser; user: Awaited<ReturnTy
   return { browser, user };
 }
 
-/** An error that nobody foresaw: the table is not there. */
+/** An unexpected error: the table is missing. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   await test.pool.query(`alter table ${table} rename to ${table}_away`);
   try {
@@ -50,7 +50,7 @@ describe('the login', () => {
     const browser = newBrowser();
     expect(await logIn(browser, '')).toMatchObject({ code: 'invalid', field: 'userName' });
     expect(await logIn(browser, username, '')).toMatchObject({ code: 'invalid', field: 'userPassword' });
-    expect(await logIn(browser, 'nobody@purvai.example')).toMatchObject({
+    expect(await logIn(browser, 'unknown@purvai.example')).toMatchObject({
       code: 'unknown-user',
       text: 'No Such User Exists.....',
     });
@@ -84,11 +84,11 @@ describe('the login', () => {
 
   it('does not reveal which usernames exist when it must not', async () => {
     const strict = staffActions(test, { STRICT_LOGIN_REPLIES: true });
-    const fields = { intent: 'log-in', userName: 'nobody@purvai.example', userPassword: 'guess' };
+    const fields = { intent: 'log-in', userName: 'unknown@purvai.example', userPassword: 'guess' };
     expect(await strict(newBrowser(), handleLoginPage, fields)).toMatchObject({ code: 'wrong-password' });
   });
 
-  it('has words for an error that nobody foresaw, and logs it', async () => {
+  it('shows the text of an unexpected error, and logs it', async () => {
     const { username } = await addStaff(test);
     expect(await without('staff_sessions', () => logIn(newBrowser(), username))).toMatchObject({
       code: 'unexpected',
@@ -186,7 +186,7 @@ describe('the users', () => {
     expect(await users({ intent: 'nothing' })).toMatchObject({ code: 'invalid', status: 422 });
   });
 
-  it('have words for an error that nobody foresaw', async () => {
+  it('show the text of an unexpected error', async () => {
     const { browser } = await someBrowser();
     const { id, username } = await addStaff(test);
     const fails = (fields: Record<string, string>) =>

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** Only the sample rates, and nobody has confirmed them. */
+/** Only the sample rates, unconfirmed. */
 async function unconfirmedSamples(query: Query): Promise<void> {
   await query('alter table rate_versions disable trigger rate_versions_unchanged', []);
   await query('delete from rate_versions where version > 1', []);

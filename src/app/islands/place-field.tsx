@@ -78,7 +78,7 @@ export function PlaceField({ id, name, label, value, isAwake, usual, other, onFo
   const listId = `${id}-list`;
   const isShown = isOpen && (options.length > 0 || isUnknown);
 
-  // The visitor may have focused the field before the script ran; the first touch wakes it.
+  // The visitor may have focused the field before the script ran: the first touch starts hydration.
   useEffect(() => {
     const field = input.current;
     if (!isAwake || !field || document.activeElement !== field) return;

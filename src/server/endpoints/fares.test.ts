@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fare } from '#domain/fares/fare.ts';
-import { createFareBooks } from '#domain/fares/fare-book-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { estimateFares } from '#domain/fares/fare-service.ts';
+import { createFareSnapshots } from '#domain/fares/fare-snapshot-service.ts';
 import { type RateVersion, ratesOn } from '#domain/fares/rates.ts';
 import { createEstimateCounter } from '#domain/fares/report/estimate-counter-service.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
@@ -23,18 +23,18 @@ function open() {
     throw error;
   });
   const parts = { db: test.db, log: createLog('silent', 'web'), env: { TRUSTED_PROXIES: [] } };
-  const fareBooks = createFareBooks(test.db);
-  return { web: createFareEndpoints({ ...parts, fareBooks, estimates }), estimates, fareBooks };
+  const fareSnapshots = createFareSnapshots(test.db);
+  return { web: createFareEndpoints({ ...parts, fareSnapshots, estimates }), estimates, fareSnapshots };
 }
 
 let web: ReturnType<typeof open>['web'];
 let estimates: ReturnType<typeof open>['estimates'];
-let fareBooks: ReturnType<typeof open>['fareBooks'];
+let fareSnapshots: ReturnType<typeof open>['fareSnapshots'];
 const json = async (address: string) => (await web.request(address)).json();
 const totalsOf = (fares: readonly Fare[]) => fares.map(({ totalPaise }) => totalPaise);
 
 beforeAll(async () => {
-  ({ web, estimates, fareBooks } = open());
+  ({ web, estimates, fareSnapshots } = open());
   await seedFares(test.db, sampleFares);
 });
 
@@ -49,7 +49,7 @@ describe('before rates are confirmed', () => {
 describe('with confirmed rates', () => {
   beforeAll(async () => {
     await confirmSampleRates(test.db);
-    fareBooks.forget();
+    fareSnapshots.forget();
   });
 
   /** As the browser does it: with the rates and the suggestions that the server sends. */
@@ -120,7 +120,7 @@ describe('with confirmed rates', () => {
        select valid_from, jsonb_set(rates, '{cards,guwahati,suv,oneWay,perKm}', '9900'), now() from rate_versions limit 1`,
     );
     expect(totalsOf((await json(address)).fares)).toEqual(before);
-    fareBooks.forget();
+    fareSnapshots.forget();
     expect(totalsOf((await json(address)).fares)[2]).toBeGreaterThan(before[2] ?? 0);
   });
 

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { FareBooks } from '#domain/fares/fare-book-service.ts';
 import { suggestPlaces } from '#domain/fares/fare-service.ts';
+import type { FareSnapshots } from '#domain/fares/fare-snapshot-service.ts';
 import { type EstimateCounter, estimatedTripOf } from '#domain/fares/report/estimate-counter-service.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { tripTypes } from '#domain/fares/trip.ts';
@@ -20,7 +20,7 @@ type Parts = {
   db: Db;
   log: Log;
   env: Pick<Env, 'TRUSTED_PROXIES'>;
-  fareBooks: FareBooks;
+  fareSnapshots: FareSnapshots;
   estimates: EstimateCounter;
 };
 
@@ -40,7 +40,7 @@ const refuse = (c: Context, code: FailureCode) =>
   c.json({ code }, failureStatus[code] as 422, { 'cache-control': caching.never });
 
 /** Fares as JSON, for the estimator and for partners. */
-export function createFareEndpoints({ db, log, env, fareBooks, estimates }: Parts): Hono<Bindings> {
+export function createFareEndpoints({ db, log, env, fareSnapshots, estimates }: Parts): Hono<Bindings> {
   const mayCount = createCounter();
   const endpoints = new Hono<Bindings>();
 
@@ -55,14 +55,14 @@ export function createFareEndpoints({ db, log, env, fareBooks, estimates }: Part
   });
 
   endpoints.get(paths.fareRates, async (c) => {
-    const { versions, cars } = await fareBooks.read();
+    const { versions, cars } = await fareSnapshots.read();
     return c.json({ versions, cars }, 200, { 'cache-control': caching.rates });
   });
 
   endpoints.get(paths.fareEstimate, async (c) => {
     const now = new Date();
-    const book = await fareBooks.read();
-    const { trip, fares, hasRates, ...resolved } = book.estimate(
+    const snapshot = await fareSnapshots.read();
+    const { trip, fares, hasRates, ...resolved } = snapshot.estimate(
       tripRequestOf(c.req.query(), dayInIndia(now)),
       now,
     );

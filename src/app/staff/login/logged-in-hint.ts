@@ -1,6 +1,6 @@
 const key = 'loggedIn';
 
-/** The contract's session marker: a hint for whoever looks, since the server decides by its cookie alone. */
+/** The contract's session marker: only a hint, because the server decides by its cookie alone. */
 export const loggedInHint = {
   store(username: string): void {
     try {

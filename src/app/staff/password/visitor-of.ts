@@ -4,6 +4,6 @@ import type { Visitor } from '#domain/staff/staff.ts';
 
 export function visitorOf(context: Readonly<RouterContextProvider>): Visitor {
   const { visitor } = context.get(pageContext);
-  if (!visitor) throw new Error('a staff page was asked for by nobody');
+  if (!visitor) throw new Error('a staff page was requested without a visitor');
   return visitor;
 }

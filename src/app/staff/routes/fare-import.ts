@@ -10,7 +10,7 @@ import type { ShownPreview } from './shown-preview.ts';
 
 const content = staffRoutesContent.import;
 
-/** A page with more is slow, and nobody reads on. */
+/** More rows would make the preview slow and too long to read. */
 const maxShown = 100;
 
 const shown = (preview: ImportPreview): ShownPreview => {

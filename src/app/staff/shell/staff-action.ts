@@ -18,7 +18,7 @@ const withStatus = <Value, Code extends string>(result: ActionResult<Value, Code
     ...(headers && { headers }),
   });
 
-/** Logged by the server, and not only told to the user. */
+/** The server logs it besides showing it to the user. */
 const faultsOfServer: readonly FailureCode[] = ['unexpected', 'unavailable', 'unreadable_secret'];
 
 /** Runs an action that is open to everyone. A failure becomes a refusal; redirects are thrown on. */

@@ -37,7 +37,7 @@ export async function markUndone(db: Queryable, id: bigint, undoneBy: string): P
   await db.update(fareImports).set({ undoneAt: sql`now()`, undoneBy }).where(eq(fareImports.id, id));
 }
 
-/** The rows that an import added, with whoever has ended them since. */
+/** The rows that an import added, with the user who has ended them since. */
 export const placesOfImport = (db: Queryable, id: bigint) =>
   db
     .select({ ...placeColumns, endedAt: places.endedAt, endedBy: places.endedBy })

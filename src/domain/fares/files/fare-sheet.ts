@@ -10,7 +10,7 @@ export const codeLabel = 'Code';
 export const endLabels = { from: 'From', to: 'To' } as const;
 export const carLabels = { city: 'City', carType: 'Car type', validFrom: 'Valid from' } as const;
 
-/** What is wrong with a row, for whoever corrects the file. */
+/** What is wrong with a row, for the staff member who corrects the file. */
 export type RowFault = { row: number; column: string; text: string };
 
 /** Compares names of columns by their letters and digits, because people retype them. */

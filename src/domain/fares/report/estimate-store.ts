@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/db.ts';
 
 export type CountedTrip = { day: string; trip: TripType; from: string; to: string; count: number };
 
-/** Trips without a known route are counted together, so that nobody can fill the table with names. */
+/** Trips without a known route are counted together, so that typed names cannot fill the table. */
 export async function addCounts(db: Queryable, counted: readonly CountedTrip[]): Promise<void> {
   await db.execute(sql`
     insert into fare_estimates (day, trip_type, from_slug, to_slug, count)

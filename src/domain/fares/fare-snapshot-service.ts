@@ -1,14 +1,14 @@
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { type BookRoute, selectPlaces, selectRoutes } from './fare-book-store.ts';
 import { type Estimate, readCarTypes, readRates } from './fare-service.ts';
+import { type SnapshotRoute, selectPlaces, selectRoutes } from './fare-snapshot-store.ts';
 import type { CarTypeRow } from './rate-store.ts';
 import { type RateVersion, ratesOn } from './rates.ts';
 import { isByHours, type TripRequest } from './requested-trip.ts';
 import { faresOn, type NamedPlace, type Place, resolvedTrip } from './resolved-trip.ts';
 
 /** Everything that an estimate needs, as it was at one moment. */
-export type FareBook = {
+export type FareSnapshot = {
   versions: RateVersion[];
   cars: CarTypeRow[];
   estimate(request: TripRequest, now: Date): Estimate;
@@ -19,7 +19,7 @@ const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` 
 /** By its slug or its name in any case. */
 function placeFinder(places: readonly Place[]): (typed: string) => NamedPlace {
   const bySlug = new Map(places.map((place) => [place.slug, place]));
-  // The first of those who share a name.
+  // Of places with the same name, the first.
   const byName = new Map(places.toReversed().map((place) => [place.name.toLowerCase(), place]));
   return (typed) => {
     const place = bySlug.get(typed) ?? byName.get(typed.toLowerCase());
@@ -27,12 +27,12 @@ function placeFinder(places: readonly Place[]): (typed: string) => NamedPlace {
   };
 }
 
-function bookOf(
+function snapshotOf(
   versions: RateVersion[],
   cars: CarTypeRow[],
   places: readonly Place[],
-  routes: readonly BookRoute[],
-): FareBook {
+  routes: readonly SnapshotRoute[],
+): FareSnapshot {
   const find = placeFinder(places);
   const byPair = new Map(routes.map((route) => [pairOf(route.from, route.to), route]));
   return {
@@ -50,37 +50,37 @@ function bookOf(
   };
 }
 
-async function readBook(db: Queryable): Promise<FareBook> {
+async function readBook(db: Queryable): Promise<FareSnapshot> {
   const [versions, cars, places, routes] = await Promise.all([
     readRates(db, new Date()),
     readCarTypes(db),
     selectPlaces(db),
     selectRoutes(db),
   ]);
-  return bookOf(versions, cars, places, routes);
+  return snapshotOf(versions, cars, places, routes);
 }
 
 /**
  * Keeps rates, places and routes in memory, so that an estimate asks the database nothing. `forget` is called when one
  * of them has changed.
  */
-export function createFareBooks(db: Queryable) {
-  let book: Promise<FareBook> | undefined;
+export function createFareSnapshots(db: Queryable) {
+  let snapshot: Promise<FareSnapshot> | undefined;
   return {
-    read(): Promise<FareBook> {
-      if (book) return book;
+    read(): Promise<FareSnapshot> {
+      if (snapshot) return snapshot;
       const reading = readBook(db);
-      book = reading;
+      snapshot = reading;
       // A failed reading is not kept.
       reading.catch(() => {
-        if (book === reading) book = undefined;
+        if (snapshot === reading) snapshot = undefined;
       });
       return reading;
     },
     forget(): void {
-      book = undefined;
+      snapshot = undefined;
     },
   };
 }
 
-export type FareBooks = ReturnType<typeof createFareBooks>;
+export type FareSnapshots = ReturnType<typeof createFareSnapshots>;

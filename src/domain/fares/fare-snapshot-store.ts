@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/db.ts';
 import { places, routes } from './fares-table.ts';
 import type { Place } from './resolved-trip.ts';
 
-export type BookRoute = { from: string; to: string; km: number; minutes: number };
+export type SnapshotRoute = { from: string; to: string; km: number; minutes: number };
 
 /** In the order in which a name that two places share is looked up. */
 export const selectPlaces = (db: Queryable): Promise<Place[]> =>
@@ -13,7 +13,7 @@ export const selectPlaces = (db: Queryable): Promise<Place[]> =>
     .where(isNull(places.endedAt))
     .orderBy(places.id);
 
-export const selectRoutes = (db: Queryable): Promise<BookRoute[]> =>
+export const selectRoutes = (db: Queryable): Promise<SnapshotRoute[]> =>
   db
     .select({ from: routes.fromSlug, to: routes.toSlug, km: routes.km, minutes: routes.minutes })
     .from(routes)
