@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** They compare times, or have to be quicker than a limit that is being tested. */
 const timed = [
   'tests/http/edge-limits.test.ts',
+  'tests/http/many-at-once.test.ts',
   'tests/http/quotes.test.ts',
   'tests/faults/page-freshness.test.ts',
   'tests/faults/large-bodies.test.ts',
   'tests/faults/login-times.test.ts',
   'tests/faults/unknown-addresses.test.ts',
+  'tests/faults/printing.test.ts',
   'tests/faults/rolling-stop.test.ts',
   'tests/load/lists-at-scale.test.ts',
 ];
@@ -27,8 +29,8 @@ export default defineConfig({
           // Each has a database of its own and no state in modules: loading those once takes half of the work.
           isolate: false,
           // A password's hash takes its time, and more of it beside other steps.
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -37,7 +39,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'system',
-          include: ['tests/http/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/deploy/**/*.test.ts'],
+          include: ['tests/{http,faults,deploy,print}/**/*.test.ts'],
           exclude: timed,
           globalSetup: ['tests/support/test-databases.ts'],
           isolate: false,
@@ -55,7 +57,7 @@ export default defineConfig({
           fileParallelism: false,
           // Where both are asked for, after the others.
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -64,7 +66,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'load',
-          include: ['tests/load/enquiries-at-scale.test.ts'],
+          include: ['tests/load/{enquiries,customers,bookings}-at-scale.test.ts'],
           globalSetup: ['tests/support/test-databases.ts'],
           testTimeout: 60_000,
         },

@@ -5,7 +5,7 @@ import { type Counts, withOutcome } from './check/counts.ts';
 import { runSteps } from './check/schedule.ts';
 import { allSteps, quickSteps, type Step } from './check/steps.ts';
 
-type Result = Counts & { seconds: number };
+type Result = Counts & { seconds: number; failures: string[] };
 
 const results = 'test-results';
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,20 +23,21 @@ async function runCommand({ name, command }: Step): Promise<boolean> {
   return status === 0;
 }
 
-function countsOf({ report }: Step, succeeded: boolean): Counts {
-  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+function outcomeOf({ report }: Step, succeeded: boolean): Omit<Result, 'seconds'> {
+  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   try {
-    return withOutcome(report.count(readFileSync(`${results}/${report.file}`, 'utf8')), succeeded);
+    const written = readFileSync(`${results}/${report.file}`, 'utf8');
+    return { ...withOutcome(report.count(written), succeeded), failures: report.failures(written) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['its runner left no report'] };
   }
 }
 
 async function run(step: Step): Promise<Result> {
   const started = performance.now();
   say(`── ${step.name} begins after ${secondsSince(begun)} s`);
-  const counts = countsOf(step, await runCommand(step));
-  return { ...counts, seconds: secondsSince(started) };
+  const outcome = outcomeOf(step, await runCommand(step));
+  return { ...outcome, seconds: secondsSince(started) };
 }
 
 const [extent = 'usual'] = process.argv.slice(2);
@@ -56,7 +57,7 @@ const outcome = await runSteps(steps, {
   hasSucceeded: ({ failed }) => failed === 0,
   skip: ({ name, after = [] }) => {
     say(`── ${name} is skipped: it needs ${after.join(', ')}`);
-    return { passed: 0, failed: 1, seconds: 0 };
+    return { passed: 0, failed: 1, seconds: 0, failures: [] };
   },
 });
 
@@ -66,6 +67,10 @@ for (const [{ name }, { passed, failed, seconds }] of outcome) {
   say(`${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds} s`);
   total.passed += passed;
   total.failed += failed;
+}
+// Once more at the end: a step's own output is thousands of lines above.
+for (const [{ name }, { failures }] of outcome) {
+  for (const line of failures) say(`\n✗ ${name}: ${line}`);
 }
 say(`\nafter ${secondsSince(begun)} s`);
 say(`${total.passed} passed, ${total.failed} failed`);

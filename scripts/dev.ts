@@ -30,7 +30,7 @@ type WorkerModule = typeof import('#worker/worker.ts');
 type Build = import('react-router').ServerBuild;
 
 const { openParts } = await load<PartsModule>('/src/server/parts.ts');
-const parts = openParts(env);
+const parts = openParts(env, sourcePrintScript);
 const loadBuild = () => load<Build>('virtual:react-router/server-build');
 
 const answer = getRequestListener(async (request) => {

@@ -1,5 +1,5 @@
 import { encryptStoredSecrets } from '#domain/secrets/rotation-service.ts';
-import { openDatabase } from '#platform/database/db.ts';
+import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { readRotationEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
 import { openEncryption } from '#platform/secrets/encryption.ts';
@@ -7,7 +7,13 @@ import { openEncryption } from '#platform/secrets/encryption.ts';
 /** Encrypts every stored secret with the first of SECRET_KEYS, so that the others can be removed. */
 const env = readRotationEnv();
 const log = createLog('warn', 'script');
-const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-secrets', log, max: 1 });
+const database = openDatabase({
+  url: env.DATABASE_URL,
+  name: 'purvai-secrets',
+  log,
+  max: 1,
+  maxWaitMs: patientWaitMs,
+});
 const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
   const encryption = openEncryption(env.SECRET_KEYS);

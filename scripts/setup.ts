@@ -1,4 +1,5 @@
 import { readServiceEnv } from '#platform/env.ts';
+import { openEncryption, parseSecretKeys } from '#platform/secrets/encryption.ts';
 import { migrateAll } from './database/migrate-all.ts';
 import { sampleEnquiries } from './database/sample-enquiries.ts';
 import { seedAll } from './database/seed-all.ts';
@@ -14,7 +15,7 @@ const { databaseUrl, inboxUrl } = await ensureServices(given);
 say(`Database  ${databaseUrl}`);
 if (inboxUrl) say(`Mail      ${inboxUrl} shows every mail that the system sends`);
 
-if (!given.SECRET_KEYS) await developmentSecretKeys();
+const secretKeys = given.SECRET_KEYS ?? (await developmentSecretKeys());
 
 const applied = await migrateAll(databaseUrl);
 say(`Schema    ${applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date'}`);
@@ -25,7 +26,8 @@ say(`Samples   ${added ? `added ${tourPackages} tour packages and ${blogs} blogs
 
 // A database on another machine may be in production use, so no samples are added.
 const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]', ''].includes(new URL(databaseUrl).hostname);
-const made = isOnThisMachine ? await seedDevelopment(databaseUrl) : undefined;
+const encryption = openEncryption(parseSecretKeys(secretKeys) ?? []);
+const made = isOnThisMachine ? await seedDevelopment(databaseUrl, encryption) : undefined;
 if (made) {
   await keepDevelopmentLogin(made);
   say(`Enquiries added ${sampleEnquiries.length} samples, with quotes`);

@@ -1,5 +1,5 @@
 import { createAdminAtTheConsole } from '#domain/staff/first-admin-service.ts';
-import { openDatabase } from '#platform/database/db.ts';
+import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { readServiceEnv } from '#platform/env.ts';
 import { createLog } from '#platform/log.ts';
 
@@ -13,6 +13,7 @@ if (!username || !DATABASE_URL) {
   process.exitCode = 1;
 } else {
   const database = openDatabase({
+    maxWaitMs: patientWaitMs,
     url: DATABASE_URL,
     name: 'purvai-staff',
     log: createLog('warn', 'script'),

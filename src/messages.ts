@@ -1,36 +1,9 @@
 import type { FailureCode } from '#platform/failure.ts';
+import { bookingMessages } from './booking-messages.ts';
+import { fleetMessages } from './fleet-messages.ts';
+import { importMessages } from './import-messages.ts';
 
-/** The contract's texts to the letter, and some of our own. */
-export const messages = {
-  contact: {
-    nameMissing: 'Enter Your Name.....',
-    contactNoMissing: 'Enter Your Conatct No.....',
-    thanks: (reference: string) =>
-      `Thank you. Your message is with our office, and a person will get back to you. Your reference is ${reference}.`,
-    keyUsed: 'This message was sent before with other words. Please reload the page and send it again.',
-    notSent:
-      'Your message could not be sent just now. What you typed is still here: please try again, or call us.',
-    waiting:
-      'Your message could not be sent just now: the network or our server is away. It is kept here, and we keep trying while this page is open and when you come back. You can also call us.',
-    sendNow: 'Send now',
-    dontSend: 'Don’t send',
-    stopped:
-      'We have stopped trying. What you typed is still here. If the line broke at the last moment, it may have reached us all the same.',
-    restored: 'What you typed here earlier is back.',
-    trapLabel: 'Leave this empty',
-    sending: 'Sending your message…',
-    consent: 'We use what you write here to answer you, and for nothing else.',
-    privacyNotice: 'Privacy notice',
-  },
-  bhutanList: {
-    empty: 'No Tour Packages Found.....',
-  },
-  publicPackage: {
-    missing: 'Something Went Wrong, Please Try Again.....',
-  },
-} as const;
-
-/** Texts of the staff area, separate so that public pages do not load them. */
+/** Texts of the staff area: the contract's to the letter, and some of our own. */
 export const staffMessages = {
   login: {
     usernameMissing: 'Please Type Your Username.....',
@@ -50,6 +23,14 @@ export const staffMessages = {
     checking: 'Checking…',
     unreachable: 'The server could not be reached. Please try again.',
     ended: 'Your session has ended. Please log in again; what you typed is still there.',
+    endedBecause: {
+      expired: 'You were logged out because the page was not used for 30 minutes, or for 8 hours in all.',
+      'logged-in-elsewhere': 'You were logged out because your account was logged in on another device.',
+      'ended-by-admin': 'You were logged out by an Admin.',
+      'password-changed': 'You were logged out because your password was changed.',
+      'role-changed': 'You were logged out because your role was changed.',
+      restored: 'You were logged out because the server was restored from a backup.',
+    },
   },
   firstAdmin: {
     created: (username: string, password: string) =>
@@ -102,6 +83,18 @@ export const staffMessages = {
     usernameTooLong: 'That username is too long.',
     ownAccount: 'You cannot delete the account that you are logged in with.',
   },
+  areas: {
+    missing: {
+      enquiries: 'Your account may not work with enquiries and bookings. Ask an Admin who manages users.',
+      publishing: 'Your account may not publish. Ask an Admin who manages users.',
+      users:
+        'Your account may not manage users and settings, nor erase data. Ask an Admin who manages users.',
+      money: 'Your account may not work with rates and amounts. Ask an Admin who manages users.',
+    },
+    noneChosen: 'Choose at least one area.',
+    changed: (name: string) => `What ${name} may do is changed.`,
+    lastUsersAdmin: 'This is the last Admin who may manage users: give that to another Admin first.',
+  },
   logout: {
     failed: 'Something Went Wrong, Try Again.....',
   },
@@ -127,17 +120,45 @@ export const staffMessages = {
     noneChosen: 'Select between 1 and 200 enquiries.',
     reasonMissing: 'Choose why it was lost.',
     noteMissing: 'Type a note.',
+    mailTextMissing: 'Type the mail, with at most 10,000 characters.',
+    noMailAddress: 'This enquiry has no mail address. Add one first.',
     undone: 'That was undone already.',
+    changedSince: 'It was changed again since, so it was not undone.',
+    joined: 'This enquiry was joined into another one. Change that one, or unjoin this one first.',
+    notJoinable: 'Only open enquiries of the same customer can be joined.',
+    notJoined: 'This enquiry is not joined into another one.',
+    purposeTooLong: 'Type at most 60 characters.',
     numberMissing: 'Type the number.',
     nameMissing: 'Type the name.',
     codeWrong: 'A code has four letters or digits.',
     timeMissing: 'Choose a time in the future.',
+  },
+  inboxViews: {
+    nameMissing: 'Type a name of up to 40 characters.',
+    nameTaken: 'You have a view with this name.',
+    tooMany: 'You have 30 views. Delete one first.',
+    gone: 'This view no longer exists, or it is not yours.',
+  },
+  facts: {
+    tooLong: (maxLength: number) => `Type at most ${maxLength} characters.`,
+    number: 'This is not a complete number. Type all digits, or choose its country.',
+    email: 'Type one whole e-mail address.',
+    day: 'Type a date like 24/12/2026.',
+    time: 'Type a time like 06:30.',
+    count: (min: number, max: number) => `Type a whole number from ${min} to ${max}.`,
+    budget: 'Type an amount in rupees, like 45,000 or 1.5 lakh.',
+    choice: 'Choose one of the list.',
+    endsBeforeStart: 'The trip would end before it starts.',
+    packageGone: 'This tour package no longer exists.',
+    changedMeanwhile: (by: string) => `${by} changed it meanwhile. Your text is not saved yet.`,
+    someone: 'Another staff member',
   },
   savedReplies: {
     titleMissing: 'Type a title of up to 80 characters.',
     bodyMissing: 'Type the reply, up to 2,000 characters.',
     gone: 'This saved reply no longer exists.',
   },
+  ...bookingMessages,
   quotes: {
     lineMissing: 'Type what you offer, and its rate.',
     textMissing: 'Type what this line is for.',
@@ -150,10 +171,23 @@ export const staffMessages = {
     discountNothing: 'This discount comes to less than a paisa.',
     discountTooLarge: 'The discount must be less than the subtotal.',
     gstWrong: 'Type the GST percent as a number from 0 to 99.99.',
+    tcsWrong: 'Type the TCS percent as a number from 0 to 99.99.',
+    onlyOptional: 'At least one line must be in the total. Untick Optional on one of them.',
+    depositPercentWrong: 'Type the deposit as a percentage above 0 and below 100, such as 30.',
+    depositAmountWrong: 'Type the deposit in rupees.',
+    depositNothing: 'This deposit comes to less than a rupee.',
+    depositTooLarge: 'The deposit cannot be more than the total.',
+    dueWrong: 'Choose a day from today until two years from now.',
+    balanceBeforeDeposit: 'The balance cannot be due before the deposit.',
     validUntilWrong: 'Choose a day from today until a year from now.',
     tooLong: 'That is longer than this field can hold.',
     tooMuch: 'The total is more than ₹100 crore. Please check the rates.',
+    tooLittle: 'The total is less than one rupee. Please check the rates.',
     gone: 'This quote no longer exists.',
+    draftChanged: (name: string, when: string) =>
+      `${name} has changed this draft at ${when}. What you typed is still here: choose which of the two to keep.`,
+    noEmail: 'This enquiry has no e-mail address.',
+    noLink: 'This quote has no link that could be sent. Make a new link first.',
     expired: 'This quote has expired. Make the next version instead.',
     unreadable: 'The quote could not be read. Please reload the page and try again.',
   },
@@ -182,6 +216,20 @@ export const staffMessages = {
     priceBeforeDiscountTooLow: 'Type a Price Before Discount That Is Not Below the Selling Price.....',
     featuredImageMissing: 'Include Featured Image.....',
     descriptionMissing: 'Type Package Description.....',
+    details: {
+      wrong: 'The details could not be read. Please reload the page and try again.',
+      tooLong: 'That is longer than this field can hold.',
+      tooMany: 'That is more than this list can hold.',
+      ageWrong: 'Type the age as a whole number of years.',
+      peopleWrong:
+        'Type the number of people as a whole number; the largest group cannot be below the smallest.',
+      nightsWrong: 'Type the nights as a whole number from 0 to 90.',
+      priceWrong: 'Type the price in rupees, such as 30,000, or 0 when it is free.',
+      monthWrong: 'Choose a month.',
+      seasonNameMissing: 'Type the name of the season, such as High season.',
+      seasonWrong: 'Type how many percent more or less, such as 15 or -10.',
+      dayWrong: 'Choose a day.',
+    },
     itineraryWrong: 'The itinerary could not be read. Please reload the page and try again.',
     none: 'No Tour Package Found in Database.....',
     failed: 'Something Went Wrong, Please Try Again.....',
@@ -202,13 +250,32 @@ export const staffMessages = {
     websiteWrong: 'Type the website with https:// before it.',
     socialWrong: 'Type the address of the social page with https:// before it.',
     videoWrong: 'Type the address of the video channel with https:// before it.',
+    mapWrong: 'Type the link of the map with https:// before it.',
+    officeHoursWrong: 'Type a line for each set of days, such as Mon-Sat 10:00-19:00.',
     rateWrong: 'Type the rupees per dollar as a number, with at most four decimals.',
     gstWrong: 'Type the GST percent as a number from 0 to 99.99.',
+    tcsWrong: 'Type the TCS percent as a number from 0 to 99.99.',
+    firstBookingWrong: 'Type the discount as a percentage from 0 to 99.99.',
+    feeWrong: 'Type the fee as a whole number from 0 to 9,999.',
+    ageWrong: 'Type the age as a whole number from 0 to 18.',
+    dayWrong: 'Choose a day.',
+    gstinWrong: 'A GSTIN has 15 letters and digits, such as 18AABCU9603R1ZM.',
+    ifscWrong: 'An IFSC has 11 letters and digits, such as SBIN0000123.',
+    accountWrong: 'An account number has 6 to 20 letters and digits.',
+    upiWrong: 'Type a UPI ID such as purvai@bank.',
     targetWrong: 'Type the minutes as a whole number from 1 to 1440.',
     retentionWrong: 'Type the months as a whole number from 0 to 240.',
     tooLong: 'That is longer than this field can hold.',
     saved: 'The settings are saved.',
     unchanged: 'Nothing was changed.',
+  },
+  reviews: {
+    gone: 'This review no longer exists.',
+    notFinished: 'A review can be asked for after the ride.',
+    changedMeanwhile: 'This review has changed meanwhile. Read it as it is now, then decide again.',
+    notPossible: 'That is not possible in the present state of the review.',
+    bookingUnknown: 'There is no booking with this number.',
+    bookingHasReview: 'This booking has a review already, or one was asked for.',
   },
   rates: {
     moneyWrong: 'Type an amount in rupees, such as 19 or 37.50.',
@@ -249,6 +316,8 @@ export const staffMessages = {
     nobodyFound: 'No customer found.',
     confirmWrong: 'Type the name or the reference as it stands above.',
     alreadyErased: 'This customer’s data is already erased.',
+    bookingsOpen: (numbers: string) =>
+      `Not erased: ${numbers} is still open. Every ride must be cancelled, or over and closed, and nothing may be owed.`,
     erased: 'The customer’s data is erased.',
   },
   routes: {
@@ -271,35 +340,16 @@ export const staffMessages = {
       'Another staff member has changed this meanwhile. Close this and open it again to see the change.',
     routesChanged: 'The routes of this place have changed meanwhile. Close this and try again.',
   },
-  fareImport: {
-    fileMissing: 'Choose a file.',
-    tooLarge: 'The file is larger than 2 MB. Please split it.',
-    tooManyRows: 'The file has more than 10,000 rows. Please split it.',
-    unreadable: 'This file could not be read. Save it as CSV or as an Excel workbook (.xlsx) and try again.',
-    oldOrLocked: 'This is an old Excel file (.xls) or has a password. Save it as .xlsx without a password.',
-    daysFrom1904: 'This workbook counts days from 1904. Turn that off in Excel’s options, or save it as CSV.',
-    openQuote:
-      'A cell begins with a quotation mark and never ends. Please look for it, or save the file again.',
-    empty: 'The file has no rows below its column names.',
-    columnsUnknown:
-      'The columns of this file are not known. Export places, routes or rates, and keep the names in its first row.',
-    columnTwice: (column: string) => `The file has two columns called ${column}.`,
-    sameAsRow: (row: number) => `The same as row ${row}.`,
-    rateWrong: 'Type an amount in rupees, such as 16 or 16.50.',
-    wholeNumberWrong: 'Type a whole number from 0 to 4,000.',
-    carTypeWrong: 'Choose Compact, Sedan, SUV or Luxury.',
-    validFromWrong: 'Type the day as 15/11/2026. It must be today or later.',
-    validFromDiffers: (day: string) => `All rows need the same day. Another row has ${day}.`,
-    noRates: 'There are no rates yet to take the policy and the tax from.',
-    nothing: 'The file changes nothing.',
-    wrongRates: 'Rates are taken over only as a whole. Please correct the wrong rows first.',
-    changedMeanwhile: 'Places, routes or rates have changed since the preview. Please look at it again.',
-    gone: 'This import no longer exists.',
-    undone: 'This import is undone already.',
-    rowChanged: (name: string, who: string) => `${name} was changed since by ${who || 'another import'}.`,
-    hasRoutes: (name: string) => `${name} has routes now. Remove them first.`,
-    ratesConfirmed: 'These rates are confirmed. Make a new version instead.',
+  customers: {
+    nameWrong: 'Type a name of at most 200 characters.',
+    numberWrong: 'Type a phone number; with its country code when it is not Indian.',
+    emailWrong: 'Type an e-mail address.',
+    contactMissing: 'A customer needs a number or an e-mail address.',
+    changedMeanwhile: (now: string) =>
+      `Another staff member has changed this meanwhile. It is now ${now ? `“${now}”` : 'empty'}. Nothing was saved.`,
   },
+  ...fleetMessages,
+  ...importMessages,
   secondFactor: {
     alreadyOn: 'The second factor is on already.',
     startAgain: 'Please start again with a new secret.',

@@ -11,8 +11,9 @@ export const paths = {
   delhiSightseeingTaxi: '/delhi-sightseeing-taxi',
   guwahatiTaxi: '/guwahati-taxi',
   guwahatiAirportTaxi: '/guwahati-airport-taxi',
-  /** The fares of a trip, by its fields in the query. */
+  /** The fares of a trip and the price of a package, by their fields in the query. */
   cabFare: '/cab-fare',
+  packagePrice: '/package-price',
   /** Suggested places, as JSON, by `?q=` and `?from=`. */
   farePlaces: '/cab-fare/places',
   /** The confirmed rates and the car types, as JSON. */
@@ -37,11 +38,18 @@ export const paths = {
   tours: '/tours',
   cruises: '/cruises',
   privacy: '/privacy',
+  bookingTerms: '/terms-of-booking',
   abTest: '/abtest',
   /** Unpublished content, by a signed link. */
   preview: '/preview',
   /** A customer's quote, by its secret link. */
   quote: '/quote',
+  /** A customer's booking, by its secret link. */
+  customerBooking: '/booking',
+  /** A duty for its driver, by its secret link. */
+  driver: '/duty',
+  /** Opens a driver's page without network; its folder is what it may answer for. */
+  driverWorker: '/duty/offline.js',
   /** All shared components on one page, in development only. */
   kit: '/__kit',
   adminLogin: '/adminLogin',
@@ -50,6 +58,12 @@ export const paths = {
   adminDashboard: '/adminDashboard',
   manageUsers: '/adminDashboard/manage-users',
   activity: '/adminDashboard/activity',
+  /** How many enquiries are new and late, as data, for the badges of the menu. */
+  adminAttention: '/adminDashboard/attention',
+  /** What fits the typed words `?q=`, as data, for the search of the staff area. */
+  adminFind: '/adminDashboard/find',
+  /** Why the browser's last session ended, as data. */
+  sessionEnded: '/adminDashboard/session-ended',
   account: '/adminDashboard/account',
   adminSettings: '/adminDashboard/settings',
   /** Amounts that an earlier version may have stored wrongly, until an Admin has checked them. */
@@ -57,7 +71,41 @@ export const paths = {
   /** What is stored about a customer, by `?id=`; without it, a search for one. */
   customerData: '/adminDashboard/customer-data',
   customerDataExport: '/adminDashboard/customer-data/export',
+  adminCustomers: '/adminDashboard/customers',
+  /** One customer, by `?id=`. */
+  adminCustomer: '/adminDashboard/customers/customer',
+  adminCustomerImports: '/adminDashboard/customers/imports',
+  /** Receives a file with customers and enquiries. */
+  adminCustomerImport: '/adminDashboard/customers/import',
   adminCabs: '/adminDashboard/manage-cab-booking/',
+  /** One booking, by `?id=`. */
+  adminBooking: '/adminDashboard/manage-cab-booking/booking',
+  /** A new booking; with `?enquiry=` or `?quote=` from that. */
+  adminNewBooking: '/adminDashboard/manage-cab-booking/new',
+  /** The fare of a trip that staff type, as data. */
+  adminBookingFare: '/adminDashboard/manage-cab-booking/new/fare',
+  /** Makes the booking of an enquiry or of an accepted quote in one click; with `?enquiry=` what was made of it, as data. */
+  adminBookingOf: '/adminDashboard/manage-cab-booking/new/of',
+  /** Entries and statement of a duty, by `?id=`. */
+  adminSlip: '/adminDashboard/manage-cab-booking/slip',
+  /** The same as a PDF. */
+  adminSlipFile: '/adminDashboard/manage-cab-booking/slip/slip.pdf',
+  /** Makes the texts for the drivers of a day. */
+  adminDriverTexts: '/adminDashboard/manage-cab-booking/texts',
+  adminBookings: '/adminDashboard/manage-cab-booking/bookings',
+  adminCars: '/adminDashboard/manage-cab-booking/cars',
+  adminDrivers: '/adminDashboard/manage-cab-booking/drivers',
+  /** Everything that is stored about a driver, as a file. */
+  adminDriverExport: '/adminDashboard/manage-cab-booking/drivers/export',
+  /** Imports of cars, drivers or bookings, by `?kind=`. */
+  adminBookingImports: '/adminDashboard/manage-cab-booking/imports',
+  /** Receives a file with what `?kind=` names. */
+  adminBookingImport: '/adminDashboard/manage-cab-booking/imports/file',
+  /** A file to fill in, by `?kind=` and `?format=`. */
+  adminBookingSample: '/adminDashboard/manage-cab-booking/imports/sample',
+  adminBookingFigures: '/adminDashboard/manage-cab-booking/figures',
+  /** Cars and drivers as a dispatcher chooses among them for the duty `?duty=`, as data. */
+  adminFleetChoices: '/adminDashboard/manage-cab-booking/fleet-choices',
   adminRates: '/adminDashboard/manage-cab-booking/rates',
   /** Places and routes, with their import and export. */
   adminRoutes: '/adminDashboard/manage-cab-booking/routes',
@@ -76,18 +124,31 @@ export const paths = {
   blogHistory: '/adminDashboard/blogs/blog-history',
   adminMessages: '/adminDashboard/contactus-messages/',
   adminEnquiry: '/adminDashboard/contactus-messages/enquiry',
+  adminBoard: '/adminDashboard/contactus-messages/board',
   adminReplies: '/adminDashboard/contactus-messages/replies',
+  adminInboxViews: '/adminDashboard/contactus-messages/views',
   adminMessagesCsv: '/adminDashboard/contactus-messages/enquiries.csv',
-  adminReachCode: '/adminDashboard/contactus-messages/code',
+  /** Adds an enquiry; with `?number=` it finds the customer. */
+  adminAddEnquiry: '/adminDashboard/contactus-messages/add',
+  /** The enquiries before and after one in a list of the inbox, as data. */
+  adminNeighbours: '/adminDashboard/contactus-messages/neighbours',
+  adminClickCode: '/adminDashboard/contactus-messages/code',
   /** Tells open staff pages of every change, as server-sent events. */
   adminLive: '/adminDashboard/contactus-messages/live',
-  /** The quotes of an enquiry, by `?enquiryId=`. */
+  /** The quotes of an enquiry as data, by `?enquiryId=`; receives what staff do with quotes. */
   adminQuotes: '/adminDashboard/contactus-messages/quotes',
+  /** The editor of an enquiry's next quote, by `?id=`. */
+  adminQuote: '/adminDashboard/contactus-messages/quote',
+  /** A quote that was made, by `?id=` of its enquiry and `version=`. */
+  adminQuoteVersion: '/adminDashboard/contactus-messages/quote/version',
+  /** All quotes. */
+  adminAllQuotes: '/adminDashboard/quotes',
   adminTourism: '/adminDashboard/tourism/',
   adminTourPackages: '/adminDashboard/tour-packages',
   tourPackageHistory: '/adminDashboard/tour-packages/history',
   adminPlaces: '/adminDashboard/places/',
   adminImages: '/adminDashboard/images/',
+  adminReviews: '/adminDashboard/reviews',
   api: '/api',
   media: '/media',
   /** Receives clicks on call and chat links. */
@@ -101,10 +162,8 @@ export const paths = {
   webManifest: '/site.webmanifest',
 } as const;
 
-/** The id of the message form, for links and for the reply to the form. */
+/** The ids of the message form and of the fare estimator, for links to them. */
 export const messageFormId = 'drop-your-message';
-
-/** The id of the fare estimator, for links to it. */
 export const estimatorId = 'cab-fare';
 
 /** The pages that are only copy. */
@@ -144,6 +203,7 @@ export type PublicPage = {
 export const publicPages: readonly PublicPage[] = [
   { path: paths.home, query: { interest: /^(jet-skiing|paragliding)$/ } },
   { path: paths.contact, query: {} },
+  { path: paths.bookingTerms, query: {} },
   ...contentPaths.map((path) => ({ path, query: {} })),
   { path: paths.bhutanPackages, query: {} },
   { path: paths.bhutanPackage, query: { packageId: rowId } },
@@ -210,11 +270,14 @@ function tokenIn(path: string): string | undefined {
   return token === '' || token?.endsWith('.data') ? undefined : token;
 }
 
-/** A preview, which is never cached. */
-export function isPreviewPath(path: string): boolean {
+/** Whether this is one of the addresses, with the token that the path contains. */
+function isOneOf(path: string, ...addresses: ((token: string) => string)[]): boolean {
   const token = tokenIn(path);
-  return token !== undefined && path === previewPath(token);
+  return token !== undefined && addresses.some((address) => path === address(token));
 }
+
+/** A preview, which is never cached. */
+export const isPreviewPath = (path: string): boolean => isOneOf(path, previewPath);
 
 export const quotePath = (token: string): string => `${paths.quote}/${token}`;
 
@@ -224,18 +287,49 @@ export const quoteOpenedPath = (token: string): string => `${quotePath(token)}/o
 export const quoteFilePath = (token: string): string => `${quotePath(token)}/quote.pdf`;
 
 /** A quote's page, report or PDF, which are never cached. */
-export function isQuotePath(path: string): boolean {
-  const token = tokenIn(path);
-  return (
-    token !== undefined &&
-    [quotePath, quoteOpenedPath, quoteFilePath].some((address) => path === address(token))
-  );
-}
+export const isQuotePath = (path: string): boolean =>
+  isOneOf(path, quotePath, quoteOpenedPath, quoteFilePath);
+
+export const customerBookingPath = (token: string): string => `${paths.customerBooking}/${token}`;
+
+/** Receives the page's report that it was opened. */
+export const customerBookingOpenedPath = (token: string): string => `${customerBookingPath(token)}/opened`;
+
+/** Where the customer writes a review of the trip, once staff have asked for one. */
+export const reviewPath = (token: string): string => `${customerBookingPath(token)}/review`;
+
+const isBookingForm = (path: string): boolean => isOneOf(path, customerBookingOpenedPath, reviewPath);
+
+/** A customer's booking, its report and its review, which are never cached. */
+export const isCustomerBookingPath = (path: string): boolean =>
+  isBookingForm(path) || isOneOf(path, customerBookingPath);
+
+export const driverPath = (token: string): string => `${paths.driver}/${token}`;
+
+/** Receives one entry of the page's outbox. */
+export const driverEntryPath = (token: string): string => `${driverPath(token)}/entry`;
+
+/** Receives the page's report that it was opened. */
+export const driverOpenedPath = (token: string): string => `${driverPath(token)}/opened`;
+
+/** A driver's page and where it sends its entries and its report, which are never cached. */
+export const isDriverPath = (path: string): boolean =>
+  isOneOf(path, driverPath, driverEntryPath, driverOpenedPath);
 
 /** The public pages that accept a form. */
 export const takesForm = (path: string): boolean =>
-  path === paths.home || path === paths.contact || path === paths.cabFare || isQuotePath(path);
+  path === paths.home ||
+  path === paths.contact ||
+  path === paths.cabFare ||
+  path === paths.packagePrice ||
+  isQuotePath(path) ||
+  isBookingForm(path) ||
+  isDriverPath(path);
 
+/** The editor of the enquiry's next quote. */
+export const newQuotePath = (enquiryId: string): string => `${paths.adminQuote}?id=${enquiryId}`;
+export const quoteVersionPath = (enquiryId: string, version: number): string =>
+  `${paths.adminQuoteVersion}?id=${enquiryId}&version=${version}`;
 export const adminQuotesPath = (enquiryId: string): string => `${paths.adminQuotes}?enquiryId=${enquiryId}`;
 
 /** The share card of `/contactus` is `/share/contactus.jpg`; the build draws one per page. */
@@ -243,9 +337,8 @@ export const shareCardPath = (path: string): string =>
   `/share/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
 export const mediaPath = (key: string): string => `${paths.media}/${key}`;
-
+export const customerPath = (id: string): string => `${paths.adminCustomer}?id=${id}`;
 export const customerDataPath = (id: string): string => `${paths.customerData}?id=${id}`;
-
 export const tourPackageHistoryPath = (id: string): string => `${paths.tourPackageHistory}?id=${id}`;
 
 /** The staff's list of packages, with the popup to edit this one. */
@@ -255,17 +348,43 @@ export const deletedTourPackagesPath = `${paths.adminTourPackages}?shelf=deleted
 
 export const enquiryPath = (id: string): string => `${paths.adminEnquiry}?id=${id}`;
 
+/** The entries and the statement of a duty. */
+export const slipPath = (dutyId: string): string => `${paths.adminSlip}?id=${dutyId}`;
+export const slipFilePath = (dutyId: string): string => `${paths.adminSlipFile}?id=${dutyId}`;
+export const bookingPath = (id: string): string => `${paths.adminBooking}?id=${id}`;
+
+/** The import of cars, drivers or bookings. */
+export const bookingImportsPath = (kind: 'cars' | 'drivers' | 'bookings'): string =>
+  `${paths.adminBookingImports}?kind=${kind}`;
+
+/** The cabs' board on this day. */
+export const boardDayPath = (day: string): string => `${paths.adminCabs}?day=${day}`;
+
+/** Duties of the next 24 hours that have no car or no driver. */
+export const unassignedSoonPath = `${paths.adminBookings}?view=unassigned-soon`;
+
+/** The form for a new booking, with what is known of an enquiry or of an accepted quote. */
+export const newBookingPath = (from: { enquiry: string } | { quote: string }): string =>
+  `${paths.adminNewBooking}?${new URLSearchParams(from)}`;
+
 /** The router's suffix for requests to loaders and actions. */
 const dataEnding = /\.data$/;
 
 /** Pages with an editor or with long texts, which accept large bodies. */
 export const isEditorPath = (path: string): boolean =>
-  [paths.writeBlog, paths.updateBlog, paths.adminTourPackages, paths.adminRoutes].some(
+  [paths.writeBlog, paths.updateBlog, paths.adminTourPackages, paths.adminRoutes, paths.adminSettings].some(
     (editor) => editor === path.replace(dataEnding, ''),
   );
 
-/** The address that accepts an imported file. */
-export const isImportPath = (path: string): boolean => path.replace(dataEnding, '') === paths.adminFareImport;
+/** The addresses that accept a file of 2 MB: fares, or cars, drivers and bookings. */
+export const isCabImportPath = (path: string): boolean =>
+  [paths.adminFareImport, paths.adminBookingImport].some(
+    (address) => address === path.replace(dataEnding, ''),
+  );
+
+/** The address that accepts an imported list of customers. */
+export const isCustomerImportPath = (path: string): boolean =>
+  path.replace(dataEnding, '') === paths.adminCustomerImport;
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 

@@ -1,6 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { extendedLetters, latinLetters } from '#worker/pdf/letters.ts';
+import {
+  bengaliLetters,
+  devanagariLetters,
+  extendedLetters,
+  joiners,
+  latinLetters,
+} from '#worker/pdf/text/letters.ts';
 
 /** Characters of our copy: basic Latin, the accents of place names, and typographic signs. The rupee sign is a separate file. */
 const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}\u00a0©·°é–—‘’“”…›•×`;
@@ -18,6 +24,11 @@ const printFonts = [
   { name: 'text', family: 'plus-jakarta-sans', weight: 400 },
   { name: 'bold', family: 'plus-jakarta-sans', weight: 700 },
 ];
+
+/** Scripts of India, in the two weights of the PDFs' text. A mark without a letter is drawn on the dotted circle. */
+const scripts = { devanagari: devanagariLetters, bengali: bengaliLetters };
+const scriptWeights = { text: 400, bold: 700 };
+const dottedCircle = '\u25cc';
 
 const source = (family: string, part: string) =>
   readFile(`node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`);
@@ -50,4 +61,19 @@ for (const { name, family, weight } of printFonts) {
     await writeFile(`src/worker/pdf/fonts/${name}-${part}.ttf`, bytes);
     process.stdout.write(`${name} ${part}: ${bytes.length} bytes\n`);
   }
+}
+
+for (const [script, letters] of Object.entries(scripts)) {
+  const family = `noto-sans-${script}`;
+  const characters = `${letters}${joiners}${dottedCircle}`;
+  for (const [name, weight] of Object.entries(scriptWeights)) {
+    const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+    const bytes = await subsetFont(await source(family, script), characters, options);
+    await writeFile(`src/worker/pdf/fonts/${name}-${script}.ttf`, bytes);
+    process.stdout.write(`${name} ${script}: ${bytes.length} bytes\n`);
+  }
+  await copyFile(
+    `node_modules/@fontsource-variable/${family}/LICENSE`,
+    `src/worker/pdf/fonts/${family}-licence.txt`,
+  );
 }

@@ -3,7 +3,7 @@ import { matchQuoteFiles } from '#domain/quotes/quote-print-service.ts';
 import { endRestoredLogins, listRestoredUsers } from '#domain/staff/restored-logins-service.ts';
 import { matchItineraryFiles } from '#domain/tour-packages/tour-package-print-service.ts';
 import { jobsDroppedByRestore } from '#jobs/all-jobs.ts';
-import { openDatabase } from '#platform/database/db.ts';
+import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { dropUnfinishedJobs } from '#platform/queue/queue.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
@@ -20,7 +20,13 @@ type Target = { databaseUrl: string; storageDir: string };
 export async function finishRestore({ databaseUrl, storageDir }: Target) {
   await migrateAll(databaseUrl);
   const log = createLog('warn', 'script');
-  const { db, close } = openDatabase({ url: databaseUrl, name: 'purvai-restore', log, max: 2 });
+  const { db, close } = openDatabase({
+    url: databaseUrl,
+    name: 'purvai-restore',
+    log,
+    max: 2,
+    maxWaitMs: patientWaitMs,
+  });
   const storage = openDiskStorage(storageDir);
   try {
     const sessions = await endRestoredLogins(db);

@@ -6,7 +6,7 @@ export function printRestoreReport({ sessions, droppedJobs, erased, toPrint, use
   const lines = [
     `Ended ${sessions} sessions. Everyone has to log in again.`,
     `Dropped ${droppedJobs} outdated mails.`,
-    `Erased again: ${erased.enquiries} enquiries, ${erased.customers} customers.`,
+    `Erased again: ${erased.enquiries} enquiries, ${erased.customers} customers, ${erased.bookings} bookings, ${erased.drivers} drivers.`,
     `The worker will print ${toPrint} missing files.`,
     `These users can log in; remove those who left after the backup: ${users.join(', ') || 'none'}.`,
     'Done. Web and worker may be started.',

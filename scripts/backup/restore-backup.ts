@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Erasure, erasuresFolder } from '#domain/privacy/erasure.ts';
 import { readErasures } from '#domain/privacy/erasures-service.ts';
-import { openDatabase } from '#platform/database/db.ts';
+import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { databaseName, emptyDatabase, isEmptyDatabase } from '#platform/database/restore-target.ts';
 import { checksumTables } from '#platform/database/table-checksums.ts';
 import { createLog } from '#platform/log.ts';
@@ -48,7 +48,13 @@ async function checkTarget({ databaseUrl, storageDir, replace }: Options): Promi
 /** The database that is replaced has the latest erasures, but may be too damaged to read. */
 async function readErasuresOfTarget(databaseUrl: string): Promise<Erasure[]> {
   const log = createLog('warn', 'script');
-  const { db, close } = openDatabase({ url: databaseUrl, name: 'purvai-restore', log, max: 1 });
+  const { db, close } = openDatabase({
+    url: databaseUrl,
+    name: 'purvai-restore',
+    log,
+    max: 1,
+    maxWaitMs: patientWaitMs,
+  });
   try {
     return await readErasures(db);
   } finally {

@@ -14,3 +14,45 @@ it('a runner that ended badly, or tested nothing, has failed', () => {
   expect(withOutcome({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
   expect(withOutcome({ passed: 5, failed: 2 }, false)).toEqual({ passed: 5, failed: 2 });
 });
+
+it('names each test that did not pass, with the beginning of its message', () => {
+  const vitest = {
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'divides',
+            status: 'failed',
+            failureMessages: ['\u001b[31mexpected 2\u001b[39m\n  to be 3'],
+          },
+          { fullName: 'waits', status: 'pending' },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [{ fullName: 'opens', status: 'passed' }] },
+    ],
+  };
+  expect(vitestReport('x').failures(JSON.stringify(vitest))).toEqual([
+    'a.test.ts > divides: expected 2 to be 3',
+    'a.test.ts > waits: left out',
+    'b.test.ts: no such module',
+  ]);
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ status, results: [{ error: message === undefined ? undefined : { message } }] }],
+  });
+  const suites = [
+    {
+      file: 'd.spec.ts',
+      specs: [spec('opens', 'expected'), spec('closes', 'unexpected', 'still open')],
+      suites: [{ file: 'd.spec.ts', specs: [spec('blinks', 'skipped')] }],
+    },
+  ];
+  expect(playwrightReport('x').failures(JSON.stringify({ suites }))).toEqual([
+    'd.spec.ts > closes: still open',
+    'd.spec.ts > blinks: left out',
+  ]);
+});

@@ -1,9 +1,29 @@
 export type Counts = { passed: number; failed: number };
 
 /** What a runner has written about its tests. One that was left out did not pass, so it counts as failed. */
-export type Report = { file: string; count(text: string): Counts };
+export type Report = {
+  file: string;
+  count(text: string): Counts;
+  /** A line for each test that did not pass: where it is, and how its message begins. */
+  failures(text: string): string[];
+};
 
-type Vitest = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>;
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** The first lines of a message, in one line: the whole is in the log of its step. */
+function failure(place: string, message = 'left out'): string {
+  const lines = message.replace(colours, '').split('\n').slice(0, 6);
+  return `${place}: ${lines.map((line) => line.trim()).join(' ')}`;
+}
+
+type Vitest = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> & {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+};
 
 export const vitestReport = (file: string): Report => ({
   file,
@@ -12,9 +32,38 @@ export const vitestReport = (file: string): Report => ({
     const { numFailedTests, numPendingTests, numTodoTests } = written;
     return { passed: written.numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
   },
+  failures(text) {
+    const { testResults } = JSON.parse(text) as Vitest;
+    return testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const tests = assertionResults.filter((test) => test.status !== 'passed');
+      // A file that broke before its first test has no test to name.
+      if (status !== 'passed' && tests.length === 0) return [failure(name, message)];
+      return tests.map((test) => failure(`${name} > ${test.fullName}`, test.failureMessages?.[0]));
+    });
+  },
 });
 
-type Playwright = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
+type PlaywrightSuite = {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+};
+type Playwright = {
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  suites: PlaywrightSuite[];
+};
+
+function failuresOf({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ results }) => failure(`${file} > ${title}`, results[0]?.error?.message)),
+  );
+  return [...here, ...suites.flatMap(failuresOf)];
+}
 
 export const playwrightReport = (file: string): Report => ({
   file,
@@ -22,6 +71,7 @@ export const playwrightReport = (file: string): Report => ({
     const { expected, unexpected, flaky, skipped } = (JSON.parse(text) as Playwright).stats;
     return { passed: expected, failed: unexpected + flaky + skipped };
   },
+  failures: (text) => (JSON.parse(text) as Playwright).suites.flatMap(failuresOf),
 });
 
 /** A runner that ended badly without a failed test has failed all the same, and so has one that tested nothing. */

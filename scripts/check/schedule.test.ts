@@ -61,6 +61,18 @@ describe('steps', () => {
     expect(begun).toEqual(['a']);
   });
 
+  it('that keep every core busy wait for each other, but for no other step', async () => {
+    const { begun, end } = stage(
+      [{ name: 'a', isHeavy: true }, { name: 'b', isHeavy: true }, { name: 'c' }],
+      3,
+    );
+    expect(begun).toEqual(['a', 'c']);
+    await end('c');
+    expect(begun).toEqual(['a', 'c']);
+    await end('a');
+    expect(begun).toEqual(['a', 'c', 'b']);
+  });
+
   it('that run alone start after all others, one by one', async () => {
     const { begun, end } = stage(
       [{ name: 'a' }, { name: 'b', alone: true }, { name: 'c', alone: true }, { name: 'd', after: ['a'] }],

@@ -2,6 +2,8 @@ export type Planned = {
   name: string;
   /** Steps that must succeed first; if one fails, this step is skipped. */
   after?: readonly string[];
+  /** Keeps every core busy, so no other such step runs beside it. */
+  isHeavy?: boolean;
   /** Runs by itself, after all other steps, because it compares times. */
   alone?: boolean;
 };
@@ -34,10 +36,11 @@ export async function runSteps<Step extends Planned, Result>(
     return result !== undefined && hasSucceeded(result);
   };
   const mustSkip = (step: Step) => needsOf(step).some((need) => results.has(need) && !isSuccessful(need));
+  const isRoomFor = ({ isHeavy }: Step) => !isHeavy || [...running.keys()].every((other) => !other.isHeavy);
   const isReady = (step: Step) =>
     step.alone
       ? running.size === 0 && [...waiting].every(({ alone }) => alone)
-      : needsOf(step).every(isSuccessful);
+      : isRoomFor(step) && needsOf(step).every(isSuccessful);
 
   const start = async (step: Step) => {
     results.set(step, await run(step));

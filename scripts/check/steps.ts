@@ -23,6 +23,7 @@ function browser(name: string, options: string, rest: Partial<Planned> = {}): St
     command: `BROWSER_RUN=${name} playwright test --no-deps ${options}`,
     report: playwrightReport(file),
     after: ['build'],
+    isHeavy: true,
     ...rest,
   };
 }
@@ -51,7 +52,7 @@ export function allSteps(extent: 'a page for each template' | 'every page'): Ste
     types,
     lint,
     unused,
-    vitest('system', { after: ['build'] }),
+    vitest('system', { after: ['build'], isHeavy: true }),
     browser('staff', '--project=staff --project=written'),
     visiting(site),
     vitest('image', { after: ['build'] }),

@@ -8,14 +8,14 @@ export const sampleBlogs: NewBlog[] = [
     blogDate: '2026-02-09',
     title: 'Taktsang at an easy pace',
     metaDescription:
-      'How to walk up to the Tiger’s Nest in Bhutan: when to start, how high it goes, what to carry, and why the second day is better than the first.',
+      'How to walk up to the Tiger’s Nest in Bhutan: when to start, how far it climbs, what to carry, and why the second day is better than the first.',
     heading: 'Taktsang at an easy pace',
     featuredImage: '/posters/bhutan-tigers-nest.webp',
     featuredContent:
-      'Nine hundred metres of climbing are less hard on the second day in Paro than on the first.',
+      'The climb of about 520 metres from the trailhead is easier on the second day in Paro than on the first.',
     bodyHtml: `
-<p>The monastery hangs on its cliff at 3,120 metres, some 900 metres above the floor of the Paro valley. People of seventy walk up every day, and people of twenty turn back with a headache. The difference is often the day on which they try.</p>
-<h2>Give the height a night</h2>
+<p>The monastery stands on a cliff at 3,120 metres. The path begins at about 2,600 metres, so the climb is about 520 metres. People of seventy walk up every day, and people of twenty turn back with a headache. The difference is often the day on which they try.</p>
+<h2>Spend the first night in Paro</h2>
 <p>Paro itself lies at 2,200 metres. Somebody who landed there in the morning should spend the day on flat ground: the dzong, the old bridge, Kyichu Lhakhang. Drink more water than you want, eat lightly, sleep. The walk belongs to the second day.</p>
 <h2>Start before eight</h2>
 <p>The path begins among blue pines at a car park and climbs steadily, without a step that needs hands. At half way there is a tea house with a terrace. Ponies go that far and no farther. Beyond it the path narrows, climbs to a viewpoint level with the monastery, drops by several hundred steps to a waterfall, and goes up again to the gate.</p>
@@ -33,14 +33,14 @@ export const sampleBlogs: NewBlog[] = [
     blogDate: '2026-01-18',
     title: 'Kaziranga from Guwahati: one day or two?',
     metaDescription:
-      'Kaziranga lies about 200 km from Guwahati. What fits into a day, why a night is better, which range to choose, and when the park is shut.',
+      'Kaziranga lies about 215 km from Guwahati. What fits into a day, why a night is better, which range to choose, and when the park is shut.',
     heading: 'Kaziranga from Guwahati: one day or two?',
     featuredImage: '/posters/kaziranga.webp',
-    featuredContent: 'It can be done in a day. The rhinoceros does not mind, but you will.',
+    featuredContent: 'It can be done in a day: ten hours in a cab, and the way back in the dark.',
     bodyHtml: `
-<p>The park lies about 200 kilometres up the valley, five hours by National Highway. That makes a day trip possible and a little absurd: ten hours in a cab for two hours in a jeep.</p>
+<p>The park gate at Kohora lies about 215 kilometres up the valley, five hours by National Highway. A day trip is possible: ten hours in a cab for two hours in a jeep. The way back is driven in the dark.</p>
 <h2>If you only have a day</h2>
-<p>Leave Guwahati at six in the morning. The afternoon safari of the Central range at Kohora begins after lunch and ends before dusk. You are back in town by nine or ten at night. It works best in February and March, when the days are longer and the grass has been burnt low enough to see over.</p>
+<p>Leave Guwahati at six in the morning. The afternoon safari of the Central range at Kohora begins after lunch and ends before dusk. Then it gets dark, also on the stretch where animals cross the highway, and you are back in town at nine or ten at night. It works best in February and March, when the days are longer and the grass has been burnt low enough to see over.</p>
 <h2>If you have a night</h2>
 <p>Sleep at Kohora or Bagori and take two safaris in two ranges. The Western range at Bagori is short and dense with rhinoceroses. The Eastern range at Agoratoli is the one for birds. Mornings are misty until eight, and the mist is half of the beauty.</p>
 <table>
@@ -67,7 +67,7 @@ export const sampleBlogs: NewBlog[] = [
       'One of the wettest places on earth has five months in which you hardly need an umbrella.',
     bodyHtml: `
 <p>Sohra, which maps still call Cherrapunji, holds the record for the most rain in a year: more than 26 metres, from August 1860 to July 1861. Most of a normal year’s share falls between May and September. From November to March the plateau is dry, cool and yellow-green, and the views reach across the border into the plains of Bangladesh.</p>
-<h2>Falls without the flood</h2>
+<h2>The waterfalls in winter</h2>
 <p>Nohkalikai drops about 340 metres off the edge of the plateau. In July it is a roar behind cloud. In December it is a white thread into a pool of a blue that nobody believes in photographs. The Seven Sisters falls, on the other hand, are mostly bare rock by then.</p>
 <h2>Down to the root bridges</h2>
 <p>The double-decker bridge at Nongriat hangs at the bottom of some 3,000 concrete steps from Tyrna. Going down takes an hour and a half, coming up twice that. Start by eight, carry water, and think about your knees rather than your lungs.</p>
@@ -76,6 +76,6 @@ export const sampleBlogs: NewBlog[] = [
 <li>Keep a dry shirt for the top.</li>
 <li>Families in the village let rooms: staying the night turns a hard day into two easy ones.</li>
 </ol>
-<p>From Guwahati it is about 150 kilometres by way of Shillong, five hours with a stop at Umiam Lake. A night in Sohra beats a night in Shillong, if only for the stars.</p>`,
+<p>From Guwahati it is about 155 kilometres by way of Shillong, five hours with a stop at Umiam Lake. A night in Sohra beats a night in Shillong, if only for the stars.</p>`,
   },
 ];

@@ -25,6 +25,18 @@ export type SampleTrip = Pick<
   days?: number;
 };
 
+/** What staff noted about a wanted trip. */
+type SampleFacts = {
+  from?: string;
+  to: string;
+  /** Days from today. */
+  inDays: number;
+  days: number;
+  adults: number;
+  children?: number;
+  budgetRupees?: number;
+};
+
 export type SampleEnquiry = {
   /** Two samples with the same name belong to one customer. */
   name: string;
@@ -41,6 +53,7 @@ export type SampleEnquiry = {
   notes?: readonly string[];
   quotes?: readonly SampleQuote[];
   trip?: SampleTrip;
+  facts?: SampleFacts;
 };
 
 /** Thirty enquiries of an ordinary fortnight: every stage, some overdue, some Unassigned, some with quotes. */
@@ -84,6 +97,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Pema Wangmo',
+    facts: { to: 'Paro and Thimphu', inDays: 120, days: 6, adults: 4 },
     message:
       'We are four and want Paro and Thimphu in March, five nights. Please send the price with the fee included.',
     page: paths.bhutanPackage,
@@ -91,6 +105,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Nasreen Ahmed',
+    facts: { to: 'Brahmaputra', inDays: 30, days: 3, adults: 2 },
     message: 'Is there a river cruise on the Brahmaputra in December for two people?',
     page: paths.cruises,
     receivedHoursAgo: 1.9,
@@ -105,6 +120,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Sunita Devi',
+    facts: { from: 'Guwahati', to: 'Kamakhya', inDays: 2, days: 1, adults: 6 },
     message: 'Called about a cab to Kamakhya temple for six people on Tuesday morning.',
     source: 'call',
     stage: 'contacted',
@@ -150,6 +166,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Meera Nair',
+    facts: { from: 'Kolkata', to: 'Bhutan', inDays: 150, days: 6, adults: 2, budgetRupees: 150_000 },
     message: 'Six days in Bhutan for two, flying from Kolkata in April.',
     page: paths.bhutanPackage,
     stage: 'quoted',
@@ -197,6 +214,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Kabita Bora',
+    facts: { from: 'Guwahati', to: 'Majuli', inDays: 60, days: 3, adults: 3 },
     message: 'Trip to Majuli with my parents, they cannot walk far. Two nights in January.',
     page: paths.ecoTours,
     stage: 'on-hold',
@@ -229,6 +247,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Tenzin Norbu',
+    facts: { to: 'Mo Chhu, Punakha', inDays: 90, days: 1, adults: 8, budgetRupees: 40_000 },
     message: 'Rafting on the Mo Chhu for a group of eight students. Do you have a group price?',
     page: paths.bhutanPackage,
     stage: 'contacted',
@@ -295,6 +314,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Lakshmi Iyer',
+    facts: { to: 'Havelock', inDays: 80, days: 6, adults: 2, budgetRupees: 120_000 },
     message: 'Honeymoon in the Andamans with three dives. Is February good?',
     page: paths.scubaDiving,
     stage: 'completed',
@@ -322,6 +342,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Moumita Sen',
+    facts: { to: 'Thimphu', inDays: 44, days: 4, adults: 4, children: 1 },
     message: 'Two rooms and a car in Thimphu for New Year.',
     page: paths.bhutanPackage,
     stage: 'lost',
@@ -331,6 +352,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Imran Qureshi',
+    facts: { from: 'Mumbai', to: 'Goa', inDays: 40, days: 4, adults: 3, children: 2 },
     message: 'Sea cruise from Mumbai or Goa, family of five.',
     page: paths.cruises,
     stage: 'lost',
@@ -369,6 +391,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Bina Thapa',
+    facts: { from: 'Guwahati', to: 'Sohra', inDays: 21, days: 2, adults: 7 },
     message: 'Walked in and asked about Sohra for seven people in the dry months.',
     source: 'walk-in',
     stage: 'contacted',
@@ -379,6 +402,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Oliver Marsh',
+    facts: { to: 'Bhutan', inDays: 320, days: 9, adults: 2 },
     message: 'British passports, two adults. Nine days in Bhutan in October. What is the daily fee now?',
     page: paths.bhutanPackage,
     stage: 'quoted',
@@ -418,6 +442,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Charu Bansal',
+    facts: { from: 'Delhi', to: 'Jaipur', inDays: 12, days: 3, adults: 2 },
     message: 'Jaipur for two nights from Delhi with two stops, leaving on the 28th.',
     page: paths.delhiTaxi,
     stage: 'confirmed',
@@ -454,6 +479,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
   },
   {
     name: 'Neha Agarwal',
+    facts: { from: 'Delhi', to: 'Manali', inDays: 0, days: 5, adults: 4 },
     message: 'Delhi airport to Manali tonight, four people with skis. Do you go there in snow?',
     page: paths.delhiAirportTaxi,
     stage: 'contacted',

@@ -1,3 +1,4 @@
+import { noDetails } from '#domain/tour-packages/package-details.ts';
 import type { NewTourPackage } from '#domain/tour-packages/tour-package.ts';
 
 const bhutan = {
@@ -11,14 +12,33 @@ const bhutan = {
 
 const rupees = (amount: number) => amount * 100;
 
+/** What the three tours share. Children under 5 share their parents' bed. */
+const details = {
+  ...noDetails,
+  startPoint: 'Paro airport',
+  endPoint: 'Paro airport',
+  hotelClass: '3 star',
+  minPeople: 1,
+  maxPeople: 12,
+  notIncluded: [
+    'Flights to and from Paro',
+    'Lunches and drinks that the plan does not name',
+    'Entrance tickets of monasteries and museums',
+    'Travel insurance and tips',
+  ],
+  papers: [
+    'Passport that is valid for six months, or for Indian citizens the original voter card',
+    'For Indian children under 18: passport or birth certificate in English, with a parent or guardian',
+  ],
+};
+
 export const samplePackages: NewTourPackage[] = [
   {
     ...bhutan,
     name: 'Paro and the Tiger’s Nest',
     featuredImage: '/posters/bhutan-tigers-nest.webp',
     duration: '4 days, 3 nights',
-    inclusions:
-      'Hotel with breakfast, car with driver, licensed guide. Government fee and permits are extra.',
+    inclusions: 'Hotel with breakfast, car with driver, licensed guide.',
     activities: 'Day walk to Taktsang, Rinpung Dzong, National Museum',
     packageType: 'Culture',
     sellingPricePaise: rupees(48_500),
@@ -31,7 +51,7 @@ export const samplePackages: NewTourPackage[] = [
       },
       {
         title: 'Taktsang',
-        text: 'An early start for the Tiger’s Nest, two to three hours up through pine forest. Lunch at the tea house on the way down, a hot stone bath in the evening.',
+        text: 'An early start for the Tiger’s Nest: about 520 metres of climbing, two to three hours up through pine forest. Lunch at the tea house on the way down, a hot stone bath in the evening.',
       },
       {
         title: 'Museum and farms',
@@ -39,14 +59,31 @@ export const samplePackages: NewTourPackage[] = [
       },
       { title: 'Departure', text: 'Breakfast, and ten minutes to the airport.' },
     ],
+    details: {
+      ...details,
+      childPrices: [
+        { underAge: 5, pricePaise: 0 },
+        { underAge: 12, pricePaise: rupees(29_000) },
+      ],
+      groupPrices: [{ minPeople: 6, adultPaise: rupees(45_000) }],
+      singleSupplementPaise: rupees(9_000),
+      seasons: [{ name: 'High season', fromMonth: 3, toMonth: 5, percent: 10 }],
+      included: [
+        'Three nights in a hotel with breakfast',
+        'Car with driver',
+        'Licensed guide',
+        'Hot stone bath',
+      ],
+      difficulty: 'moderate',
+      fitness: 'The walk to Taktsang climbs about 520 m and takes four to five hours there and back.',
+    },
   },
   {
     ...bhutan,
     name: 'Thimphu, Punakha and Paro',
-    featuredImage: '/posters/thimphu.webp',
+    featuredImage: '/posters/chele-la.webp',
     duration: '6 days, 5 nights',
-    inclusions:
-      'Hotel with breakfast and dinner, car with driver, licensed guide. Government fee and permits are extra.',
+    inclusions: 'Hotel with breakfast and dinner, car with driver, licensed guide.',
     activities: 'Dochula pass, Punakha Dzong, weekend market, Taktsang',
     packageType: 'Culture',
     sellingPricePaise: rupees(76_000),
@@ -56,7 +93,7 @@ export const samplePackages: NewTourPackage[] = [
     itinerary: [
       {
         title: 'Thimphu',
-        text: 'The Memorial Chorten in the morning crowd, and the great Buddha above the town.',
+        text: 'From the airport at Paro to Thimphu, about 50 km. The Memorial Chorten, and the great Buddha above the town.',
       },
       { title: 'Thimphu', text: 'The textile museum, and the market if it is a weekend.' },
       {
@@ -70,14 +107,26 @@ export const samplePackages: NewTourPackage[] = [
       { title: 'Taktsang', text: 'The walk to Taktsang, and a night’s rest.' },
       { title: 'Departure', text: 'The flight home.' },
     ],
+    details: {
+      ...details,
+      childPrices: [
+        { underAge: 5, pricePaise: 0 },
+        { underAge: 12, pricePaise: rupees(46_000) },
+      ],
+      groupPrices: [{ minPeople: 6, adultPaise: rupees(71_000) }],
+      singleSupplementPaise: rupees(15_000),
+      seasons: [{ name: 'High season', fromMonth: 3, toMonth: 5, percent: 10 }],
+      included: ['Five nights in a hotel with breakfast and dinner', 'Car with driver', 'Licensed guide'],
+      difficulty: 'moderate',
+      fitness: 'The walk to Taktsang climbs about 520 m and takes four to five hours there and back.',
+    },
   },
   {
     ...bhutan,
     name: 'Rafting on the Mo Chhu',
-    featuredImage: '/posters/bhutan-punakha.webp',
+    featuredImage: '/posters/bhutan-mo-chhu.webp',
     duration: '5 days, 4 nights',
-    inclusions:
-      'Hotel with breakfast, car with driver, river guide, safety gear. Government fee and permits are extra.',
+    inclusions: 'Hotel with breakfast, car with driver, river guide, safety gear.',
     activities: 'Rafting, suspension bridge, hot stone bath',
     packageType: 'Adventure',
     sellingPricePaise: rupees(68_900),
@@ -97,7 +146,23 @@ export const samplePackages: NewTourPackage[] = [
         title: 'Pho Chhu',
         text: 'The father river is colder and quicker. Those who have had enough cross the suspension bridge and watch.',
       },
-      { title: 'Departure', text: 'Back over the pass to the airport.' },
+      { title: 'Departure', text: 'Back over the pass to the airport at Paro, about four hours.' },
     ],
+    details: {
+      ...details,
+      childPrices: [{ underAge: 16, pricePaise: rupees(55_000) }],
+      groupPrices: [{ minPeople: 6, adultPaise: rupees(64_500) }],
+      singleSupplementPaise: rupees(12_000),
+      included: [
+        'Four nights in a hotel with breakfast',
+        'Car with driver',
+        'Licensed guide',
+        'River guide and safety gear',
+        'Hot stone bath',
+      ],
+      minAge: 12,
+      difficulty: 'moderate',
+      fitness: 'You should be able to swim.',
+    },
   },
 ];

@@ -25,7 +25,7 @@ export const sampleRouteTexts: Readonly<Record<string, RouteTexts>> = {
   'guwahati-to-kaziranga': {
     stops:
       'Nagaon, a good two hours out, has clean places to eat. From Jakhalabandha the highway runs along the edge of the park; slow down there, animals cross.',
-    road: 'Plain road on National Highways 27 and 715 through Nagaon to Kohora, the central gate with most lodges. Cars keep to a low speed limit inside the animal corridors.',
+    road: 'Plain road on National Highways 27 and 715 through Nagaon to Kohora, the central gate with most lodges. Cars keep to a low speed limit inside the animal corridors. A return on the same day is driven in the dark: after an afternoon safari you reach Guwahati at nine or ten at night.',
     season:
       'The park is open from about November to April and shut in the rains; the dates change each year. Morning fog lies on the plain in December and January, so leave after seven.',
   },
@@ -77,7 +77,7 @@ export const sampleRouteTexts: Readonly<Record<string, RouteTexts>> = {
   'guwahati-to-samdrup-jongkhar': {
     stops:
       'Rangia and Tamulpur on the way. The gate of Bhutan stands at the end of the Indian town of Darranga.',
-    road: 'North over the Saraighat bridge to Rangia, then a quiet road to the border. Beyond the gate a Bhutanese car takes over; bring the papers for your permit.',
+    road: 'North over the Saraighat bridge to Rangia, then a quiet road to the border. Beyond the gate a Bhutanese car takes over; bring the papers for your permit. The gate leads to the east of Bhutan: Thimphu and Paro are about three more days by road.',
     season: 'October to April is best. The border opens in the morning and closes in the evening.',
   },
   'delhi-to-agra': {

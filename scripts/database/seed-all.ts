@@ -2,7 +2,7 @@ import { seedBlogs } from '#domain/blogs/blog-service.ts';
 import { seedReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
 import { seedTourPackages } from '#domain/tour-packages/tour-package-service.ts';
-import { openDatabase } from '#platform/database/db.ts';
+import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { sampleBlogs } from './sample-blogs.ts';
 import { sampleFares } from './sample-fares.ts';
@@ -12,7 +12,13 @@ import { sampleReplies } from './sample-replies.ts';
 /** Adds sample rows, marked as such, so that pages are not empty. A second run adds nothing. */
 export async function seedAll(databaseUrl: string): Promise<{ tourPackages: number; blogs: number }> {
   const log = createLog('warn', 'script');
-  const database = openDatabase({ url: databaseUrl, name: 'purvai-seed', log, max: 2 });
+  const database = openDatabase({
+    url: databaseUrl,
+    name: 'purvai-seed',
+    log,
+    max: 2,
+    maxWaitMs: patientWaitMs,
+  });
   try {
     await seedReplies(database.db, sampleReplies);
     await seedFares(database.db, sampleFares);

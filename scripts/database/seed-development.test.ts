@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { stages } from '#domain/enquiries/stages.ts';
+import { listBookingLinks } from '#domain/bookings/making/booking-link.ts';
+import { choosableStages } from '#domain/enquiries/stages.ts';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
 import { verifyPassword } from '#platform/secrets/passwords.ts';
 import { testDatabase } from '../../tests/support/test-database.ts';
@@ -13,7 +14,7 @@ const rows = async (query: string) => (await test.pool.query(query)).rows;
 
 it('confirms the sample rates and gives cab enquiries their fare', async () => {
   await seedFares(test.db, sampleFares);
-  await seedDevelopment(test.url);
+  await seedDevelopment(test.url, test.encryption);
   expect(await rows('select confirmed_by from rate_versions')).toEqual([{ confirmed_by: 'Sample' }]);
   const trips = await rows(
     `select trip->>'to' as place, (trip->'fare'->>'totalPaise')::int / 100 as fare
@@ -30,14 +31,14 @@ it('confirms the sample rates and gives cab enquiries their fare', async () => {
 });
 
 it('adds a login that works and enquiries in every stage, marked as samples, once', async () => {
-  const login = await seedDevelopment(test.url);
+  const login = await seedDevelopment(test.url, test.encryption);
   const [user] = await rows(`select password_hash from staff_users where username = '${login?.username}'`);
   expect(await verifyPassword(user.password_hash, login?.password ?? '', 'staff')).toBe(true);
 
   const enquiries = await rows('select stage, owner_id, is_sample, person_id from enquiries');
   expect(enquiries).toHaveLength(sampleEnquiries.length);
   expect(enquiries.every(({ is_sample }) => is_sample)).toBe(true);
-  expect(new Set(enquiries.map(({ stage }) => stage))).toEqual(new Set(stages));
+  expect(new Set(enquiries.map(({ stage }) => stage))).toEqual(new Set(choosableStages));
   expect(new Set(enquiries.map(({ owner_id }) => owner_id)).size).toBe(4);
   // One customer has two enquiries.
   expect(new Set(enquiries.map(({ person_id }) => person_id)).size).toBe(sampleEnquiries.length - 1);
@@ -48,6 +49,21 @@ it('adds a login that works and enquiries in every stage, marked as samples, onc
   const accepted = sampleQuotes.filter(({ isAccepted }) => isAccepted).length;
   expect(quotes).toEqual({ made: sampleQuotes.length, accepted });
 
-  expect(await seedDevelopment(test.url)).toBeUndefined();
+  expect(await seedDevelopment(test.url, test.encryption)).toBeUndefined();
   expect(await rows('select id from enquiries')).toHaveLength(sampleEnquiries.length);
+});
+
+it('adds cars, drivers and bookings around today, marked as samples', async () => {
+  const [found] = await rows(
+    `select (select count(*)::int from cars where is_sample) as cars,
+       (select count(*)::int from drivers where is_sample) as drivers,
+       (select count(*)::int from bookings where is_sample) as bookings,
+       (select count(*)::int from duties where car_id is null) as unassigned,
+       (select count(*)::int from duties where during && tstzrange(now() - interval '1 day', now() + interval '1 day')) as near`,
+  );
+  expect(found).toMatchObject({ cars: 12, drivers: 14, bookings: 40, unassigned: 6 });
+  expect(found.near).toBeGreaterThan(15);
+  const links = await listBookingLinks(test);
+  expect(links).toHaveLength(40);
+  for (const { decrypt } of links) expect(String(decrypt())).toMatch(/^[\w-]{43}$/);
 });

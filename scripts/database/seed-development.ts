@@ -6,7 +6,8 @@ import { fareOf } from '#domain/fares/fare.ts';
 import type { RateVersion } from '#domain/fares/rates.ts';
 import { isByHours, type RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { Trip } from '#domain/fares/trip.ts';
-import { sumsOf } from '#domain/quotes/quote-sums.ts';
+import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import { hashPassword } from '#platform/secrets/passwords.ts';
 import { hashOf, newToken } from '#platform/secrets/secrets.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type SampleTrip,
   sampleEnquiries,
 } from './sample-enquiries.ts';
+import { seedFleet } from './seed-fleet.ts';
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
@@ -112,6 +114,11 @@ async function addQuote(client: pg.ClientBase, quote: SampleQuote, of: QuoteOf):
       ...[acceptedAt, acceptedAt ? customer.name : ''],
     ],
   );
+  await client.query(
+    'update quotes set superseded_at = $3 where enquiry_id = $1 and version < $2 and superseded_at is null',
+    [enquiryId, version, madeAt],
+  );
+  await client.query('update enquiries set quoted_paise = $2 where id = $1', [enquiryId, totalPaise]);
   const detail = { version: String(version) };
   return [
     { at: madeAt, by: madeBy, kind: 'quote-made', detail: { ...detail, totalPaise: String(totalPaise) } },
@@ -158,6 +165,28 @@ function tripOf(sample: SampleTrip, rates: RateVersion | undefined): RequestedTr
   };
 }
 
+/** The cab ride fills in the facts of the trip, as at the intake; others were noted by staff. */
+async function addFacts(
+  client: pg.ClientBase,
+  enquiryId: string,
+  { facts, trip }: SampleEnquiry,
+): Promise<void> {
+  if (trip)
+    await client.query(
+      `update enquiries set trip_from = trip->>'from', trip_to = trip->>'to', trip_starts = (trip->>'day')::date,
+         trip_ends = coalesce(trip->>'returnDay', trip->>'day')::date, car_type = trip->>'car' where id = $1`,
+      [enquiryId],
+    );
+  if (!facts) return;
+  const { from = '', to, inDays: start, days, adults, children, budgetRupees } = facts;
+  const budget = budgetRupees === undefined ? null : budgetRupees * 100;
+  await client.query(
+    `update enquiries set trip_from = $2, trip_to = $3, trip_starts = $4, trip_ends = $5, adults = $6, children = $7,
+       budget_paise = $8 where id = $1`,
+    [enquiryId, from, to, inDays(start), inDays(start + days - 1), adults, children ?? null, budget],
+  );
+}
+
 type AddedFor = { customer: Customer; staff: Staff[]; rates: RateVersion | undefined; key: string };
 
 async function addEnquiry(
@@ -187,6 +216,7 @@ async function addEnquiry(
     ],
   );
   const enquiryId: string = rows[0].id;
+  await addFacts(client, enquiryId, sample);
   for (const [index, quote] of (sample.quotes ?? []).entries()) {
     const of = { enquiryId, customer, madeBy: owner ?? (staff[0] as Staff), version: index + 1 };
     events.push(...(await addQuote(client, quote, of)));
@@ -195,10 +225,13 @@ async function addEnquiry(
 }
 
 /**
- * Adds an Admin and enquiries in every stage for development, so that the staff area is not empty, and confirms the
- * sample rates. Adds nothing if there are users already.
+ * Adds an Admin, enquiries in every stage, cars, drivers and bookings for development, so that the staff area is not
+ * empty, and confirms the sample rates. Adds nothing if there are users already.
  */
-export async function seedDevelopment(databaseUrl: string): Promise<DevelopmentLogin | undefined> {
+export async function seedDevelopment(
+  databaseUrl: string,
+  encryption: Encryption,
+): Promise<DevelopmentLogin | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -215,6 +248,7 @@ export async function seedDevelopment(databaseUrl: string): Promise<DevelopmentL
       customers.set(sample.name, customer);
       await addEnquiry(client, sample, { customer, staff, rates, key: `sample-${index}` });
     }
+    await seedFleet(client, encryption);
     await client.query('commit');
     return { username: developmentUsername, password };
   } finally {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { addSearchWords } from '#domain/search/search-service.ts';
-import { type Db, openDatabase } from '#platform/database/db.ts';
-import { createLog } from '#platform/log.ts';
+import type { Db } from '#platform/database/db.ts';
+import { patientConnection } from '#platform/database/pool.ts';
 import { paragraph, pickerFrom, pickPlace, pickTheme, vocabulary } from './scale-words.ts';
 
-/** Small enough to finish within the statement timeout on a busy machine. */
 const batchSize = 250;
 
 function* batches(count: number) {
@@ -55,20 +56,15 @@ async function addPackages(db: Db, count: number): Promise<void> {
 
 /** Adds the given number of sample blogs and packages, to measure lists and searches at scale. */
 export async function seedScale(databaseUrl: string, count: number): Promise<void> {
-  const log = createLog('warn', 'script');
-  const database = openDatabase({ url: databaseUrl, name: 'purvai-seed', log, max: 2 });
+  // Without a statement timeout, because a vacuum of so many rows takes long on a slow disk.
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, ...patientConnection });
   try {
-    await Promise.all([addBlogs(database.db, count), addPackages(database.db, count)]);
-    await addSearchWords(database.db, vocabulary);
-    // Without a statement timeout: updates the planner statistics and the visibility map.
-    const client = await database.pool.connect();
-    try {
-      await client.query('set statement_timeout = 0');
-      await client.query('vacuum analyze blogs, tour_packages, search_words');
-    } finally {
-      client.release(true);
-    }
+    const db = drizzle({ client: pool });
+    await Promise.all([addBlogs(db, count), addPackages(db, count)]);
+    await addSearchWords(db, vocabulary);
+    // Updates the planner's statistics and the visibility map.
+    await pool.query('vacuum analyze blogs, tour_packages, search_words');
   } finally {
-    await database.close();
+    await pool.end();
   }
 }

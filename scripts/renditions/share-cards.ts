@@ -3,6 +3,7 @@ import { posterSvg } from '@purvai/posters/svg';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { sitePages } from '#app/content/site-pages.ts';
+import { cropPosition } from '#app/ui/crop.ts';
 import { shareCardPath } from '#paths.ts';
 import { renditionHash } from '#renditions/renditions.ts';
 import type { BuiltFile } from './built-file.ts';
@@ -11,6 +12,7 @@ import type { RenditionCache } from './rendition-cache.ts';
 type SitePage = (typeof sitePages)[number];
 
 const size = { width: 1200, height: 630 };
+const posterRatio = 1600 / 1000;
 
 const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><defs><linearGradient id="s" x1="0" x2="0" y1="0.45" y2="1"><stop offset="0" stop-color="#16243a" stop-opacity="0"/><stop offset="1" stop-color="#16243a" stop-opacity="0.92"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
 
@@ -49,8 +51,14 @@ async function drawShareCard({ poster, words }: SitePage, fontfile: string): Pro
     .png()
     .toBuffer();
   const { height = 0 } = await sharp(line).metadata();
+  const whole = Math.round(size.width / posterRatio);
   return sharp(Buffer.from(await posterSvg(poster.name)))
-    .resize(size.width, size.height, { fit: 'cover' })
+    .resize(size.width, whole)
+    .extract({
+      ...size,
+      left: 0,
+      top: Math.round((whole - size.height) * cropPosition(poster.focus[1] ?? 0.5)),
+    })
     .composite([
       { input: Buffer.from(shade) },
       { input: line, left: margin.left, top: size.height - height - margin.bottom },
@@ -69,7 +77,7 @@ export async function makeShareCard(
     Buffer.from(part),
   );
   const address = shareCardPath(page.path);
-  const hash = renditionHash(Buffer.concat(drawing), [page.words, design]);
+  const hash = renditionHash(Buffer.concat(drawing), [page.words, page.poster.focus, design]);
   const name = address.replace('/share/', 'share-').replace('.jpg', `-${hash}.jpg`);
   const fontfile = await displayFont(cache);
   const isNew = !cache.has(name);

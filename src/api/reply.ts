@@ -3,8 +3,9 @@ import { savedText } from '#domain/publishing/saved-text.ts';
 import type { FirstAdmin } from '#domain/staff/first-admin-service.ts';
 import { type LoginOutcome, shownKind } from '#domain/staff/login-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
-import { failureText, messages, staffMessages } from '#messages.ts';
+import { failureText, staffMessages } from '#messages.ts';
 import { type Failure, failureCodeHeader, failureStatus } from '#platform/failure.ts';
+import { messages } from '#site-messages.ts';
 import type { CallName } from './calls.ts';
 
 const headers = { 'cache-control': 'no-store' };

@@ -101,7 +101,9 @@ export const createTourPackage: StaffHandler = async ({ db }, { fields }, actor)
 
 export const getTourPackageEditData: StaffHandler = async ({ db }, { query }, actor) => {
   const found = await staffPackages.findTourPackage(db, actor, query.get('eid') ?? '');
-  return reply.tourPackageEditData(found ? presentForStaff(found) : null);
+  return reply.tourPackageEditData(
+    found ? { ...presentForStaff(found), tourPackageDetails: found.details } : null,
+  );
 };
 
 export const updateTourPackage: StaffHandler = async ({ db }, { fields }, actor) => {

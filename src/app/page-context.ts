@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
+import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
 import type { EstimatedTrip } from '#domain/fares/report/estimate-counter-service.ts';
+import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { PageTag } from '#platform/database/page-tags.ts';
@@ -32,11 +34,16 @@ export type PageContext = {
   tags: Set<PageTag>;
   /** Counts fares that were shown to a browser without script. */
   countEstimate(trip: EstimatedTrip): void;
+  printPersonalData: PrintPersonalData;
+  printDutySlip: PrintDutySlip;
   /** The error of a loader or of rendering, for the status and the log. */
   failure: unknown;
 };
 
 /** What the root route loads from it; every page reads it as the data of the route `root`. */
-export type RootData = Pick<PageContext, 'entryModule' | 'nonce' | 'baseUrl' | 'inlined'>;
+export type RootData = Pick<PageContext, 'entryModule' | 'nonce' | 'baseUrl' | 'inlined'> & {
+  /** The theme that a staff member chose; the system's without one, and on public pages. */
+  theme: 'light' | 'dark' | undefined;
+};
 
 export const pageContext = createContext<PageContext>();

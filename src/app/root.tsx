@@ -12,11 +12,14 @@ import type { Route } from './+types/root.ts';
 import './app.css';
 import { paths } from '#paths.ts';
 import { pageContext, type RootData } from './page-context.ts';
+import { chosenTheme } from './staff/shell/preferences.ts';
 import { ProblemPage } from './ui/problem-page.tsx';
 
-export function loader({ context }: Route.LoaderArgs): RootData {
+export function loader({ request, context }: Route.LoaderArgs): RootData {
   const { entryModule, nonce, baseUrl, inlined } = context.get(pageContext);
-  return { entryModule, nonce, baseUrl, inlined };
+  // Only staff pages have a nonce. A public page is cached and cannot depend on a cookie.
+  const theme = nonce === undefined ? undefined : chosenTheme(request);
+  return { entryModule, nonce, baseUrl, inlined, theme };
 }
 
 /** Loaded once per document. A failed revalidation would replace the whole page by the error page. */
@@ -58,12 +61,13 @@ function PageStyles() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const isStaff = useIsApplication();
+  const theme = useRouteLoaderData<RootData>('root')?.theme;
   return (
-    <html lang="en-GB" data-fonts={isStaff ? '' : undefined}>
+    <html lang="en-GB" data-fonts={isStaff ? '' : undefined} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={theme ?? 'light dark'} />
         <meta name="theme-color" content="#16243a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

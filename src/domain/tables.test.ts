@@ -8,6 +8,7 @@ import { amountReview, amountsToCheck } from './amount-review/amount-review-stor
 import { signingKeys } from './previews/signing-key-store.ts';
 import { erasures } from './privacy/erasures-store.ts';
 import { tabCounts } from './publishing/published-rows-store.ts';
+import { reviews } from './reviews/review-store.ts';
 import { revisions } from './revisions/revision-store.ts';
 import { siteSettings } from './settings/settings-store.ts';
 import { unsavedWork } from './unsaved-work/unsaved-work-store.ts';
@@ -22,6 +23,7 @@ const tables = [
   amountReview,
   amountsToCheck,
   erasures,
+  reviews,
   revisions,
   tabCounts,
   signingKeys,

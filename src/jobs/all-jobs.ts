@@ -1,19 +1,33 @@
+import { customerMail } from './customer-mail.ts';
+import { dutyDigestMail } from './duty-digest-mail.ts';
+import { dutyReminderMail } from './duty-reminder-mail.ts';
 import { enquiryBundleMail } from './enquiry-bundle-mail.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 import { overdueDigestMail } from './overdue-digest-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { quoteAcceptedMail } from './quote-accepted-mail.ts';
+import { quoteMail } from './quote-mail.ts';
 
 export const allJobs = [
   enquiryMail,
   enquiryBundleMail,
   overdueDigestMail,
+  dutyDigestMail,
+  dutyReminderMail,
   passwordResetMail,
   quoteAcceptedMail,
+  quoteMail,
+  customerMail,
 ];
 
 /**
- * Not run when a restored backup has them waiting: an old password link, and the digest of a past day. The other jobs
- * are still useful and check first whether their mail was sent.
+ * Not run when a restored backup has them waiting: an old password link, the digest of a past day, a reminder of a duty
+ * that may have a driver by now, and a quote that the customer may have by now. The other jobs are still useful and check first whether their mail was sent.
  */
-export const jobsDroppedByRestore = [overdueDigestMail, passwordResetMail];
+export const jobsDroppedByRestore = [
+  overdueDigestMail,
+  dutyDigestMail,
+  dutyReminderMail,
+  passwordResetMail,
+  quoteMail,
+];

@@ -22,7 +22,14 @@ const secretKeys = z.string().transform((text, context) => {
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }),
+  /** How long a request waits for a database connection before it is refused with 503. */
+  DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(10_000).default(500),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }),
+  /** The agency's mailbox, in which replies of customers arrive; without it none is read. */
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, message: 'must be an imap:// or imaps:// address' })
+    .refine((address) => new URL(address).username !== '', 'must have a user and a password')
+    .optional(),
   BASE_URL: origin.transform((address) => new URL(address).origin),
   /** Encrypts the secrets in the database: the first key encrypts, all decrypt. */
   SECRET_KEYS: secretKeys,

@@ -6,6 +6,8 @@ type Mail = {
   from: string;
   to: string;
   replyTo?: string;
+  /** The Message-ID of the mail that it answers. */
+  inReplyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -30,8 +32,16 @@ export function openMailer(smtpUrl: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail({ ...mail, ...(mail.inReplyTo && { references: mail.inReplyTo }) });
     },
     close: () => transport.close(),
   };
 }
+
+/** The mail server refused this mail for good. A failed login is not such a refusal, because it can be fixed. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;

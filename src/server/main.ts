@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
@@ -28,7 +29,7 @@ async function announceSetupToken({ env, db, log, readiness }: Parts): Promise<v
 }
 
 const env = readEnv();
-const parts = openParts(env);
+const parts = openParts(env, { path: join(import.meta.dirname, 'print.js') });
 const web = createWeb(parts, () => build);
 
 const server = serve({

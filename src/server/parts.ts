@@ -16,7 +16,9 @@ import { openDiskStorage, type Storage } from '#platform/storage/storage.ts';
 import { createLive, type Live } from '#server/endpoints/live.ts';
 import { createReadiness, type Readiness } from '#server/endpoints/readiness.ts';
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
+import type { PrintScript } from '#worker/pdf/printer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { openRequestPrinter, type RequestPrinter } from './request-printer.ts';
 
 const faresTag: PageTag = 'fares';
 
@@ -34,12 +36,18 @@ export type Parts = {
   live: Live;
   fareSnapshots: FareSnapshots;
   estimates: EstimateCounter;
+  printer: RequestPrinter;
   close(): Promise<void>;
 };
 
-export function openParts(env: Env): Parts {
+export function openParts(env: Env, printScript: PrintScript): Parts {
   const log = createLog(env.LOG_LEVEL, 'web');
-  const database = openDatabase({ url: env.DATABASE_URL, name: 'purvai-web', log });
+  const database = openDatabase({
+    url: env.DATABASE_URL,
+    name: 'purvai-web',
+    log,
+    maxWaitMs: env.DATABASE_WAIT_MS,
+  });
   const queue = openQueue({ url: env.DATABASE_URL, name: 'purvai-web', log });
   const metrics = createMetrics();
   const pageCache = createPageCache({ maxPages: 2000, maxAgeMs: 10 * 60_000 });
@@ -82,6 +90,7 @@ export function openParts(env: Env): Parts {
     live,
     fareSnapshots,
     estimates,
+    printer: openRequestPrinter(printScript),
     async close() {
       await Promise.all([listener.close(), live.close()]);
       await estimates.close();

@@ -19,7 +19,7 @@ describe('the path in a log', () => {
         .join('');
     fc.assert(
       fc.property(
-        fc.constantFrom('quote', 'preview'),
+        fc.constantFrom('quote', 'booking', 'preview', 'duty'),
         fc.stringMatching(/^[\w-]{43}$/),
         fc.nat(6),
         fc.stringMatching(/^\/{1,3}$/),

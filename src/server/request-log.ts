@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 
 /** Removes tokens that give access, in any spelling of the path. */
 export const withoutToken = (path: string) =>
-  (spellingOf(path) ?? '/[unreadable]').replace(/^(\/(?:quote|preview)\/)[^/]+/, '$1[hidden]');
+  (spellingOf(path) ?? '/[unreadable]').replace(/^(\/(?:quote|booking|preview|duty)\/)[^/]+/, '$1[hidden]');
 
 /** nginx's status for a client that closed the connection. */
 const clientGone = 499;

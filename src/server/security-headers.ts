@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { paths } from '#paths.ts';
 
 const everywhere = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -62,9 +63,16 @@ const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
+/** The driver's service worker fetches pages for its pages, and nothing else. */
+const workerHeaders = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+};
+
 /** Every response without a policy of its own is data: no script may run in it, also when opened directly. */
 export const dataHeadersUnlessPage: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.headers.has('content-security-policy')) return;
-  for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value);
+  const headers = c.req.path === paths.driverWorker ? workerHeaders : dataHeaders;
+  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 };

@@ -4,9 +4,15 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { failureText } from '#messages.ts';
-import { isEditorPath, isImportPath, isStaffPath, paths } from '#paths.ts';
+import { isCabImportPath, isCustomerImportPath, isEditorPath, isStaffPath, paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
-import { maxContentKiB, maxImportKiB, maxPublicFormKiB, maxShortFormKiB } from '#platform/http/body.ts';
+import {
+  maxContentKiB,
+  maxCustomerImportKiB,
+  maxImportKiB,
+  maxPublicFormKiB,
+  maxShortFormKiB,
+} from '#platform/http/body.ts';
 import { noteClicks } from '#server/endpoints/clicks.ts';
 import { createFareEndpoints } from '#server/endpoints/fares.ts';
 import { sendFormToken } from '#server/endpoints/form-token.ts';
@@ -69,9 +75,11 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
     // Autosave posts the whole form to the editor page.
     editor: atMost(maxContentKiB),
     import: atMost(maxImportKiB),
+    customerImport: atMost(maxCustomerImportKiB),
   };
   web.use('*', (c, next) => {
-    if (isImportPath(c.req.path)) return limits.import(c, next);
+    if (isCabImportPath(c.req.path)) return limits.import(c, next);
+    if (isCustomerImportPath(c.req.path)) return limits.customerImport(c, next);
     const staffLimit = isEditorPath(c.req.path) ? limits.editor : limits.staffForm;
     return isStaffPath(c.req.path) ? staffLimit(c, next) : limits.publicForm(c, next);
   });

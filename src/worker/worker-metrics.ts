@@ -63,10 +63,32 @@ function watchTasks(registry: Registry, { tasks }: Worker): void {
   });
 }
 
+/** Only while a mailbox is configured. */
+function watchMailboxReads(registry: Registry, { mailbox }: Worker): void {
+  if (!mailbox) return;
+  new Gauge({
+    name: 'mailbox_connected',
+    help: '1 while the mailbox with the replies of customers is open',
+    registers: [registry],
+    collect() {
+      this.set(mailbox.isConnected() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'mailbox_last_read_timestamp_seconds',
+    help: 'When the mailbox was last read to its end, 0 if not yet',
+    registers: [registry],
+    collect() {
+      this.set(unixTime(mailbox.lastReadAt()));
+    },
+  });
+}
+
 export function watchWorker(registry: Registry, worker: Worker, log: Log): void {
   watchPools(registry, { tasks: worker.database.pool, queues: worker.runner.pool });
   watchListeners(registry, { jobs: worker.runner.listener });
   watchQueues(registry, worker, log);
   watchFetches(registry, worker);
   watchTasks(registry, worker);
+  watchMailboxReads(registry, worker);
 }

@@ -1,23 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { customerMail } from '#jobs/customer-mail.ts';
+import { dutyDigestMail } from '#jobs/duty-digest-mail.ts';
+import { dutyReminderMail } from '#jobs/duty-reminder-mail.ts';
 import { enquiryBundleMail } from '#jobs/enquiry-bundle-mail.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
+import { quoteMail } from '#jobs/quote-mail.ts';
 import { type Database, openDatabase } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
+import { type Mailbox, mailboxName, watchMailbox } from '#platform/mail/mailbox.ts';
 import { openMailer } from '#platform/mailer.ts';
 import { type JobRunner, startJobRunner } from '#platform/queue/job-runner.ts';
 import { openQueue } from '#platform/queue/queue.ts';
 import { openEncryption } from '#platform/secrets/encryption.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
+import { type InboundParts, readMails } from '#worker/inbound/read-mails.ts';
+import { sendCustomerMail } from '#worker/jobs/send-customer-mail.ts';
+import { sendDutyDigestMail } from '#worker/jobs/send-duty-digest-mail.ts';
+import { sendDutyReminderMail } from '#worker/jobs/send-duty-reminder-mail.ts';
 import { sendEnquiryBundleMail } from '#worker/jobs/send-enquiry-bundle-mail.ts';
 import { sendEnquiryMail } from '#worker/jobs/send-enquiry-mail.ts';
 import { sendOverdueDigestMail } from '#worker/jobs/send-overdue-digest-mail.ts';
 import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
 import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts';
+import { sendQuoteMail } from '#worker/jobs/send-quote-mail.ts';
 import { openPrinter, type PrintScript } from '#worker/pdf/printer.ts';
+import { bookingTasks } from '#worker/scheduled/booking-tasks.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
 import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
 import { printTasks } from '#worker/scheduled/print-tasks.ts';
@@ -49,8 +60,21 @@ export type Worker = {
   database: Database;
   runner: JobRunner;
   tasks: ScheduledTasks;
+  /** `undefined` when no mailbox is configured. */
+  mailbox: Mailbox | undefined;
   stop(): Promise<void>;
 };
+
+function watchReplies(env: Env, parts: Omit<InboundParts, 'mailbox' | 'host'>): Mailbox | undefined {
+  if (!env.IMAP_URL) return undefined;
+  const mailbox = mailboxName(env.IMAP_URL);
+  const inbound = { ...parts, mailbox, host: new URL(env.BASE_URL).hostname };
+  return watchMailbox({
+    url: env.IMAP_URL,
+    log: parts.log,
+    onMails: (reader, stopped) => readMails(inbound, reader, stopped),
+  });
+}
 
 /** Runs jobs until it is stopped; `undefined` when it was stopped before it could start. */
 export async function startWorker(
@@ -67,6 +91,7 @@ export async function startWorker(
     return undefined;
   }
   const mailer = openMailer(env.SMTP_URL);
+  const encryption = openEncryption(env.SECRET_KEYS);
   const queue = openQueue({ url, name: 'purvai-worker', log });
   await runner.run(enquiryMail, (payload) =>
     sendEnquiryMail({ db: database.db, queue, mailer, env }, payload),
@@ -77,19 +102,32 @@ export async function startWorker(
   await runner.run(overdueDigestMail, (payload) =>
     sendOverdueDigestMail({ db: database.db, mailer, env }, payload),
   );
+  await runner.run(dutyDigestMail, (payload) =>
+    sendDutyDigestMail({ db: database.db, mailer, env }, payload),
+  );
+  await runner.run(dutyReminderMail, (payload) =>
+    sendDutyReminderMail({ db: database.db, mailer, env }, payload),
+  );
   await runner.run(passwordResetMail, (payload) =>
     sendPasswordResetMail({ db: database.db, mailer, env }, payload),
   );
   await runner.run(quoteAcceptedMail, (payload) =>
     sendQuoteAcceptedMail({ db: database.db, mailer, env }, payload),
   );
+  await runner.run(quoteMail, (payload) =>
+    sendQuoteMail({ db: database.db, encryption, mailer, env }, payload),
+  );
   const storage = openDiskStorage(env.STORAGE_DIR);
-  const encryption = openEncryption(env.SECRET_KEYS);
+  await runner.run(customerMail, (payload) =>
+    sendCustomerMail({ db: database.db, encryption, mailer, env }, payload),
+  );
+  const mailbox = watchReplies(env, { db: database.db, encryption, log });
   const parts = { db: database.db, encryption, storage, queue, log, printer: openPrinter(printScript) };
   const tasks = startScheduledTasks(
     [
       ...publishingTasks(parts),
       ...enquiryTasks(parts),
+      ...bookingTasks(parts),
       ...fareTasks(parts),
       ...printTasks(parts),
       ...storageTasks(parts),
@@ -101,8 +139,9 @@ export async function startWorker(
     database,
     runner,
     tasks,
+    mailbox,
     async stop() {
-      await Promise.all([tasks.stop(), runner.stop()]);
+      await Promise.all([mailbox?.stop(), tasks.stop(), runner.stop()]);
       await queue.close();
       mailer.close();
       await database.close();

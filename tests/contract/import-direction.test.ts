@@ -26,6 +26,8 @@ const forbidden: [file: string, imported: string][] = [
   ['src/worker/x.ts', '#api/reply.ts'],
   ['src/app/ui/x.tsx', '#domain/settings/settings.ts'],
   ['src/app/content/x.ts', '#app/ui/button.tsx'],
+  ['src/app/quote/x.tsx', '#domain/quotes/quote-staff-service.ts'],
+  ['src/app/quote/x.tsx', '#app/site/site-layout.tsx'],
   ['src/app/islands/x.tsx', '#domain/settings/settings-service.ts'],
   ['src/app/islands/x.tsx', '#domain/fares/fare-service.ts'],
   ['src/app/islands/x.tsx', '#platform/database/db.ts'],
@@ -55,6 +57,7 @@ const forbidden: [file: string, imported: string][] = [
 
 const allowed: [file: string, imported: string][] = [
   ['src/app/ui/x.tsx', '#domain/shared/money.ts'],
+  ['src/app/quote/x.tsx', '#domain/quotes/price/quote-sums.ts'],
   ['src/domain/enquiries/intake/x-service.ts', '#domain/enquiries/inbox/timeline-store.ts'],
   ['src/platform/queue/x.ts', '#platform/log.ts'],
   ['src/domain/x/x-service.ts', '#domain/settings/settings-service.ts'],

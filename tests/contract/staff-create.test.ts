@@ -16,7 +16,7 @@ const create = (...words: string[]) =>
   );
 
 describe('npm run staff:create', () => {
-  it('adds an Admin whose password has to be changed, once', { timeout: 30_000 }, async () => {
+  it('adds an Admin whose password has to be changed, once', async () => {
     const { stdout, code } = await create('Asha@Purvai.example', 'Asha Bora');
     expect(code).toBe(0);
     const [, password = ''] = /Password: (\S+)/.exec(stdout) ?? [];

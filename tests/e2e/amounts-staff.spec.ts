@@ -4,7 +4,7 @@ import { addPackage, anotherBrowser } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
 // All tests of this file share one database, one after the other.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 

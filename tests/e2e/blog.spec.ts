@@ -65,7 +65,7 @@ test('an article without a picture has an illustration', async ({ page }) => {
 
 test('an article links to three others', async ({ page }) => {
   await page.goto('/blog-page/taktsang-at-an-easy-pace');
-  const others = page.getByRole('region', { name: 'Read next' }).getByRole('article');
+  const others = page.getByRole('region', { name: 'Related articles' }).getByRole('article');
   await expect(others).toHaveCount(3);
   await expect(others.getByRole('heading', { name: 'Taktsang at an easy pace' })).toHaveCount(0);
   const heading = await others.first().getByRole('heading').innerText();

@@ -7,11 +7,10 @@ import {
   heading,
   historyAddress,
   openEditor,
-  untilKept,
   visitorGets,
 } from './support/blogs-staff.ts';
 import { expect, test } from './support/own-site.ts';
-import { anotherBrowser, desktop, rowOf } from './support/packages-staff.ts';
+import { anotherBrowser, desktop, openRowMenu, rowOf } from './support/packages-staff.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
 // All tests of this file share one site, one after the other.
@@ -23,7 +22,6 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
   query,
   logIn,
 }, info) => {
-  test.setTimeout(60_000);
   const [{ name: database } = {}] = await query('select current_database() as name', []);
   const worker = await startWorker({
     databaseUrl: new URL(`/${database}`, process.env.TEST_DATABASE_URL).href,
@@ -94,7 +92,7 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
     `update blogs set publish_at = now() - interval '1 minute' where slug = 'a-ferry-to-majuli'`,
     [],
   );
-  await expect.poll(async () => (await page.request.get(article)).status(), untilKept).toBe(200);
+  await expect.poll(async () => (await page.request.get(article)).status()).toBe(200);
   await worker.stop();
 
   await page.goto(paths.adminBlogs);
@@ -139,7 +137,6 @@ test('two people edit one blog: the second compares both versions, and nothing i
   query,
   logIn,
 }) => {
-  test.setTimeout(60_000);
   const id = await addBlog(query, 'Two at one table');
   const other = await anotherBrowser(browser, address);
   await logIn(page, 'Rupa Das');
@@ -225,10 +222,12 @@ test.describe('on a desktop', () => {
     await expect(pages.getByRole('link')).toHaveText(['First Page', 'Prev']);
 
     const row = rowOf(page, 'Filler 7');
+    await openRowMenu(row);
     await row.getByRole('link', { name: /^Delete/ }).click();
     await expect(page.getByRole('main')).toContainText('Filler 7');
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(`${paths.adminBlogs}?page=2`);
+    await openRowMenu(row);
     await row.getByRole('link', { name: /^Delete/ }).click();
     await expect(page).toHaveURL(/blog-delete\?id=\d+&page=2&heading=Filler\+7$/);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -241,6 +240,7 @@ test.describe('on a desktop', () => {
     await expect(row).toHaveCount(1);
     expect((await page.request.get(articlePath('filler-7'))).status()).toBe(200);
 
+    await openRowMenu(row);
     await row.getByRole('link', { name: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await expectSaid(page, 'Blog Deleted Successfully.....');

@@ -114,6 +114,7 @@ test('the footer has the specified links, icons and plain texts', async ({ page 
     ['About Us', '/aboutus'],
     ['Contact Us', '/contactus'],
     ['Places to Visit', '/blog-page'],
+    ['Terms of booking', '/terms-of-booking'],
     ['Cabs', '/taxis'],
     ['Travel Packages', '/travel-packages'],
   ] as const) {

@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { expect, setupToken, test } from './support/other-texts/site.ts';
 
 // One house and one first Admin: these happen one after another, and find everything by names, roles and places.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const own = 'eleven boats at Nimati';
 let username = '';
@@ -102,6 +102,7 @@ test('a user is added over an ended session, and deleted', async ({ page, site }
   await page.keyboard.press('Escape');
 
   const row = page.getByRole('row').filter({ hasText: 'rupa@purvai.example' });
+  await row.getByRole('button').last().click();
   await row.getByRole('button').last().click();
   const remove = formOf(page, 'delete');
   await press(remove);

@@ -37,7 +37,6 @@ test('a featured image that cannot be loaded is the poster, with and without Jav
   address,
   query,
 }) => {
-  test.setTimeout(60_000);
   const [blog, tour] = ['Blog without its picture', 'Tour without its picture'];
   await setPicture(query, 'blogs', await addBlog(query, blog), missing);
   await query(`update blogs set blog_date = '2026-03-01' where heading = $1`, [blog]);

@@ -2,7 +2,10 @@ import { contentAddresses } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of contentAddresses) {
-  test(`every picture of ${path} arrives, and so does its share card`, async ({ page, request }, info) => {
+  test(`every picture of ${path} arrives, none is there twice, and its share card arrives`, async ({
+    page,
+    request,
+  }, info) => {
     test.slow();
     await page.goto(path);
     const pictures = await page.evaluate(() => {
@@ -19,6 +22,8 @@ for (const path of contentAddresses) {
     const { posterFile } = info.project.metadata as { posterFile: string };
     for (const picture of pictures)
       expect(picture).toEqual({ file: expect.stringMatching(posterFile), isShown: true });
+    const files = pictures.map(({ file }) => file.replace(/-\d+\.\w+$/, ''));
+    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 
     const card = await page.locator('meta[property="og:image"]').getAttribute('content');
     const answer = await request.get(new URL(card ?? '').pathname);

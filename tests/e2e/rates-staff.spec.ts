@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { enquiryPath, paths } from '#paths.ts';
+import { unfold } from './support/enquiry-page.ts';
 import { expect, test } from './support/own-site.ts';
 import { anotherBrowser } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
 // One database for all of them, one after the other.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
@@ -194,10 +195,12 @@ for (const [place, viewport] of [
       await logIn(page, 'Rupa Das');
       await page.goto(`${paths.adminMessages}?search=shillong`);
       const row = page.getByRole('row').filter({ hasText: name });
-      await expect(row).toContainText('Guwahati Airport (LGBI) to Shillong · SUV · ₹3,402');
+      await expect(row).toContainText('Guwahati Airport (LGBI) to Shillong · 1 Dec · SUV');
+      await expect(row).toContainText('₹3,402');
       await expectSound(page);
       await row.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(enquiryPath(String(enquiry?.id)));
+      await unfold(page, 'Trip');
       const panel = page.getByRole('region', { name: 'Trip' });
       await expect(panel).toContainText('1 Dec 2026, 09:30');
       await expect(panel).toContainText('₹3,402');
@@ -207,15 +210,16 @@ for (const [place, viewport] of [
       await expectSound(page);
 
       const quotes = page.getByRole('region', { name: 'Quotes' });
-      await quotes.getByRole('button', { name: 'Make a quote' }).click();
-      await expect(quotes.getByLabel('Description', { exact: true })).toHaveValue(
+      await quotes.getByRole('link', { name: 'New quote' }).click();
+      await expect(page.getByLabel('Description', { exact: true })).toHaveValue(
         'SUV, Guwahati Airport (LGBI) to Shillong: 120 km at ₹27',
       );
-      await expect(quotes.getByLabel('Quantity')).toHaveValue('120');
-      await expect(quotes.getByLabel('Rate in ₹')).toHaveValue('₹27');
-      await expect(quotes).toContainText('₹3,402');
+      await expect(page.getByLabel('Quantity')).toHaveValue('120');
+      await expect(page.getByLabel('Rate in ₹')).toHaveValue('₹27');
+      await expect(page.getByText('Total with GST: ₹3,402')).toBeVisible();
 
       await page.goto(paths.adminDashboard);
+      await page.getByText('More figures').click();
       const byRoute = page.getByRole('table', { name: 'By route' });
       await expect(byRoute.getByRole('row', { name: /Guwahati Airport \(LGBI\) – Shillong/ })).toBeVisible();
       await expectSound(page);

@@ -5,7 +5,7 @@ import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
 // One database for all of them, one after the other.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 
 const file = (name: string, lines: string[]) => ({
   name,

@@ -73,7 +73,6 @@ const packageOf = (name: string, description: string) => ({
 const texts = [...bundled([...bypasses, ...mixtures(150)], 29)];
 
 test('nothing that came by the calls runs, for visitors or for staff', async ({ page, logIn, query }) => {
-  test.setTimeout(120_000);
   const ran = listenForHarm(page);
   await logIn(page, 'Rupa Das');
   for (const [count, text] of texts.entries()) {
@@ -104,7 +103,6 @@ test('nothing that is stored as it was typed runs in an editor, a list or a hist
   logIn,
   query,
 }) => {
-  test.setTimeout(120_000);
   const ran = listenForHarm(page);
   await logIn(page, 'Bina Saikia');
   for (const [count, text] of texts.entries()) {
@@ -188,7 +186,6 @@ test('nothing that is pasted into either editor runs, and what staff format with
   logIn,
   query,
 }) => {
-  test.setTimeout(120_000);
   const ran = listenForHarm(page);
   await logIn(page, 'Nilima Bora');
   await page.goto(paths.writeBlog);

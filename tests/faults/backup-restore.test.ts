@@ -132,6 +132,7 @@ describe('a restore on a new machine', () => {
       'public.activity',
       // The erased customer.
       'public.people',
+      'public.customer_contacts',
       'public.enquiries',
       'public.enquiry_events',
       'public.enquiry_days_changed',
@@ -160,7 +161,7 @@ describe('a restore on a new machine', () => {
   });
 
   it('repeats erasures that were made after the backup, in rows and files', async () => {
-    expect(said).toContain('Erased again: 1 enquiries, 1 customers.');
+    expect(said).toContain('Erased again: 1 enquiries, 1 customers, 0 bookings, 0 drivers.');
     await waitUntil(
       'the printed quote to be removed',
       async () => (await listFiles(storage)).filter((path) => path.startsWith('quotes/')).length === 0,
@@ -212,7 +213,7 @@ describe('a database that is in use', () => {
 
   it('is replaced when its name is given, and keeps its record of erasures', async () => {
     const said = await restore(await latest(), '--replace', 'purvai');
-    expect(said).toContain('Erased again: 1 enquiries, 1 customers.');
+    expect(said).toContain('Erased again: 1 enquiries, 1 customers, 0 bookings, 0 drivers.');
     expect(await tablesWith(target.ownerUrl, 'Zugvogel')).toEqual([]);
     expect(await tablesWith(target.ownerUrl, afterwards.name)).toEqual([]);
   });

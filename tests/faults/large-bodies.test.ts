@@ -42,7 +42,7 @@ const attacks: Record<string, () => Promise<Response>> = {
   // Small enough for nginx; the web process refuses these while the body is still being sent.
   'a staff call': () =>
     fetch(`${nginx.url}/api/adminDashboard/blogs/write_blog`, { method: 'POST', body: megabytes(0.9) }),
-  'a staff page': () => fetch(nginx.url + paths.adminSettings, { method: 'POST', body: megabytes(0.9) }),
+  'a staff page': () => fetch(nginx.url + paths.manageUsers, { method: 'POST', body: megabytes(0.9) }),
 };
 
 /** Three senders, each with one attack after the other and without a pause, until they are stopped. */

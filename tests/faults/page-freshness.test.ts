@@ -7,7 +7,15 @@ import { readRatesOverview, saveRates } from '#domain/fares/rates/rate-staff-ser
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
-import { articlePath, bhutanPackagePath, paths, previewPath, quotePath, taxiRoutePath } from '#paths.ts';
+import {
+  articlePath,
+  bhutanPackagePath,
+  customerBookingPath,
+  paths,
+  previewPath,
+  quotePath,
+  taxiRoutePath,
+} from '#paths.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { sampleBlogs } from '../../scripts/database/sample-blogs.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
@@ -170,6 +178,7 @@ describe('a missing address', () => {
     ...[
       quotePath(token),
       quotePath('x'),
+      customerBookingPath(token),
       previewPath(token),
       previewPath('blog.1.9999999999.x'),
       '/preview/none',
@@ -198,6 +207,7 @@ describe('a missing address', () => {
   it('for one reader is not cached, and sends no referrer to other sites', async () => {
     for (const [address, policy] of [
       [quotePath(token), 'same-origin'],
+      [customerBookingPath(token), 'same-origin'],
       [previewPath(token), 'no-referrer'],
     ] as const) {
       const { headers } = await fetch(nginx.url + address);

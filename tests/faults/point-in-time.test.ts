@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { storeErasures } from '#domain/privacy/erasures-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
+import { areas } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { openDatabase } from '#platform/database/db.ts';
+import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { openQueue } from '#platform/queue/queue.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
@@ -59,7 +60,7 @@ const visitor = (name: string, contactNo: string) => ({
 /** Two writes with a moment in between; returns the moment. */
 async function write(url: string): Promise<string> {
   const log = createLog('silent', 'script');
-  const { db, pool, close } = openDatabase({ url, name: 'test', log });
+  const { db, pool, close } = openDatabase({ url, name: 'test', log, maxWaitMs: patientWaitMs });
   const queue = openQueue({ url, name: 'test', log });
   try {
     await receiveEnquiry(
@@ -81,7 +82,7 @@ async function write(url: string): Promise<string> {
       visitor('Chitra after', '98640 11111'),
       someSender(),
     );
-    const actor = { ...user, fromAddress: '' } as StaffActor;
+    const actor = { ...user, fromAddress: '', areas: [...areas] } as unknown as StaffActor;
     const customers = await pool.query(`select id from people where name = 'Asha before'`);
     await eraseCustomer(db, actor, String(customers.rows[0].id), 'Asha before');
     await storeErasures({ db, storage: openDiskStorage(storage) });
@@ -167,7 +168,7 @@ describe('a recovery to a moment', () => {
       databaseUrl: recovered.url('purvai'),
       storageDir: storage,
     });
-    expect(said).toContain('Erased again: 1 enquiries, 1 customers.');
+    expect(said).toContain('Erased again: 1 enquiries, 1 customers, 0 bookings, 0 drivers.');
     expect(await queried(`select name from enquiries where name <> ''`)).toEqual([{ name: 'Bina before' }]);
     expect(await queried('select from staff_sessions where ended_at is null')).toEqual([]);
   });

@@ -40,7 +40,7 @@ const rowOf = async (id: string) =>
   ).rows[0];
 const filesOf = async (id: string) =>
   (await readdir(join(folder, 'itineraries')).catch(() => [])).filter((name) => name.startsWith(`${id}-`));
-const patience = { limitMs: 45_000, everyMs: 50 };
+const patience = { limitMs: 90_000, everyMs: 50 };
 const printed = (id: string) => waitUntil(`the print of ${id}`, async () => (await rowOf(id)).key, patience);
 
 const links = Array.from({ length: 11_200 }, (_, at) => `<a href="https://a.example/${at}">x${at}</a>`).join(

@@ -5,7 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCustomers } from '#domain/enquiries/customers/customer-list-service.ts';
+import {
+  applyCustomerImport,
+  previewCustomerImport,
+  undoCustomerImport,
+} from '#domain/enquiries/import/customer-import-service.ts';
+import { areas } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
 import { articlePath } from '#paths.ts';
+import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
+import { createLog } from '#platform/log.ts';
 import { seedAll } from '../../scripts/database/seed-all.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { startPrivatePostgres } from '../support/private-postgres.ts';
@@ -88,6 +98,34 @@ describe('web and worker under a role that owns nothing', () => {
       'a printed itinerary',
       async () => (await queried(`select from tour_packages where pdf_key <> ''`)).length > 0,
     );
+  });
+
+  it('import a list of customers, sort it by the last contact, and undo the import', async () => {
+    const log = createLog('silent', 'script');
+    const { db, close } = openDatabase({ url: roles.appUrl, name: 'test', log, maxWaitMs: patientWaitMs });
+    const [user] = await queried(`select id::text, name from staff_users limit 1`);
+    const actor = { ...user, fromAddress: '203.0.113.7', areas: [...areas] } as StaffActor;
+    const file = {
+      name: 'leads.csv',
+      bytes: new TextEncoder().encode(
+        'Name,Mobile,Requirement\nAnil Das,98640 55501,Cab\nBina Roy,98640 55502,\n',
+      ),
+    };
+    const { columns, fingerprint } = await previewCustomerImport(
+      db,
+      actor,
+      file,
+      { duplicates: 'add' },
+      new Date(),
+    );
+    const choices = { columns, duplicates: 'add' } as const;
+    await applyCustomerImport(db, actor, file, choices, fingerprint, new Date());
+    const { customers } = await listCustomers(db, actor, { sort: 'contact' });
+    expect(customers.map(({ name }) => name)).toEqual(expect.arrayContaining(['Anil Das', 'Bina Roy']));
+    const [imported] = await queried('select id::text from customer_imports');
+    const { kept } = await undoCustomerImport(db, actor, imported.id);
+    expect(kept).toEqual({ customers: 0, enquiries: 0 });
+    await close();
   });
 
   it('log no refusal by the database', () => {

@@ -4,7 +4,18 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureText } from '#messages.ts';
-import { articlePath, bhutanPackagePath, paths, previewPath, publicPages, quotePath } from '#paths.ts';
+import {
+  articlePath,
+  bhutanPackagePath,
+  customerBookingPath,
+  driverEntryPath,
+  driverPath,
+  paths,
+  previewPath,
+  publicPages,
+  quotePath,
+} from '#paths.ts';
+import { freePort } from '../../scripts/services/ports.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { startWeb, type Web } from '../support/system.ts';
@@ -14,13 +25,17 @@ import { waitUntil } from '../support/wait-until.ts';
 const test = testDatabase();
 let web: Web;
 let nginx: Nginx;
+/** Refuses by the same rules, and answers the rest at once with 502: a slow web process would give an address its turns back meanwhile. */
+let withoutWeb: Nginx;
 beforeAll(async () => {
   web = await startWeb({ databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1' });
   // As behind a balancer, so that a test can be many visitors.
   const balancer = ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'];
   nginx = await startNginx([web.port], { alsoInServer: balancer });
+  withoutWeb = await startNginx([await freePort()], { alsoInServer: balancer });
 });
 afterAll(async () => {
+  await withoutWeb?.stop();
   await nginx?.stop();
   await web?.stop();
 });
@@ -29,12 +44,13 @@ let lastVisitor = 0;
 /** An address of its own for each test, so that no test uses up what another one may have. */
 const newVisitor = () => `198.51.100.${++lastVisitor}`;
 
-const ask = (visitor: string, path: string, init: RequestInit = {}) =>
-  fetch(nginx.url + path, {
+const askAt = ({ url }: Nginx, visitor: string, path: string, init: RequestInit = {}) =>
+  fetch(url + path, {
     redirect: 'manual',
     ...init,
     headers: { ...init.headers, 'x-forwarded-for': visitor },
   });
+const ask = (visitor: string, path: string, init?: RequestInit) => askAt(nginx, visitor, path, init);
 
 /** Counts the statuses of many requests from one address, sent in groups like a browser's connections. */
 async function askOften(count: number, send: (number: number) => Promise<Response>) {
@@ -103,6 +119,10 @@ async function refusedLogin(visitor: string): Promise<Response | undefined> {
   return responses.find(({ status }) => status === 429);
 }
 
+/** Many spellings, because nginx lets requests for one address wait for each other. */
+const inOtherCase = (number: number) =>
+  [...'ABOUTUS'].map((letter, at) => (number & (1 << at) ? letter.toLowerCase() : letter)).join('');
+
 describe('a client with too many requests', () => {
   type Kind = [string, number, (number: number) => [string, RequestInit?]];
   const kinds: Kind[] = [
@@ -110,9 +130,16 @@ describe('a client with too many requests', () => {
     ['unknown packages', 301, (number) => [bhutanPackagePath(String(10_000 + number))]],
     ['pages of the blog', 301, (number) => [`${paths.blog}?page=${10_000 + number}`]],
     ['unknown addresses', 301, (number) => [`/unknown-${number}`]],
-    ['pages in another spelling', 301, (number) => [`/${'x/'.repeat(number % 9)}ABOUTUS`]],
+    ['pages in another spelling', 301, (number) => [`/${'x/'.repeat(number % 9)}${inOtherCase(number)}`]],
     ['quotes', 301, (number) => [quotePath(`x${number}`)]],
+    ['customers’ bookings', 301, (number) => [customerBookingPath(`x${number}`)]],
     ['previews', 301, (number) => [previewPath(`x${number}`)]],
+    ['drivers’ links', 301, (number) => [driverPath(`x${number}`)]],
+    [
+      'drivers’ entries',
+      201,
+      (number) => [driverEntryPath(`x${number}`), { method: 'POST', body: 'kind=start' }],
+    ],
     ['cab fares', 301, (number) => [`${paths.cabFare}?trip=local&km=${number}`]],
     ['estimates', 301, (number) => [`${paths.fareEstimate}?km=${number}`]],
     ['calls', 301, () => [`${paths.api}/bhutan-tour-packages`]],
@@ -124,7 +151,6 @@ describe('a client with too many requests', () => {
       const address = paths.adminDashboard + ending;
       return [`logins at ${address}`, 101, () => [address, { method: 'POST', body: 'x=1' }]];
     }),
-    // Refused by the call at once: a machine that is slow to answer would give the address its turns back meanwhile.
     ['forms', 201, () => [`${paths.api}/contact-us-message`, { method: 'POST', body: 'n_contactno=1' }]],
     ['forms of unknown pages', 201, (number) => [`/x${number}`, { method: 'POST', body: 'n_name=Asha' }]],
     ['staff pages', 501, () => [paths.adminDashboard]],
@@ -133,12 +159,13 @@ describe('a client with too many requests', () => {
 
   it.each(kinds)('for %s gets 429 after %i concurrent requests', async (_name, free, addressOf) => {
     const visitor = newVisitor();
-    const statuses = await askOften(free * 2, (number) => ask(visitor, ...addressOf(number)));
+    const askOne = (from: string, number: number) => askAt(withoutWeb, from, ...addressOf(number));
+    const statuses = await askOften(free * 2, (number) => askOne(visitor, number));
     const refused = statuses[429] ?? 0;
     expect(refused).toBeGreaterThan(0);
     expect(free * 2 - refused).toBeGreaterThanOrEqual(free);
     // Other clients are not limited.
-    expect((await ask(newVisitor(), ...addressOf(0))).status).not.toBe(429);
+    expect((await askOne(newVisitor(), 0)).status).not.toBe(429);
   });
 
   it('for built files gets 429 on a machine of any speed', async () => {

@@ -1,7 +1,16 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths, previewPath, quoteFilePath, quotePath } from '#paths.ts';
+import {
+  customerBookingOpenedPath,
+  customerBookingPath,
+  driverEntryPath,
+  driverPath,
+  paths,
+  previewPath,
+  quoteFilePath,
+  quotePath,
+} from '#paths.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { startWeb, type Web } from '../support/system.ts';
@@ -10,9 +19,23 @@ import { waitUntil } from '../support/wait-until.ts';
 
 const test = testDatabase();
 /** Each ends with a letter that no number ends with, so that a search finds it whole. */
-const canaries = ['canary-of-a-quote', 'canary-of-a-preview', 'canary-of-a-referrer'] as const;
-const [quoteToken, previewToken, referrerToken] = canaries;
-const tokenPages = [quotePath(quoteToken), quoteFilePath(quoteToken), previewPath(previewToken)];
+const canaries = [
+  'canary-of-a-quote',
+  'canary-of-a-booking',
+  'canary-of-a-preview',
+  'canary-of-a-driver',
+  'canary-of-a-referrer',
+] as const;
+const [quoteToken, bookingToken, previewToken, driverToken, referrerToken] = canaries;
+const tokenPages = [
+  quotePath(quoteToken),
+  quoteFilePath(quoteToken),
+  customerBookingPath(bookingToken),
+  customerBookingOpenedPath(bookingToken),
+  previewPath(previewToken),
+  driverPath(driverToken),
+  driverEntryPath(driverToken),
+];
 
 let web: Web;
 let nginx: Nginx;
@@ -78,7 +101,7 @@ async function logsOf(): Promise<string> {
 }
 
 describe('no log', () => {
-  it('has the token of a quote or a preview, for any outcome of the request', async () => {
+  it('has the token of a quote, a booking, a preview or a driver’s link, for any outcome of the request', async () => {
     await provoke();
     await askTooOften();
     const runningOutput = web.output();
@@ -89,9 +112,11 @@ describe('no log', () => {
       return text.includes('/the-last-one') ? text : undefined;
     });
     // Each kind has happened.
-    expect(new Set(statuses)).toEqual(new Set([200, 303, 308, 404, 405, 413, 429, 503]));
+    expect(new Set(statuses)).toEqual(new Set([200, 204, 303, 308, 400, 404, 405, 413, 422, 429, 503]));
     expect(log).toContain('/quote/[hidden]');
+    expect(log).toContain('/booking/[hidden]');
     expect(log).toContain('/preview/[hidden]');
+    expect(log).toContain('/duty/[hidden]');
     expect(log).toContain('"upstreamStatus":"502"');
     for (const canary of canaries) {
       expect(log).not.toContain(canary);

@@ -64,14 +64,18 @@ async function send({ from, group, path }: Sent): Promise<string> {
 
 const atOnce = 16;
 
-async function sendMany(howMany: number, sent: Sent): Promise<string[]> {
+/** Also returns how many of them the limit lets through in the time that they took. */
+async function sendMany(howMany: number, sent: Sent) {
+  const started = performance.now();
   const references: string[] = [];
   let left = howMany;
   const sender = async () => {
     while (left-- > 0) references.push(await send(sent));
   };
   await Promise.all(Array.from({ length: atOnce }, sender));
-  return references;
+  const seconds = (performance.now() - started) / 1000;
+  process.stdout.write(`${howMany} enquiries in ${seconds.toFixed(1)} s\n`);
+  return { references, allowed: maxPerMinute * (1 + Math.floor(seconds / 60)) };
 }
 
 async function stored(group: string): Promise<{ stage: string; reasons: string[] }[]> {
@@ -88,17 +92,15 @@ describe('a flood of enquiries from one address', () => {
   it('is acknowledged and stored, mostly as spam with its reason, in a few mails', {
     timeout: 120_000,
   }, async () => {
-    const started = performance.now();
-    const [references] = await Promise.all([
+    const [{ references, allowed }] = await Promise.all([
       sendMany(500, { from: '203.0.113.66', group: 'flood', path: call }),
       sendMany(5, { from: '203.0.113.7', group: 'neighbour', path: paths.contact }),
     ]);
-    process.stdout.write(`500 enquiries in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
     expect(new Set(references).size).toBe(500);
     const rows = await stored('flood');
     expect(rows).toHaveLength(500);
     const isNew = rows.filter(({ stage }) => stage === 'new');
-    expect(isNew.length).toBeLessThanOrEqual(maxPerMinute);
+    expect(isNew.length).toBeLessThanOrEqual(allowed);
     for (const { stage, reasons } of rows)
       if (stage !== 'new') expect([stage, reasons]).toEqual(['spam', ['many-from-one-address']]);
     // Another visitor, whose form has no script, is not part of the flood.
@@ -117,19 +119,25 @@ describe('a flood of enquiries from one address', () => {
       { limitMs: 30_000, everyMs: 100 },
     );
     const delivered = await waitUntil('their delivery', async () => {
-      const mails = await mail.read('care@purvai.example');
+      // A mail that was handed over twice has the same Message-ID, and mail programs show it once.
+      const all = await mail.read('care@purvai.example');
+      const mails = [...new Map(all.map((one) => [one.messageId, one])).values()];
       const references = mails.flatMap(({ text }) => text.match(/PT-[2-9A-Z]{6}/g) ?? []);
       return references.length >= isNew.length + 5 ? { references, mails: mails.length } : undefined;
     });
     expect(new Set(delivered.references).size).toBe(delivered.references.length);
     expect(delivered.references).toHaveLength(isNew.length + 5);
-    expect(delivered.mails).toBeLessThanOrEqual(17);
+    expect(delivered.mails).toBeLessThanOrEqual(17 * (allowed / maxPerMinute));
   });
 
   it('is also detected when it is sent by the form without script', async () => {
-    await sendMany(60, { from: '203.0.113.67', group: 'without-script', path: paths.contact });
+    const { allowed } = await sendMany(60, {
+      from: '203.0.113.67',
+      group: 'without-script',
+      path: paths.contact,
+    });
     const rows = await stored('without-script');
     expect(rows).toHaveLength(60);
-    expect(rows.filter(({ stage }) => stage === 'new').length).toBeLessThanOrEqual(maxPerMinute);
+    expect(rows.filter(({ stage }) => stage === 'new').length).toBeLessThanOrEqual(allowed);
   });
 });

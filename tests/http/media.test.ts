@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import * as tourPackages from '#domain/tour-packages/tour-package-staff-service.ts';
 import { mediaPath, quoteFilePath } from '#paths.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
@@ -15,6 +14,7 @@ import { type Nginx, startNginx } from '../support/nginx.ts';
 import { readPdf } from '../support/pdf.ts';
 import type { Running } from '../support/process.ts';
 import { someActor } from '../support/some-actor.ts';
+import { someTerms } from '../support/some-terms.ts';
 import { startWeb, startWorker, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -83,14 +83,12 @@ describe('the file of a quote', () => {
   it('is served only at the quote’s own address, and removed from the disk when the customer is erased', async () => {
     const words = { name: 'Asha Sharma', contactNo: '98640 12345', email: '', message: '', code: '' };
     const enquiry = await addByHand(test.db, actor, { ...words, source: 'call' });
-    const { quote, token } = await makeQuote(test.db, actor, enquiry, {
-      lines: [{ text: 'Sedan', quantity: 2, unitPaise: 350_000 }],
-      discount: null,
-      gstPercent: '5.00',
-      validUntil: daysAfter(dayInIndia(new Date()), 7),
-      inclusions: '',
-      exclusions: '',
-    });
+    const { quote, token } = await makeQuote(
+      test,
+      actor,
+      enquiry,
+      someTerms({ lines: [{ text: 'Sedan', quantity: 2, unitPaise: 350_000 }] }),
+    );
     const key = await keyIn('quotes', quote.id);
     expect(key).toMatch(/^quotes\/[0-9a-f]{32}\.pdf$/);
     expect(existsSync(join(folder, key))).toBe(true);

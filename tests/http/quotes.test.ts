@@ -7,6 +7,7 @@ import { staffMessages } from '#messages.ts';
 import { paths, quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { someActor } from '../support/some-actor.ts';
+import { someTerms } from '../support/some-terms.ts';
 import { staffCookie } from '../support/staff-cookie.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -29,20 +30,16 @@ const today = dayInIndia(new Date());
 async function aQuote(
   validUntil = daysAfter(today, 7),
   enquiryId?: string,
-  priced: Partial<Pick<QuoteTerms, 'lines' | 'discount'>> = {},
+  priced: Partial<QuoteTerms> = {},
 ) {
   const words = { name: 'Asha Sharma', contactNo: '98640 12345', email: '', message: '', code: '' };
   const enquiry = enquiryId ?? (await addByHand(test.db, actor, { ...words, source: 'call' }));
-  const terms = {
+  const terms = someTerms({
     lines: [{ text: 'Sedan <b>&</b> driver', quantity: 2, unitPaise: 350_000 }],
-    discount: null,
-    gstPercent: '5.00',
     validUntil,
-    inclusions: '',
-    exclusions: '',
     ...priced,
-  };
-  return { enquiry, ...(await makeQuote(test.db, actor, enquiry, terms)) };
+  });
+  return { enquiry, ...(await makeQuote(test, actor, enquiry, terms)) };
 }
 
 const ask = (path: string, init?: RequestInit) => fetch(nginx.url + path, { redirect: 'manual', ...init });

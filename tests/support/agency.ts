@@ -1,11 +1,13 @@
 import pg from 'pg';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import { areas } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { customerDataPath, paths } from '#paths.ts';
-import { openDatabase } from '#platform/database/db.ts';
+import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import type { Running } from './process.ts';
+import { testEncryption } from './secret-keys.ts';
+import { someTerms } from './some-terms.ts';
 import { staffCookie } from './staff-cookie.ts';
 import { startWeb, startWorker, type Web } from './system.ts';
 
@@ -39,21 +41,15 @@ export async function openAgency({ databaseUrl, storageDir }: Place) {
     /** Printed by the worker. */
     async quote(enquiryId: string, text: string): Promise<void> {
       const { db, close } = openDatabase({
+        maxWaitMs: patientWaitMs,
         url: databaseUrl,
         name: 'test',
         log: createLog('silent', 'script'),
       });
       const [user] = await queried('select id, name from staff_users limit 1');
-      const terms = {
-        lines: [{ text, quantity: 1, unitPaise: 350_000 }],
-        discount: null,
-        gstPercent: '5.00',
-        validUntil: daysAfter(dayInIndia(new Date()), 7),
-        inclusions: '',
-        exclusions: '',
-      };
-      const actor = { ...user, id: String(user.id), fromAddress: '' } as StaffActor;
-      await makeQuote(db, actor, enquiryId, terms);
+      const terms = someTerms({ lines: [{ text, quantity: 1, unitPaise: 350_000 }] });
+      const actor = { ...user, id: String(user.id), fromAddress: '', areas: [...areas] } as StaffActor;
+      await makeQuote({ db, encryption: testEncryption }, actor, enquiryId, terms);
       await close();
     },
 

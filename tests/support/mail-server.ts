@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dovecotDaemon } from './mail/dovecot.ts';
 import { claimFolderAndPorts, requireProgram, requireRoot } from './mail/host.ts';
-import { makeMailFolder, type ReceivedMail, readMails } from './mail/inbox.ts';
+import { forgetUids, makeMailFolder, type ReceivedMail, readMails } from './mail/inbox.ts';
 import { postfixDaemon } from './mail/postfix.ts';
 
 export type MailServer = {
@@ -13,6 +13,10 @@ export type MailServer = {
   stop(): Promise<void>;
   stopSmtp(): Promise<void>;
   startSmtp(): Promise<void>;
+  stopImap(): Promise<void>;
+  startImap(): Promise<void>;
+  /** Gives all mails new UIDs under another UIDVALIDITY, as a mailbox has after it moved. Only while IMAP is stopped. */
+  renumber(): Promise<void>;
 };
 
 /** A real mail server of its own: takes mail for anybody@purvai.example over SMTP and shows it over IMAP. */
@@ -51,5 +55,8 @@ export async function startMailServer(): Promise<MailServer> {
     stop,
     stopSmtp: postfix.stop,
     startSmtp: postfix.start,
+    stopImap: dovecot.stop,
+    startImap: dovecot.start,
+    renumber: () => forgetUids(mailFolder),
   };
 }

@@ -43,6 +43,17 @@ function alphabetOf(map: string): Map<number, string> {
   return alphabet;
 }
 
+/** Text that stands for its glyphs, or the choice of a font, or glyphs. */
+const drawing = /\/ActualText \(((?:\\.|[^\\)])*)\).*?EMC|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/gs;
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** A string of UTF-16 with its mark of the byte order. */
+function actualText(escaped: string): string {
+  const bytes = escaped.replaceAll(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter);
+  return Buffer.from(bytes, 'latin1').subarray(2).swap16().toString('utf16le');
+}
+
 export type ReadPdf = { pages: string[]; tags: string[]; catalog: string };
 
 /** The text of each page in the order in which it is drawn. */
@@ -68,7 +79,8 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const textOf = (content: string) => {
     let font: Map<number, string> | undefined;
     let text = '';
-    for (const [, name, shown = ''] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    for (const [, actual, name, shown = ''] of content.matchAll(drawing)) {
+      if (actual) text += actualText(actual);
       if (name) font = fonts.get(name);
       const glyphs = [...shown.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => lettersOf(hex));
       text += glyphs.map((glyph) => font?.get(glyph) ?? '\ufffd').join('');

@@ -8,10 +8,20 @@ import type { TestDatabase } from './test-database.ts';
 type Reply = { data: ActionResult<unknown, string>; init: ResponseInit | null };
 type Action = (args: RouteArgs) => Promise<Reply>;
 
+/** The fields of a form, a form with a file, or a JSON body. */
+type Sent = Record<string, string> | FormData | { json: unknown };
+
+function bodyOf(sent: Sent): BodyInit {
+  if (sent instanceof FormData) return sent;
+  return typeof sent.json === 'object'
+    ? JSON.stringify(sent.json)
+    : new URLSearchParams(sent as Record<string, string>);
+}
+
 /** The actions of the staff's pages, asked by a browser that may or may not be logged in. */
 export const staffActions =
   (test: TestDatabase, env: Partial<PageContext['loginEnv']> = {}) =>
-  async (browser: Browser, action: Action, fields: Record<string, string>) => {
+  async (browser: Browser, action: Action, sent: Sent) => {
     const context = new RouterContextProvider();
     const page = {
       ...test,
@@ -22,7 +32,7 @@ export const staffActions =
     };
     context.set(pageContext, page as unknown as PageContext);
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-    const body = new URLSearchParams(fields);
+    const body = bodyOf(sent);
     const request = new Request(apiEnv.BASE_URL, { method: 'POST', body, headers: { cookie } });
     const { data, init } = await action({ request, context });
     remember(browser, new Response(null, { headers: init?.headers ?? {} }));

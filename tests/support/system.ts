@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '../../scripts/services/ports.ts';
 import { type Running, run } from './process.ts';
 import { testSecretKeys } from './secret-keys.ts';
@@ -24,6 +26,8 @@ const common = ({ databaseUrl, smtpUrl, env }: Settings) => ({
   SMTP_URL: smtpUrl,
   SECRET_KEYS: testSecretKeys,
   DRAIN_MS: '500',
+  // Compiling the built files is most of a start.
+  NODE_COMPILE_CACHE: join(tmpdir(), 'purvai-compile-cache'),
   ...env,
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Db, openDatabase } from '#platform/database/db.ts';
+import { type Db, openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
@@ -18,7 +18,8 @@ export function testDatabase(): TestDatabase {
   beforeAll(async () => {
     const { adminUrl, template } = inject('postgres');
     const url = await createDatabase(adminUrl, `test_${randomUUID().replaceAll('-', '')}`, template);
-    const database = openDatabase({ url, name: 'test', log });
+    // Patient, because other tests use the processors too.
+    const database = openDatabase({ url, name: 'test', log, maxWaitMs: patientWaitMs });
     const queue = openQueue({ url, name: 'test', log });
     Object.assign(made, { url, db: database.db, pool: database.pool, queue, encryption: testEncryption });
     close = async () => {

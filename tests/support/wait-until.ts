@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function waitUntil<Answer>(
   what: string,
   ask: () => Promise<Answer> | Answer,
-  { limitMs = 10_000, everyMs = 25 } = {},
+  { limitMs = 30_000, everyMs = 25 } = {},
 ): Promise<NonNullable<Answer>> {
   const deadline = Date.now() + limitMs;
   for (;;) {

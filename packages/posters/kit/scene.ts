@@ -4,7 +4,10 @@ import { sheet, tag } from './svg.ts';
 export type Scene = {
   name: string;
   alt: string;
-  /** The point of the sheet that must stay visible when the picture is cropped, as fractions of width and height. */
+  /**
+   * The middle of what a crop must show, as fractions of width and height: the first for frames that are narrower than
+   * the sheet, the second for those that are wider.
+   */
   focus: readonly [x: number, y: number];
   draw(): string;
 };

@@ -1,4 +1,3 @@
-import { blob, smooth } from './curves.ts';
 import { random } from './random.ts';
 import { circle, group, type Point, point, shape, stroke, tag } from './svg.ts';
 
@@ -297,69 +296,3 @@ export const stonefish = ({ back, flank, belly, mark }: Skin): string =>
   circle(48, -24, 5, belly) +
   circle(49, -24, 2.6, mark) +
   shape('M-20 -8h5v4h-5zM-34 -6h4v4h-4zM-4 -18h5v4h-5zM36 -14h5v4h-5z', belly);
-
-/** A stingray of about 240 units from above, its nose to the right, with a whip of a tail. */
-export const stingray = ({ back, flank, belly, mark }: Skin): string =>
-  stroke('M-60 0C-110 10 -150 -16 -220 6', back, 5) +
-  shape(
-    'M88 0C70 -22 40 -70 -8 -92C-34 -98 -46 -80 -50 -58C-56 -34 -66 -16 -70 0C-66 16 -56 34 -50 58C-46 80 -34 98 -8 92C40 70 70 22 88 0Z',
-    back,
-  ) +
-  shape('M88 0C70 -22 40 -70 -8 -92C-34 -98 -46 -80 -50 -58C-20 -64 40 -40 88 0Z', flank) +
-  shape(
-    'M-62 -10C-74 -22 -84 -24 -90 -20C-86 -10 -78 -4 -68 -2ZM-62 10C-74 22 -84 24 -90 20C-86 10 -78 4 -68 2Z',
-    back,
-  ) +
-  stroke('M60 0C20 -4 -20 -4 -60 0', flank, 7) +
-  [
-    [20, -40],
-    [-8, -62],
-    [-24, -36],
-    [4, -24],
-    [36, -22],
-    [20, 40],
-    [-8, 62],
-    [-24, 36],
-    [4, 24],
-    [36, 22],
-  ]
-    .map(([x = 0, y = 0]) => circle(x, y, 4.4, belly))
-    .join('') +
-  circle(48, -13, 4.6, mark) +
-  circle(48, 13, 4.6, mark);
-
-/** A banded sea snake along points from its tail to its head. */
-export function seaSnake(through: readonly Point[], girth: number, { back, flank, mark }: Skin): string {
-  const d = smooth(through);
-  const [tail, next] = [through[0] ?? [0, 0], through[1] ?? [0, 0]];
-  const head = through.at(-1) ?? [0, 0];
-  const before = through.at(-2) ?? [0, 0];
-  const heading = (Math.atan2(head[1] - before[1], head[0] - before[0]) * 180) / Math.PI;
-  const away = (Math.atan2(tail[1] - next[1], tail[0] - next[0]) * 180) / Math.PI;
-  return (
-    stroke(d, flank, girth, { 'stroke-linejoin': 'round' }) +
-    stroke(d, back, girth, {
-      'stroke-dasharray': `${girth * 0.95} ${girth * 0.85}`,
-      'stroke-linecap': 'butt',
-    }) +
-    group(
-      { transform: `translate(${tail[0]} ${tail[1]}) rotate(${away.toFixed(0)})` },
-      shape(
-        blob([
-          [-girth * 0.6, -girth * 0.45],
-          [girth, -girth * 0.72],
-          [girth * 2.1, 0],
-          [girth, girth * 0.72],
-          [-girth * 0.6, girth * 0.45],
-        ]),
-        back,
-      ),
-    ) +
-    group(
-      { transform: `translate(${head[0]} ${head[1]}) rotate(${heading.toFixed(0)})` },
-      tag('ellipse', { cx: girth * 0.5, cy: 0, rx: girth * 1.15, ry: girth * 0.6, fill: back }),
-      shape(`M${girth} ${-girth * 0.45}Q${girth * 1.7} 0 ${girth} ${girth * 0.45}Z`, flank),
-      circle(girth * 0.75, -girth * 0.2, girth * 0.15, mark),
-    )
-  );
-}

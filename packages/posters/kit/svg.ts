@@ -1,4 +1,4 @@
-/** The sheet of every scene; banners and cards are cropped from its middle. */
+/** The sheet of every scene; banners and squares are cropped around the scene's focus. */
 export const sheet = { width: 1600, height: 1000 } as const;
 
 type Attributes = Record<string, string | number | undefined>;

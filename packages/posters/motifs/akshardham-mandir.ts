@@ -9,32 +9,78 @@ import {
   type TempleStone,
 } from '../kit/nagara.ts';
 import { palettes } from '../kit/palettes.ts';
-import { group, rect, shape } from '../kit/svg.ts';
+import { group, type Point, point, polygon, rect, shape } from '../kit/svg.ts';
 import { mix } from '../kit/tone.ts';
 
 const p = palettes.delhi;
 
 const sandstone: TempleStone = {
-  lit: '#ffd9a6',
-  mid: '#e8a276',
-  shade: '#b06a66',
-  deep: '#74455f',
-  trim: '#8e4f55',
+  lit: '#ffcf9a',
+  mid: '#dd9068',
+  shade: '#9d5860',
+  deep: '#5d3a5a',
+  trim: '#7d434f',
   gold: '#ffe9ae',
 };
 
 const whiteMarble: TempleStone = {
-  lit: '#fff3da',
-  mid: '#f4d2ac',
-  shade: '#c08f8c',
-  deep: '#7f5f7d',
-  trim: '#a97a72',
+  lit: '#fff1d6',
+  mid: '#f0c9a2',
+  shade: '#b58488',
+  deep: '#735779',
+  trim: '#a06f6c',
   gold: '#ffe9ae',
 };
 
 export const glow = '#ffc766';
 /** The light far inside the galleries. */
-const ember = '#f0a04a';
+const ember = '#c8743f';
+
+/** A roof of stone steps, each with a row of small bells on its edge, up to a ringed dome. */
+function steppedRoof([x, y]: Point, half: number, height: number, stone: TempleStone): string {
+  const tiers = 6;
+  const wide = (tier: number) => half * (1 - (tier / (tiers + 1.6)) ** 1.15);
+  const step = height / tiers;
+  const parts = Array.from({ length: tiers }, (_, tier) => {
+    const [low, high, foot] = [wide(tier), wide(tier + 0.7), y - tier * step];
+    const count = Math.max(3, Math.round(low / 11));
+    const bell = (low * 2) / count;
+    const bells = Array.from({ length: count }, (_, index) => {
+      const left = x - low + index * bell;
+      return {
+        d: `M${point([left, foot])}q${point([bell * 0.5, -step * 1.1])} ${point([bell, 0])}Z`,
+        share: index / count,
+      };
+    });
+    const row = (from: number, to: number) =>
+      bells.flatMap(({ d, share }) => (share >= from && share < to ? [d] : [])).join('');
+    return (
+      polygon(
+        [
+          [x - low, foot],
+          [x - high, foot - step],
+          [x + high, foot - step],
+          [x + low, foot],
+        ],
+        stone.mid,
+      ) +
+      polygon(
+        [
+          [x + low * 0.3, foot],
+          [x + high * 0.3, foot - step],
+          [x + high, foot - step],
+          [x + low, foot],
+        ],
+        stone.shade,
+      ) +
+      shape(row(0, 0.62), stone.lit) +
+      shape(row(0.62, 0.86), stone.mid) +
+      shape(row(0.86, 1), stone.shade) +
+      rect(x - low, foot - 1.6, low * 2, 2.6, stone.trim)
+    );
+  });
+  return group({}, ...parts, ringedDome([x, y - height], wide(tiers) * 1.15, half * 0.4, stone));
+}
 
 /** What stands on each side of the middle, from the back to the front; `hand` is -1 on the left. */
 function flank(hand: 1 | -1): string {
@@ -47,64 +93,65 @@ function flank(hand: 1 | -1): string {
   };
   return group(
     {},
-    mass(110, 210, 490),
-    clusteredSpire([at(160), 496], 46, 150, sandstone),
-    eave(...span(116, 212), 500, 5, sandstone),
-    mass(170, 440, 552),
-    spire([at(340), 556], 38, 134, sandstone),
-    ringedDome([at(242), 546], 66, 84, sandstone),
-    mass(140, 440, 610),
-    arcade(...span(150, 316), 604, 58, 5, sandstone, ember),
-    eave(...span(146, 322), 544, 7, sandstone),
-    kiosk([at(416), 604], 32, sandstone, ember),
-    kiosk([at(344), 604], 25, sandstone, ember),
-    arcade(...span(150, 446), 646, 34, 12, sandstone, ember),
-    eave(...span(146, 454), 608, 7, sandstone),
+    mass(120, 250, 500),
+    clusteredSpire([at(196), 506], 56, 196, sandstone),
+    mass(170, 480, 560),
+    spire([at(402), 566], 40, 158, sandstone),
+    steppedRoof([at(302), 566], 92, 96, sandstone),
+    eave(...span(150, 470), 562, 7, sandstone),
+    arcade(...span(150, 470), 620, 52, 9, sandstone, ember),
+    ...[230, 302, 374].map((x) => kiosk([at(x), 556], 17, sandstone, ember)),
+    mass(140, 500, 626),
+    kiosk([at(474), 618], 36, sandstone, glow),
+    eave(...span(146, 506), 622, 8, sandstone),
   );
 }
 
-/** The tall porch in the middle under the great dome. */
+/** The great stepped roof in the middle, on two galleries that draw back. */
 const middle = () =>
   group(
     {},
-    rect(664, 452, 272, 60, sandstone.mid),
-    rect(840, 452, 96, 60, sandstone.shade),
-    ringedDome([800, 456], 116, 132, whiteMarble),
-    arcade(690, 910, 520, 56, 7, sandstone, ember),
-    eave(680, 920, 462, 7, sandstone),
-    arcade(660, 940, 600, 70, 7, sandstone, ember),
-    eave(648, 952, 526, 8, sandstone),
-    ...[-1, 1].map((hand) => kiosk([800 + hand * 112, 524], 28, sandstone, ember)),
+    rect(650, 430, 300, 100, sandstone.mid),
+    rect(860, 430, 90, 100, sandstone.shade),
+    steppedRoof([800, 436], 146, 132, whiteMarble),
+    arcade(668, 932, 490, 50, 9, sandstone, ember),
+    eave(656, 944, 436, 8, sandstone),
+    ...[-1, 1].map((hand) => kiosk([800 + hand * 118, 430], 26, sandstone, ember)),
+    arcade(640, 960, 570, 72, 9, sandstone, ember),
+    eave(626, 974, 496, 9, sandstone),
+    ...[-1, 1].map((hand) => spire([800 + hand * 150, 492], 22, 92, sandstone)),
+    rect(640, 570, 320, 80, sandstone.mid),
   );
 
 const porch = () =>
   group(
     {},
-    arcade(690, 910, 706, 100, 3, whiteMarble, glow),
-    eave(676, 924, 602, 9, sandstone),
-    ringedDome([800, 594], 62, 60, whiteMarble),
-    ...[-1, 1].map((hand) => kiosk([800 + hand * 92, 594], 24, sandstone, ember)),
+    rect(676, 588, 248, 118, whiteMarble.mid),
+    arcade(690, 910, 706, 112, 3, whiteMarble, glow),
+    eave(672, 928, 592, 10, whiteMarble),
+    steppedRoof([800, 584], 82, 56, whiteMarble),
+    ...[-1, 1].map((hand) => kiosk([800 + hand * 104, 584], 25, sandstone, glow)),
   );
 
 /** The lower storey and the plinth of elephants under everything. */
 const base = () =>
   group(
     {},
-    arcade(352, 1248, 706, 60, 26, sandstone, glow),
-    eave(344, 1256, 642, 8, sandstone),
-    rect(330, 704, 940, 12, sandstone.lit),
-    rect(318, 714, 964, 34, sandstone.mid),
-    shape(elephantFrieze(326, 1274, 744, 32), sandstone.trim),
-    rect(310, 744, 980, 8, sandstone.lit),
+    arcade(284, 1316, 706, 62, 27, sandstone, glow),
+    eave(274, 1326, 642, 9, sandstone),
+    rect(262, 704, 1076, 12, sandstone.lit),
+    rect(250, 714, 1100, 34, sandstone.mid),
+    shape(elephantFrieze(258, 1342, 744, 32), sandstone.trim),
+    rect(242, 744, 1116, 8, sandstone.lit),
   );
 
 function ghats(): string {
   const steps = Array.from({ length: 4 }, (_, step) => {
     const y = 752 + step * 9;
     return rect(
-      180 - step * 60,
+      130 - step * 60,
       y,
-      1240 + step * 120,
+      1340 + step * 120,
       9,
       step % 2 ? mix(p.mid, p.haze, 0.4) : mix(p.mid, p.dark, 0.25),
     );

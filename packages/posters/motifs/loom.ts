@@ -2,7 +2,7 @@ import { type Band, clothHeight, kira } from '../kit/kira.ts';
 import { circle, group, polygon, rect, shape, stroke } from '../kit/svg.ts';
 
 type Grain = { lit: string; body: string; shade: string };
-export type LoomColours = { timber: Grain; cane: Grain; thread: string; strap: Grain; shadow: string };
+export type LoomColours = { timber: Grain; cane: Grain; thread: string; shadow: string };
 
 /** The warp: where it hangs, and how far down it is still bare before the woven part begins. */
 const warp = { left: 610, top: 268, fell: 452, bottom: 690 } as const;
@@ -82,21 +82,18 @@ function sword(width: number, { timber }: LoomColours): string {
   );
 }
 
-/** The strap that the weaver leans into, hung from both ends of the breast beam down to the floor. */
-function strap({ strap: tones, thread }: LoomColours): string {
-  return group(
-    {},
-    shape(
-      'M566 690C566 800 660 872 790 872S1000 800 1010 690L990 690C976 780 890 826 790 826S600 780 586 690Z',
-      tones.body,
-    ),
-    shape('M566 690C566 800 660 872 790 872Q700 850 640 796Q590 748 586 690Z', tones.lit),
-    shape('M1010 690C1000 800 920 872 790 872Q890 850 940 800Q984 752 990 690Z', tones.shade),
-    stroke('M577 700C584 790 680 850 790 850S984 790 999 700', thread, 3, { 'stroke-dasharray': '10 8' }),
+/** The fringe of warp ends below the breast beam. */
+const fringe = (width: number, thread: string) =>
+  stroke(
+    Array.from(
+      { length: Math.floor(width / 12) },
+      (_, index) => `M${warp.left + 6 + index * 12} 712v30`,
+    ).join(''),
+    thread,
+    3,
   );
-}
 
-/** A Bhutanese backstrap loom, half woven: frame, warp, rods, heddle, sword, breast beam and strap. Stands at y 858. */
+/** A Bhutanese frame loom, half woven: frame, warp, rods, heddle, sword and breast beam. Stands at y 858. */
 export function loom(bands: readonly Band[], colours: LoomColours): string {
   const { timber, cane, thread, shadow } = colours;
   const width = clothHeight(bands);
@@ -128,7 +125,8 @@ export function loom(bands: readonly Band[], colours: LoomColours): string {
     rod(374, 34, 13, width, timber, shadow),
     rod(410, 20, 9, width, cane, shadow),
     sword(width, colours),
-    strap(colours),
+    fringe(width, thread),
+    rod(796, 96, 26, width, timber, shadow),
     rod(696, 60, 34, width, timber, shadow),
   );
 }

@@ -118,7 +118,7 @@ function standingLeaf(bearing: number, { height, half, rib, curl, broad }: Leaf)
     outside: ([right, , near]) => [right, 4, near],
     courses: [0.14, 0.28, 0.42, 0.56, 0.7],
     surface: (aside, up) => {
-      const wide = half * Math.cos((up ** broad * Math.PI) / 2) ** 0.8;
+      const wide = half * Math.cos((up ** broad * Math.PI) / 2) ** 1.05;
       const out = foot * (1 - up) ** 2 + belly * 2 * up * (1 - up) + tip * up ** 2;
       const back = (aside * aside * 0.7 + Math.abs(aside) * 0.3) * curl * (wide / half);
       return turned(bearing, [aside * wide, up * height, out - back]);
@@ -126,8 +126,8 @@ function standingLeaf(bearing: number, { height, half, rib, curl, broad }: Leaf)
   };
 }
 
-const inner: Leaf = { height: 34.3, half: 8, rib: [19, 23, 6.5], curl: 3.2, broad: 1.7 };
-const outer: Leaf = { height: 23.4, half: 9.4, rib: [26, 31.5, 21], curl: 4.2, broad: 1.9 };
+const inner: Leaf = { height: 34.3, half: 8.6, rib: [17, 25, 8.5], curl: 4.6, broad: 1.9 };
+const outer: Leaf = { height: 22.6, half: 10.4, rib: [23, 32, 30.5], curl: 5.4, broad: 2 };
 
 /** A leaf over a door: from its arched brim it runs back to the hall in a shallow curve. */
 const doorLeaf = (bearing: number): Petal => ({
@@ -135,7 +135,7 @@ const doorLeaf = (bearing: number): Petal => ({
   courses: [],
   surface: (aside, up) => {
     const arch = 1 - Math.abs(aside) ** 1.35;
-    const brim: Solid = [aside * 9.6, 8.2 * arch, 32 + 5.5 * arch];
+    const brim: Solid = [aside * 11, 9 * arch, 32 + 8.5 * arch];
     const root: Solid = [aside * 6.6, 6.4 * arch, 26];
     const mixed = (axis: 0 | 1 | 2) => brim[axis] + (root[axis] - brim[axis]) * up;
     return turned(bearing, [mixed(0), mixed(1) + 1.2 * Math.sin(Math.PI * up) * arch, mixed(2)]);

@@ -1,59 +1,10 @@
 import { cloud } from '../kit/air.ts';
 import { clump } from '../kit/foliage.ts';
-import { ridgeLine } from '../kit/land.ts';
 import { palettes } from '../kit/palettes.ts';
 import { random } from '../kit/random.ts';
-import { group, type Point, point, shape, stroke, tag } from '../kit/svg.ts';
+import { group, type Point, point, shape } from '../kit/svg.ts';
 
 const { haze: pale } = palettes.monsoon;
-
-type Face = {
-  id: string;
-  seed: number;
-  outline: readonly Point[];
-  top: number;
-  bottom: number;
-  lit: string;
-  rock: string;
-  shade: string;
-};
-
-/** A sheer face of level beds: courses of stone with shade under each ledge, and dark stains where water runs over the edge. */
-export function strata({ id, seed, outline, top, bottom, lit, rock, shade }: Face): string {
-  const { between } = random(seed);
-  const d = `M${outline.map(point).join('L')}Z`;
-  const xs = outline.map(([x]) => x);
-  const span = [Math.min(...xs), Math.max(...xs)] as const;
-  const beds: string[] = [];
-  for (let y = top + between(14, 26), bed = 0; y < bottom; y += between(20, 40), bed++) {
-    const line = ridgeLine({
-      seed: seed * 40 + bed,
-      from: y,
-      to: y + between(-6, 6),
-      relief: 4,
-      folds: 4,
-      span,
-    });
-    const thick = between(2, 8);
-    const under = [...line]
-      .reverse()
-      .map(([x, h]): Point => [x, h + thick * (0.4 + 0.6 * Math.abs(Math.sin(x / 47 + bed)))]);
-    beds.push(
-      shape(`M${[...line, ...under].map(point).join('L')}Z`, bed % 3 === 1 ? lit : shade, { opacity: 0.45 }),
-    );
-  }
-  let stains = '';
-  for (let x = span[0] + between(10, 40); x < span[1]; x += between(50, 110)) {
-    const length = between(50, (bottom - top) * 0.55);
-    const w = between(6, 16);
-    stains += `M${point([x - w, top - 4])}Q${point([x - w * 0.2, top + length * 0.3])} ${point([x, top + length])}Q${point([x + w * 0.3, top + length * 0.3])} ${point([x + w, top - 4])}Z`;
-  }
-  return group(
-    {},
-    tag('clipPath', { id }, tag('path', { d })),
-    group({ 'clip-path': `url(#${id})` }, shape(d, rock), ...beds, shape(stains, shade, { opacity: 0.5 })),
-  );
-}
 
 /** Forest along a slope: rows of crowns from the skyline down, each row lit on its left. */
 export function forest(
@@ -100,26 +51,20 @@ export function plunge(): string {
   );
 }
 
+/** The pool under the fall, paler where the water churns, and the first reach of the stream out of it. */
 export function poolAndStream(): string {
   const [x, y] = pool;
+  const oval = (half: number, tall: number, down = 0) =>
+    `M${x - half} ${y + down}C${x - half * 0.86} ${y - tall + down} ${x + half * 0.86} ${y - tall + down} ${x + half} ${y + down}C${x + half * 0.9} ${y + tall * 1.4 + down} ${x - half * 0.9} ${y + tall * 1.5 + down} ${x - half} ${y + down}Z`;
   return group(
     {},
+    shape(oval(206, 34, 8), '#2f6a60'),
+    shape(oval(190, 30, 6), turquoise),
+    shape(oval(150, 20, 2), '#6cc4b4'),
+    shape(oval(104, 12), '#c3ead9'),
     shape(
-      `M${x - 170} ${y + 8}C${x - 150} ${y - 22} ${x + 150} ${y - 24} ${x + 176} ${y + 6}C${x + 180} ${y + 34} ${x + 60} ${y + 44} ${x - 10} ${y + 46}C${x - 90} ${y + 46} ${x - 176} ${y + 36} ${x - 170} ${y + 8}Z`,
+      `M${x - 30} ${y + 44}C${x - 60} ${y + 90} ${x - 10} ${y + 110} ${x - 44} ${y + 170}L${x - 60} ${y + 220}H${x + 30}C${x + 50} ${y + 150} ${x + 10} ${y + 110} ${x + 44} ${y + 44}Z`,
       turquoise,
-    ),
-    shape(
-      `M${x - 120} ${y + 4}C${x - 90} ${y - 16} ${x + 100} ${y - 16} ${x + 126} ${y + 2}C${x + 110} ${y + 22} ${x - 96} ${y + 24} ${x - 120} ${y + 4}Z`,
-      '#8fd3c4',
-    ),
-    shape(
-      `M${x - 40} ${y + 42}C${x - 20} ${y + 70} ${x - 70} ${y + 84} ${x - 50} ${y + 110}C${x - 30} ${y + 140} ${x - 100} ${y + 160} ${x - 90} ${y + 210}L${x - 10} ${y + 210}C${x - 20} ${y + 160} ${x + 30} ${y + 140} ${x + 10} ${y + 108}C${x - 4} ${y + 84} ${x + 40} ${y + 70} ${x + 30} ${y + 42}Z`,
-      turquoise,
-    ),
-    stroke(
-      `M${x - 20} ${y + 62}q20 6 34 0M${x - 40} ${y + 92}q20 8 40 0M${x - 40} ${y + 122}q30 8 50 0`,
-      '#e6f2e2',
-      3,
     ),
   );
 }

@@ -55,9 +55,13 @@ function mirrored({ crest, shore, tones }: Tongue): string {
   const near = [...shore].reverse();
   const below = crest.map(([x, y]): Point => {
     const foot = heightOn(near, x) ?? y;
-    return [x, foot + (foot - y) * 0.72];
+    return [x, foot + (foot - y) * 0.9 + 16];
   });
-  return shape(joined(near, [...below].reverse()), tones.mirror, { opacity: 0.55 });
+  const half = below.map(([x, y]): Point => [x, y + ((heightOn(near, x) ?? y) - y) * 0.55]);
+  return (
+    shape(joined(near, [...below].reverse()), tones.mirror, { opacity: 0.3 }) +
+    shape(joined(near, [...half].reverse()), tones.mirror, { opacity: 0.45 })
+  );
 }
 
 /** A tongue or island of pine-covered land in the lake, lit from the left: sandy hem, slope, shaded fall, trees. */
@@ -85,24 +89,24 @@ function tongue(land: Tongue): string {
 }
 
 const far: Wooded = {
-  body: '#7fa888',
-  shade: '#5b8c7c',
+  body: '#5f9284',
+  shade: '#4a8074',
   pine: '#4a7f74',
   pineLit: '#86ab84',
   sand: '#e3cfa0',
   mirror: '#3f8088',
 };
 const middle: Wooded = {
-  body: '#5f9270',
-  shade: '#3f7666',
+  body: '#3a7565',
+  shade: '#2c655c',
   pine: '#2c655c',
   pineLit: '#7fa870',
   sand: '#e0bd84',
   mirror: '#205f6e',
 };
 const near: Wooded = {
-  body: '#3f7c60',
-  shade: '#26604f',
+  body: '#235a50',
+  shade: '#1b4c48',
   pine: '#1b4c48',
   pineLit: '#669a66',
   sand: '#d9a868',
@@ -111,41 +115,47 @@ const near: Wooded = {
 
 /** Each tongue's crest and shore, its tones, how many pines it bears and how tall; the farthest first. */
 const tongues: readonly (readonly [crest: string, shore: string, Wooded, number, number])[] = [
-  ['-20 412, 140 404, 330 398, 520 410, 640 434', '640 434, 500 442, 300 446, 120 442, -20 448', far, 90, 26],
+  [
+    '-20 412, 140 404, 330 398, 520 410, 640 434',
+    '640 434, 500 442, 300 446, 120 442, -20 448',
+    far,
+    150,
+    24,
+  ],
   [
     '900 438, 1040 408, 1220 388, 1420 392, 1620 376',
     '1620 470, 1400 462, 1220 448, 1040 450, 900 438',
     far,
-    110,
-    28,
+    170,
+    26,
   ],
   [
     '560 478, 630 452, 710 440, 790 452, 850 480',
     '850 480, 780 490, 700 493, 620 489, 560 478',
     middle,
-    44,
-    38,
+    90,
+    34,
   ],
   [
     '-20 470, 100 452, 240 462, 350 492, 440 524',
     '440 524, 330 536, 200 542, 80 556, -20 560',
     middle,
-    90,
-    42,
+    170,
+    40,
   ],
   [
     '1010 556, 1120 510, 1280 474, 1450 456, 1620 440',
     '1620 600, 1440 586, 1280 568, 1120 570, 1010 556',
     middle,
-    120,
-    46,
+    240,
+    44,
   ],
   [
     '470 610, 560 562, 680 536, 800 552, 880 584, 930 616',
     '930 616, 850 634, 720 642, 590 634, 470 610',
     near,
-    80,
-    62,
+    190,
+    56,
   ],
 ];
 

@@ -210,7 +210,7 @@ function parkedCab(): string {
 export const scene: Scene = {
   name: 'about',
   alt: 'A family of four stands beside its cab on a hill-top in Assam and looks over layered ridges and a winding river in the morning sun.',
-  focus: [0.5, 0.57],
+  focus: [0.3, 0.72],
   draw() {
     return group(
       {},

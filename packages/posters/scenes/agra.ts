@@ -178,7 +178,7 @@ function nearBank(): string {
 export const scene: Scene = {
   name: 'agra',
   alt: 'The Taj Mahal at dawn from across the Yamuna, its white marble warm on the left and mirrored in low water, with a rowing boat and egrets.',
-  focus: [0.5, 0.5],
+  focus: [0.5, 0.45],
   draw: () =>
     group(
       {},

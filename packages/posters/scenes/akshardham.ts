@@ -173,8 +173,8 @@ const foreground = () =>
 
 export const scene: Scene = {
   name: 'akshardham',
-  alt: 'The Akshardham temple in Delhi at blue hour, its carved pink sandstone domes and pinnacles lit warmly and mirrored in the lake.',
-  focus: [0.5, 0.53],
+  alt: 'The Akshardham temple in Delhi at blue hour, its stepped roofs and pink sandstone spires lit warmly and mirrored in the lake.',
+  focus: [0.5, 0.46],
   draw: () =>
     group(
       {},

@@ -229,7 +229,7 @@ function foreshore(): string {
 export const scene: Scene = {
   name: 'andaman',
   alt: 'A wooden motor boat with an awning lies at anchor over its own shadow in a clear turquoise lagoon, before a rainforest island with a white beach and leaning palms.',
-  focus: [0.52, 0.55],
+  focus: [0.52, 0.5],
   draw() {
     return [
       heavens(),

@@ -113,7 +113,7 @@ function foreground(): string {
 export const scene: Scene = {
   name: 'bhutan-climbing',
   alt: 'A climber on a grey crag above the Thimphu valley, roped to a partner on the ledge below, with a small temple on a far hill in morning sun.',
-  focus: [0.5, 0.535],
+  focus: [0.45, 0.44],
   draw() {
     return group(
       { transform: `translate(${sheet.width} 0) scale(-1 1)` },

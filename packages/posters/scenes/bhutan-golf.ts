@@ -150,7 +150,7 @@ function foreground(): string {
 export const scene: Scene = {
   name: 'bhutan-golf',
   alt: 'A golfer putts towards the flag on a green below the white walls and golden roofs of Tashichho Dzong in Thimphu, with willows and wooded mountains.',
-  focus: [0.5, 0.6],
+  focus: [0.5, 0.58],
   draw() {
     return [
       sky('bhutan-golf-sky', stops(`0 #74a6c8, 0.6 #d3e0df, 1 ${tones.light}`), 420),

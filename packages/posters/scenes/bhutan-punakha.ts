@@ -240,7 +240,7 @@ function fallenBlossom(): string {
 export const scene: Scene = {
   name: 'bhutan-punakha',
   alt: 'Punakha Dzong, a long white fortress with a tall golden-roofed tower, stands among violet jacaranda trees where two rivers meet below green hills.',
-  focus: [0.5, 0.49],
+  focus: [0.5, 0.44],
   draw() {
     return [
       sky(

@@ -165,7 +165,7 @@ function foreground(): string {
 export const scene: Scene = {
   name: 'bhutan-rafting',
   alt: 'Seven people in an orange raft paddle through white water on the Pho Chhu in Bhutan, below a long suspension footbridge hung with prayer flags.',
-  focus: [0.5, 0.58],
+  focus: [0.5, 0.68],
   draw() {
     return [
       sky('bhutan-rafting-sky', stops(`0 #77a8c8, 0.6 #cfdfe0, 1 ${tones.light}`), 420),

@@ -226,7 +226,7 @@ function foreground(): string {
 export const scene: Scene = {
   name: 'bhutan-tigers-nest',
   alt: 'The white and gold buildings of the Tiger’s Nest monastery cling to a dark cliff above a deep valley, with prayer flags, a waterfall and snow peaks in morning light.',
-  focus: [0.58, 0.48],
+  focus: [0.58, 0.46],
   draw() {
     const light = radial('tigers-nest-light', [-60, 440], 620, [
       [0, tones.glow, 0.9],

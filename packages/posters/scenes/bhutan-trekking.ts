@@ -153,7 +153,7 @@ function foreground(): string {
 export const scene: Scene = {
   name: 'bhutan-trekking',
   alt: 'Two trekkers and a pack horse follow a trail past lines of prayer flags towards a ruined fort and the white pyramid of Jomolhari in Bhutan.',
-  focus: [0.52, 0.565],
+  focus: [0.55, 0.61],
   draw() {
     return [
       sky('bhutan-trekking-sky', stops('0 #6296c0, 0.6 #c5dbe4, 1 #fbeed6'), 560),

@@ -125,7 +125,7 @@ const foreground = () =>
 export const scene: Scene = {
   name: 'birla-temple',
   alt: 'The Laxminarayan temple in Delhi in morning light, three curved towers in cream and brick red above terraces and a garden with visitors.',
-  focus: [0.5, 0.5],
+  focus: [0.5, 0.46],
   draw: () =>
     group(
       {},

@@ -253,7 +253,7 @@ function things(): string {
 export const scene: Scene = {
   name: 'blog',
   alt: 'A notebook with a pencil drawing of a ridge, a steaming cup of tea, a map, a camera and binoculars on a veranda table above tea hills and a river.',
-  focus: [0.5, 0.64],
+  focus: [0.5, 0.68],
   draw() {
     const leaves = { shade: dark, leaf: '#2f6a4a', lit: '#7ba85a' };
     return group(

@@ -139,7 +139,7 @@ function foreground(): string {
 export const scene: Scene = {
   name: 'chele-la',
   alt: 'Tall prayer flags on poles stand along the Chele La pass in Bhutan, two travellers look out, and a white snow peak rises over ridges and valley cloud.',
-  focus: [0.5, 0.54],
+  focus: [0.5, 0.5],
   draw() {
     return [
       sky('chele-la-sky', stops('0 #5f94bf, 0.6 #c3dae4, 1 #fbeed6'), 560),

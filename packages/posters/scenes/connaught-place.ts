@@ -166,7 +166,7 @@ const park = () =>
 export const scene: Scene = {
   name: 'connaught-place',
   alt: 'The curved white colonnade of Connaught Place in Delhi at dusk, its shops lit, with a cab and an auto-rickshaw on the circle road.',
-  focus: [0.46, 0.52],
+  focus: [0.46, 0.62],
   draw: () =>
     group(
       {},

@@ -203,7 +203,7 @@ function foreground(): string {
 export const scene: Scene = {
   name: 'cruise-river',
   alt: 'A three-deck river steamer with lit cabin windows on the calm Brahmaputra at dusk, with a lone rower in a country boat and river dolphins in front of it.',
-  focus: [0.48, 0.58],
+  focus: [0.48, 0.5],
   draw() {
     return [
       duskSky(),

@@ -191,7 +191,7 @@ function fishers(): string {
 export const scene: Scene = {
   name: 'cruise-sea',
   alt: 'A white cruise ship with lit balconies leaves an Indian harbour at dusk, past a lighthouse on a headland and fishing boats under lateen sails.',
-  focus: [0.5, 0.48],
+  focus: [0.5, 0.46],
   draw() {
     return [
       heavens(),

@@ -1,4 +1,4 @@
-import { grain, haze, sky } from '../kit/air.ts';
+import { cloud, grain, haze, sky } from '../kit/air.ts';
 import { cabSide, headlight } from '../kit/cab.ts';
 import { neem, shrub } from '../kit/neem.ts';
 import { palettes } from '../kit/palettes.ts';
@@ -14,13 +14,13 @@ import { departuresHall } from '../motifs/departures-hall.ts';
 
 const p = palettes.night;
 
-/** The ground is drawn with its kerb at `kerb` and moved up by this much, so that the cab stays in a banner's cut. */
-const lift = 56;
+/** The ground is drawn smaller than it is shown: enlarged and moved up, so that the cab stays in a banner's cut. */
+const enlarged = 'translate(-60 -196) scale(1.18)';
 
 function stars(): string {
   const { between } = random(11);
   return Array.from({ length: 70 }, () =>
-    circle(between(0, 1600), between(10, 420) * between(0.3, 1), between(0.8, 2), p.light, {
+    circle(between(0, 1600), between(10, 320) * between(0.3, 1), between(0.8, 2), p.light, {
       opacity: between(0.25, 0.8),
     }),
   ).join('');
@@ -31,12 +31,16 @@ const backdrop = () =>
     {},
     sky('delhi-airport-sky', [
       [0, p.ink],
-      [0.3, p.dark],
-      [0.44, p.deep],
-      [0.54, mix(p.mid, p.haze, 0.4)],
-      [0.592, mix(p.haze, p.glow, 0.45)],
+      [0.2, p.dark],
+      [0.34, '#2f3c6b'],
+      [0.43, '#75587a'],
+      [0.49, '#d98a58'],
+      [0.52, p.glow],
     ]),
     stars(),
+    cloud(4, [60, 330], 460, 22, '#8d6a86', 0.6),
+    cloud(9, [980, 440], 520, 20, '#e0a070', 0.6),
+    cloud(12, [420, 420], 380, 16, '#c07f74', 0.5),
   );
 
 /** The forecourt: the pavement in the hall's light, the kerb, the road with the light lying on it. */
@@ -162,7 +166,7 @@ function travellers(): string {
 /** The airliner, just off the ground, in the light that comes up from below. */
 const takeOff = (at: Point) =>
   group(
-    { transform: `translate(${point(at)}) rotate(-13)` },
+    { transform: `translate(${point(at)}) rotate(-13) scale(1.22)` },
     airliner({
       lit: mix(p.glow, p.light, 0.5),
       hull: mix(p.haze, '#fff6e6', 0.68),
@@ -179,26 +183,26 @@ const takeOff = (at: Point) =>
 
 export const scene: Scene = {
   name: 'delhi-airport',
-  alt: 'An airliner climbs over a lit runway at night while a cab waits outside the glowing airport terminal.',
-  focus: [0.5, 0.55],
+  alt: 'An airliner climbs over the lit runway at nightfall while a cab waits outside the glowing airport terminal.',
+  focus: [0.58, 0.68],
   draw: () =>
     group(
       {},
       backdrop(),
       group(
-        { transform: `translate(0 ${-lift})` },
+        { transform: enlarged },
         town(),
         haze('delhi-airport-haze', 520, horizon, p.glow, 0.22),
         field(),
-        controlTower(872, 366),
+        controlTower(590, 336),
         departuresHall(),
         forecourt(),
         hedge(),
         ...[1060, 1330].map(streetLamp),
         travellers(),
-        cab([440, 886], 0.62),
+        cab([830, 892], 0.78),
       ),
-      takeOff([1246, 384]),
+      takeOff([1200, 296]),
       nearSide(),
       grain(6, { x: 0, y: 0, width: 1600, height: 640 }, 700, p.haze, 0.1),
       grain(8, { x: 0, y: 840, width: 1600, height: 160 }, 300, p.ink, 0.2),

@@ -82,7 +82,7 @@ const nearEdge = () =>
 export const scene: Scene = {
   name: 'delhi-sightseeing',
   alt: 'The Qutub Minar in Delhi at sunset, five fluted storeys above ruined arches, neem trees and visitors.',
-  focus: [0.5, 0.51],
+  focus: [0.5, 0.56],
   draw: () =>
     group(
       {},

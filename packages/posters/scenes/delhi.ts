@@ -148,7 +148,7 @@ function people(): string {
 export const scene: Scene = {
   name: 'delhi',
   alt: 'The Lahori Gate of the Red Fort in Delhi in late sunlight, with a yellow taxi and visitors in front of it.',
-  focus: [0.5, 0.51],
+  focus: [0.5, 0.8],
   draw: () =>
     group(
       {},

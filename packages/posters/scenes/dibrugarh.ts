@@ -162,7 +162,7 @@ function traffic(): string {
 export const scene: Scene = {
   name: 'dibrugarh',
   alt: 'A train crosses the lower deck of the long steel Bogibeel bridge near Dibrugarh at dawn, above the braided Brahmaputra with a country boat and white kans grass in front.',
-  focus: [0.56, 0.53],
+  focus: [0.56, 0.46],
   draw() {
     return group(
       {},

@@ -80,7 +80,7 @@ function emaDatshi(): string {
 export const scene: Scene = {
   name,
   alt: 'A lacquered bowl of ema datshi, long green and red chillies in pale melted cheese, steaming on an indigo Bhutanese cloth beside a window.',
-  focus: [0.5, 0.53],
+  focus: [0.5, 0.5],
   draw() {
     return [
       diningCorner({

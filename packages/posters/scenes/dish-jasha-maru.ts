@@ -84,7 +84,7 @@ const coriander = () =>
 export const scene: Scene = {
   name,
   alt: 'A cream bowl of jasha maru, minced chicken in a golden broth with tomato, ginger and coriander, steaming on a brick-red Bhutanese cloth.',
-  focus: [0.5, 0.53],
+  focus: [0.5, 0.5],
   draw() {
     return [
       diningCorner({

@@ -79,7 +79,7 @@ const potatoes = () =>
 export const scene: Scene = {
   name,
   alt: 'A blue-glazed bowl of kewa datshi, potato slices in cheese sauce with a few chillies, steaming on a plum-coloured Bhutanese cloth with whole potatoes beside it.',
-  focus: [0.5, 0.53],
+  focus: [0.5, 0.5],
   draw() {
     return [
       diningCorner({

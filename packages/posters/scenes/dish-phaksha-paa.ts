@@ -87,7 +87,7 @@ function chilliBasket(): string {
 export const scene: Scene = {
   name,
   alt: 'An iron pan of phaksha paa, slices of pork with whole dried red chillies, white radish and spinach, steaming on a green Bhutanese cloth beside a basket of dried chillies.',
-  focus: [0.5, 0.53],
+  focus: [0.5, 0.5],
   draw() {
     return [
       diningCorner({

@@ -93,7 +93,7 @@ function ferns(): string {
 export const scene: Scene = {
   name,
   alt: 'A mound of Bhutanese red rice in an open woven bangchung, with stir-fried fern fronds in a wooden bowl beside it, on a cream cloth with green and red bands.',
-  focus: [0.5, 0.53],
+  focus: [0.5, 0.5],
   draw() {
     return [
       diningCorner({

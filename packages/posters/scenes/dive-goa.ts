@@ -34,7 +34,7 @@ const limewash: Tones = { lit: '#fff1d3', body: '#f0cfa6', shade: '#b98a7c' };
 const leaf = { shade: '#27454a', leaf: '#3f6650', lit: '#8f9a4f' };
 const palmTones = { trunk: '#5a3a38', trunkLit: '#c98a58', frond: '#1f4648', frondLit: '#6d8a4a' };
 const boulder: Tones = { lit: '#3b8a7e', body: '#14566a', shade: '#0a3448' };
-const iron: Tones = { lit: '#f0a868', body: '#7a6250', shade: '#12384a' };
+const steel = { lit: '#4f9a90', body: '#1f6470', shade: '#0f4254', hold: '#08293a', rust: '#d8754a' };
 
 const plateau = ridgeLine({
   seed: 8,
@@ -173,7 +173,7 @@ function headland(): string {
   const top = (x: number) => heightAt(plateau, x) - 22;
   return (
     canopy(6, { top: (x) => 300 - (x - 1100) * 0.06, floor: 340, span: [1240, 1620] }, 34, leaf, light) +
-    cliff({ seed: 11, edge: plateau, foot: 452, tones: laterite, stride: 52, light }) +
+    cliff({ seed: 11, edge: plateau, foot: 452, tones: laterite, stride: 92, light }) +
     canopy(15, { top: (x) => top(x) + 10, floor: 352, span: [1350, 1620] }, 30, leaf, light) +
     fort() +
     [
@@ -217,7 +217,7 @@ function seabed(): string {
     ) +
     land(floor, '#1b6c73') +
     caustics(4, [0, 862], [1600, 960], 5, '#ffe2a8', 0.24) +
-    wreck(iron, sea.deep, { lit: '#4a9a8c', body: '#1b6c73' }) +
+    wreck(steel, { lit: '#7fbfa0', body: '#1b6c73' }) +
     land(near, '#0b3f52') +
     outcrop(5, [110, 940], 380, 170, boulder) +
     outcrop(29, [1450, 950], 460, 220, boulder)
@@ -226,8 +226,8 @@ function seabed(): string {
 
 export const scene: Scene = {
   name,
-  alt: 'A white fort and its round lighthouse on a red headland in Goa at sunset, and under the water a diver over the ribs of an old shipwreck.',
-  focus: [0.55, 0.34],
+  alt: 'A white fort and its round lighthouse on a red headland in Goa at sunset, and under the water a diver over the wreck of a cargo ship.',
+  focus: [0.5, 0.46],
   draw() {
     const yellow = { back: '#e08a1e', flank: '#f9c04d', belly: '#ffe7a6', mark: '#a8501f' };
     const banner = { back: '#0a2e44', flank: '#fff3d6', belly: '#f9c04d', mark: '#0a2e44' };
@@ -248,8 +248,8 @@ export const scene: Scene = {
         depth,
         shoal(`${name}-far`, 3, [1370, 536], [240, 60], 0.16, farFish('#0f7f86'), { turn: -4 }),
         seabed(),
-        shoal(`${name}-gold`, 8, [800, 610], [420, 120], 0.42, snapper(yellow), { turn: -6 }),
-        diver([1160, 570], -1, 10, {
+        shoal(`${name}-gold`, 8, [520, 580], [300, 90], 0.42, snapper(yellow), { turn: -6 }),
+        diver([1010, 552], -1.05, 8, {
           suit: '#0a2e44',
           suitLit: '#5fb5ac',
           tank: '#f08a5d',

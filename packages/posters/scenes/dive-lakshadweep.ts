@@ -228,7 +228,7 @@ function garden(): string {
 export const scene: Scene = {
   name,
   alt: 'A white lighthouse among the palms of a flat coral island in Lakshadweep at noon, and under the lagoon a manta ray, a turtle and a diver over a coral garden.',
-  focus: [0.47, 0.38],
+  focus: [0.47, 0.45],
   draw() {
     const gold = { back: '#e0a01e', flank: '#ffd34d', belly: '#fff0a6', mark: '#c9781f' };
     const banner = { back: sea.ink, flank: '#ffffff', belly: '#ffd34d', mark: sea.ink };

@@ -21,7 +21,7 @@ import { canopy, coconutPalm, surf } from '../kit/shore.ts';
 import { group, type Point, place } from '../kit/svg.ts';
 import { lightPath, water } from '../kit/water.ts';
 import { gopuram } from '../motifs/gopuram.ts';
-import { heartRoot } from '../motifs/heart-rock.ts';
+import { seamount } from '../motifs/seamount.ts';
 
 const sea = palettes.sea;
 const name = 'dive-netrani';
@@ -35,31 +35,30 @@ const boulder: Tones = { lit: '#3f8a84', body: '#155a68', shade: '#0b3c50' };
 const leaf = { shade: '#35503f', leaf: '#5a7446', lit: '#c9a94f' };
 const palmTones = { trunk: '#8a7a68', trunkLit: '#c9a070', frond: '#7d8a70', frondLit: '#b5a86a' };
 
-/** The two humps of the island; below the water the rock draws in again to the heart's point. */
+/** The island: a long wooded back with a saddle, steep on all sides. */
 const skyline = ridgeLine({
   seed: 12,
   from: 462,
   to: 462,
-  relief: 7,
+  relief: 6,
   roughness: 0.55,
   folds: 4,
-  span: [376, 964],
+  span: [366, 976],
   through: [
-    [380, 410],
-    [398, 350],
-    [436, 294],
-    [492, 260],
-    [552, 256],
-    [610, 284],
-    [646, 326],
-    [668, 362],
-    [692, 322],
-    [730, 276],
-    [790, 246],
-    [850, 252],
-    [906, 290],
-    [944, 348],
-    [962, 412],
+    [374, 414],
+    [398, 366],
+    [440, 322],
+    [500, 274],
+    [566, 234],
+    [640, 216],
+    [706, 234],
+    [750, 270],
+    [790, 292],
+    [836, 276],
+    [884, 286],
+    [926, 334],
+    [958, 392],
+    [970, 430],
   ],
 });
 
@@ -146,10 +145,9 @@ function mainland(): string {
 
 function island(): string {
   return (
-    cliff({ seed: 33, edge: skyline, foot: 464, tones: granite, stride: 50, light }) +
-    canopy(4, { top: (x) => heightAt(skyline, x) - 8, floor: 304, span: [440, 612] }, 24, leaf, light) +
-    canopy(9, { top: (x) => heightAt(skyline, x) - 8, floor: 298, span: [736, 896] }, 24, leaf, light) +
-    canopy(14, { top: (x) => heightAt(skyline, x) - 6, floor: 372, span: [640, 700] }, 14, leaf, light) +
+    cliff({ seed: 33, edge: skyline, foot: 464, tones: granite, stride: 84, light }) +
+    canopy(4, { top: (x) => heightAt(skyline, x) - 8, floor: 330, span: [452, 760] }, 26, leaf, light) +
+    canopy(9, { top: (x) => heightAt(skyline, x) - 8, floor: 336, span: [740, 920] }, 24, leaf, light) +
     rock(3, [372, 462], 90, 32, granite, 'right') +
     rock(24, [984, 466], 84, 38, granite, 'right') +
     surf(
@@ -182,17 +180,16 @@ function reef(): string {
       }),
       '#1a6f78',
     ) +
-    heartRoot(`${name}-root`, drowned, '#0b4a5a') +
+    seamount(`${name}-root`, drowned, '#0b4a5a') +
     land(
       ridgeLine({ seed: 18, from: 900, to: 890, relief: 22, folds: 5, through: [[660, 868]] }),
       '#0d4a5c',
     ) +
     outcrop(71, [150, 950], 520, 240, boulder, 'right') +
     outcrop(83, [1450, 960], 520, 230, boulder, 'right') +
-    outcrop(95, [680, 960], 420, 100, boulder, 'right') +
     seaFan(6, [110, 790], 150, '#f0b83c', '#a8803c', -0.1) +
     staghorn(8, [300, 920], 110, coral) +
-    brainCoral([610, 930], 48, coral) +
+    brainCoral([560, 968], 48, coral) +
     tubes(5, [1270, 940], 90, coral) +
     seaFan(13, [1530, 800], 180, '#f0b83c', '#a8803c', 0.1)
   );
@@ -200,8 +197,8 @@ function reef(): string {
 
 export const scene: Scene = {
   name,
-  alt: 'The heart-shaped rock of Netrani island at dawn with the tall temple tower of Murudeshwar on the far shore, and under the water a whale shark and a diver beside the rock.',
-  focus: [0.55, 0.4],
+  alt: 'The wooded rock of Netrani island at dawn with the tall temple tower of Murudeshwar on the far shore, and under the water a whale shark and a diver beside the rock.',
+  focus: [0.55, 0.46],
   draw() {
     const pike = { back: '#2f6f78', flank: '#a8d0c0', belly: '#f3f3d6', mark: '#0b3c50' };
     const gold = { back: '#d98a1e', flank: '#ffc94d', belly: '#fff0b0', mark: '#9a5a1f' };

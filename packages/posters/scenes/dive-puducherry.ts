@@ -6,21 +6,24 @@ import { palettes } from '../kit/palettes.ts';
 import { random } from '../kit/random.ts';
 import {
   brainCoral,
+  caustics,
   outcrop,
   rock,
   seaFan,
+  staghorn,
   type Tones,
   tubes,
   type Underwater,
   underwater,
 } from '../kit/reef.ts';
 import type { Scene } from '../kit/scene.ts';
-import { farFish, glide, kingfish, seaSnake, shoal, stingray, swim } from '../kit/sea-life.ts';
+import { farFish, kingfish, shoal, snapper, swim } from '../kit/sea-life.ts';
 import { coconutPalm } from '../kit/shore.ts';
-import { circle, group, type Point, point, rect, shape, stroke } from '../kit/svg.ts';
+import { circle, group, type Point, place, rect, shape, stroke } from '../kit/svg.ts';
 import { leafyTree } from '../kit/trees.ts';
 import { kurta, sari, stand, walker } from '../kit/visitors.ts';
-import { ripples, water } from '../kit/water.ts';
+import { water } from '../kit/water.ts';
+import { concreteRing, drownedScooter } from '../motifs/temple-reef.ts';
 import { inside, neighbour, quay, stucco, villa } from '../motifs/villa.ts';
 
 const sea = palettes.sea;
@@ -143,86 +146,59 @@ function promenade(): string {
   );
 }
 
-/** The shelf of sand, its broken lip and the slope that falls away in steps into the blue. */
-function dropOff(): string {
-  const shelf = (drop: number, reach: number): Point[] =>
-    ridgeLine({
-      seed: 20 + reach / 100,
-      from: 724 + drop,
-      to: 1040,
-      relief: 8,
-      roughness: 0.45,
-      folds: 4,
-      through: [
-        [240, 742 + drop],
-        [460 + reach * 0.6, 774 + drop],
-        [600 + reach, 826 + drop],
-        [690 + reach * 1.1, 930 + drop * 0.6],
-        [760 + reach * 1.25, 1010],
-      ],
-    });
-  const sands = ripples(9, { x: -20, y: 800, width: 640, height: 190 }, 60, '#fff3d6', 0.5);
-  const lip = `M${shelf(0, 0)
-    .filter(([x]) => x < 700)
-    .map(point)
-    .join('L')}`;
-  const falls = [
-    [640, 850],
-    [672, 884],
-    [716, 868],
-    [744, 920],
-    [690, 950],
-    [780, 948],
-  ]
-    .map(([x = 0, y = 0]) => `M${x} ${y}q${12} ${22} ${34} ${52}`)
-    .join('');
+const stone: Tones = { lit: '#7fa3ac', body: '#3f6a84', shade: '#1f4466' };
+const concrete: Tones = { lit: '#b9c9c4', body: '#6f8f9c', shade: '#23405e' };
+const enamel: Tones = { lit: '#f0c070', body: '#c2803c', shade: '#2a3a52' };
+
+/** The reef that divers built on the sand: boulders, concrete rings and a scooter, with corals on all of them. */
+function builtReef(): string {
+  const coral: Tones = { lit: '#ffd0a0', body: '#e8803c', shade: '#94503f' };
   return (
-    land(shelf(-60, 300), '#2a7896') +
-    land(shelf(-26, 140), '#5f9a9c') +
-    land(shelf(0, 0), '#d9c79c') +
-    stroke(lip, '#fff3d6', 4) +
-    land(shelf(58, -90), '#c2ab88') +
-    sands +
-    stroke(falls, '#f3dfb4', 3, { opacity: 0.5 })
+    outcrop(3, [330, 860], 620, 220, stone, 'right') +
+    outcrop(15, [800, 884], 560, 130, stone, 'right') +
+    seaFan(6, [150, 760], 170, '#e8a03c', '#c67c25', -0.12) +
+    concreteRing([590, 852], 92, concrete) +
+    place(352, 668, [-1.12, 1.12], drownedScooter(enamel, '#d8606a')) +
+    tubes(4, [790, 790], 80, { lit: '#ffd9a0', body: '#e89a4a', shade: '#9a5a4a' }) +
+    staghorn(9, [940, 868], 100, coral) +
+    seaFan(14, [520, 700], 96, '#e0607a', '#a83a5c', 0.15)
   );
 }
 
 function bottom(): string {
-  const stone: Tones = { lit: '#7a93a0', body: '#3f607a', shade: '#23405e' };
+  const floor = ridgeLine({ seed: 31, from: 790, to: 800, relief: 12, folds: 5, through: [[800, 812]] });
+  const near = ridgeLine({ seed: 35, from: 930, to: 906, relief: 14, folds: 5, through: [[760, 948]] });
   return (
-    dropOff() +
-    outcrop(3, [110, 770], 420, 240, stone, 'right') +
-    outcrop(15, [90, 960], 340, 150, stone, 'right') +
-    seaFan(6, [250, 760], 130, '#e8a03c', '#c67c25', 0.15) +
-    tubes(4, [300, 800], 70, { lit: '#ffd9a0', body: '#e89a4a', shade: '#9a5a4a' }) +
-    brainCoral([500, 978], 46, { lit: '#ffe0a8', body: '#d99a5a', shade: '#8a5f5a' })
+    land(ridgeLine({ seed: 28, from: 740, to: 712, relief: 22, folds: 5 }), '#2f86a2') +
+    land(floor, '#8fb5a8') +
+    caustics(9, [0, 824], [1600, 930], 6, '#fff3d6', 0.4) +
+    builtReef() +
+    land(near, '#5f948f') +
+    caustics(12, [0, 950], [1600, 990], 3, '#fff3d6', 0.22) +
+    outcrop(41, [1500, 968], 420, 150, stone, 'right') +
+    seaFan(21, [1490, 850], 130, '#e8a03c', '#c67c25', 0.1) +
+    brainCoral([1180, 950], 50, { lit: '#ffe0a8', body: '#d99a5a', shade: '#8a5f5a' })
   );
 }
 
-/** The kingfish come up the slope in a loose wedge. */
+/** The kingfish pass in a loose wedge. */
 const kings: readonly (readonly [x: number, y: number, size: number, turn: number])[] = [
-  [1010, 566, 0.62, -6],
-  [1190, 590, 0.84, -8],
-  [1380, 640, 0.74, -5],
-  [1060, 652, 0.92, -9],
-  [1262, 690, 1.06, -7],
-  [1450, 720, 0.8, -4],
-  [930, 716, 0.66, -10],
-  [1120, 760, 0.98, -8],
-  [1330, 790, 0.9, -5],
-  [1210, 850, 0.74, -6],
-  [1480, 838, 0.64, -3],
+  [1120, 560, 0.66, -4],
+  [1300, 586, 0.86, -6],
+  [1480, 620, 0.7, -3],
+  [1180, 650, 0.94, -7],
+  [1390, 690, 1.02, -5],
+  [1100, 742, 0.72, -8],
+  [1290, 776, 0.82, -5],
 ];
 
 export const scene: Scene = {
   name,
-  alt: 'An ochre villa with white columns and green shutters beside the old white lighthouse on the Puducherry seafront in the morning, and under the water kingfish, a ray and a diver at a sandy drop-off.',
-  focus: [0.53, 0.37],
+  alt: 'An ochre villa with white columns and green shutters beside the old white lighthouse on the Puducherry seafront in the morning, and under the water a diver above a built reef with a scooter in it, and kingfish.',
+  focus: [0.45, 0.46],
   draw() {
     const king = { back: '#2f5f86', flank: '#bcd9dc', belly: '#fffaf0', mark: '#23405e' };
-    const ray = { back: '#8a6a5a', flank: '#b8906f', belly: '#8fd0e0', mark: '#2a2430' };
-    const dusk = '#a3906f';
-    const snake = { back: '#23324e', flank: '#ffd98a', belly: '#ffd98a', mark: '#fffaf0' };
+    const gold = { back: '#d98a1e', flank: '#ffc94d', belly: '#fff0b0', mark: '#9a5a1f' };
     return group(
       {},
       air(),
@@ -237,22 +213,8 @@ export const scene: Scene = {
         shoal(`${name}-far`, 6, [1380, 540], [260, 60], 0.16, farFish('#3f8aa8'), { turn: 3 }),
         bottom(),
         ...kings.map(([x, y, size, turn]) => swim([x, y], size, turn, kingfish(king))),
-        glide([540, 902], 1.15, -24, 0.34, stingray({ back: dusk, flank: dusk, belly: dusk, mark: dusk })),
-        glide([560, 850], 1.25, -24, 0.5, stingray(ray)),
-        seaSnake(
-          [
-            [250, 574],
-            [292, 546],
-            [340, 562],
-            [386, 594],
-            [436, 576],
-            [476, 540],
-            [524, 540],
-          ],
-          11,
-          snake,
-        ),
-        diver([720, 640], 0.92, 10, {
+        shoal(`${name}-gold`, 9, [720, 690], [250, 80], 0.38, snapper(gold), { turn: -4 }),
+        diver([640, 586], -1, -6, {
           suit: sea.ink,
           suitLit: '#5fa8b8',
           tank: '#f2ac35',

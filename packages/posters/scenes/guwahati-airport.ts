@@ -187,7 +187,7 @@ function nearPlants(): string {
 export const scene: Scene = {
   name: 'guwahati-airport',
   alt: 'A cream taxi waits at the kerb of the glowing terminal at Guwahati airport at first light, an airliner parked on the apron and hills behind.',
-  focus: [0.52, 0.64],
+  focus: [0.6, 0.66],
   draw() {
     return group(
       {},

@@ -203,7 +203,7 @@ function hyacinth(): string {
 export const scene: Scene = {
   name: 'guwahati',
   alt: 'Umananda temple stands on its wooded island in the Brahmaputra at Guwahati in evening light, a red ferry passing and Nilachal hill behind.',
-  focus: [0.54, 0.5],
+  focus: [0.54, 0.4],
   draw() {
     return group(
       {},

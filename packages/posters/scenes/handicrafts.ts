@@ -2,7 +2,7 @@ import { grain } from '../kit/air.ts';
 import type { Band } from '../kit/kira.ts';
 import { palettes } from '../kit/palettes.ts';
 import type { Scene } from '../kit/scene.ts';
-import { group, linear, place, polygon, rect, shape, stroke } from '../kit/svg.ts';
+import { group, linear, place, polygon, rect, shape, stroke, tag } from '../kit/svg.ts';
 import { bangchungBase, bangchungLid, bowl, castShadow } from '../kit/tableware.ts';
 import { lowTable, scroll, yarn } from '../motifs/household.ts';
 import { loom } from '../motifs/loom.ts';
@@ -75,13 +75,44 @@ function room(): string {
   );
 }
 
-/** The light of a Bhutanese window, thrown slantwise on the wall and the floor: trefoil-headed panes in a row. */
-function windowLight(): string {
-  const pane = (x: number) =>
-    `M${x} 620V210Q${x} 168 ${x + 44} 168Q${x + 50} 120 ${x + 100} 100Q${x + 150} 120 ${x + 156} 168Q${x + 200} 168 ${x + 200} 210V620Z`;
+const [sill, lintel] = [566, 176];
+
+/** One light of the window: a trefoil-headed opening to the valley, in a painted frame. */
+function windowLight(x: number): string {
+  const opening = `M${x} ${sill}V270Q${x} 228 ${x + 44} 226Q${x + 54} 190 ${x + 90} 190Q${x + 126} 190 ${x + 136} 226Q${x + 180} 228 ${x + 180} 270V${sill}Z`;
+  const id = `handicrafts-light-${x}`;
   return group(
-    { transform: 'matrix(1 .14 0 1 0 -10)' },
-    shape([400, 630, 860, 1090].map(pane).join(''), '#ffdb92', { opacity: 0.55 }),
+    {},
+    tag('clipPath', { id }, tag('path', { d: opening })),
+    group(
+      { 'clip-path': `url(#${id})` },
+      rect(x, lintel, 180, 400, '#ffe3a6'),
+      rect(x, lintel, 180, 130, '#ffd488'),
+      shape('M480 470L600 400L690 440L800 340L900 430L1000 380L1140 470V600H480Z', '#f3c98a'),
+      shape('M768 372L800 340L836 372L812 382L798 370L786 384Z', '#fff6de'),
+      shape('M480 500Q620 450 760 500T1140 480V600H480Z', '#b9a878'),
+      shape('M480 540Q640 500 820 540T1140 520V600H480Z', '#7f9a78'),
+    ),
+    stroke(opening, '#e8c877', 6),
+  );
+}
+
+/** The row of three lights with the painted beam above them and the sill below. */
+function bayWindow(): string {
+  const dentils = Array.from({ length: 18 }, (_, index) => rect(498 + index * 34, 150, 20, 18, glow));
+  return group(
+    {},
+    rect(486, 140, 628, 452, ink, { opacity: 0.25 }),
+    rect(480, 128, 626, 452, timber.shade),
+    rect(480, 128, 626, 16, '#2b6a72'),
+    rect(480, 144, 626, 26, deep),
+    ...dentils,
+    rect(480, 170, 626, 8, '#e8c877'),
+    ...[504, 703, 902].map(windowLight),
+    ...[484, 684, 883, 1084].map((x) => rect(x, 180, 18, 390, deep) + rect(x, 180, 5, 390, '#c8603f')),
+    rect(464, 570, 658, 22, timber.body),
+    rect(464, 570, 658, 6, timber.lit),
+    shape('M486 592H1100L1180 744H420Z', '#ffdb92', { opacity: 0.22 }),
   );
 }
 
@@ -118,7 +149,6 @@ const weaving = () =>
     timber,
     cane: { lit: '#f3d58b', body: '#d0a258', shade: '#93653a' },
     thread: light,
-    strap: { lit: '#b9633e', body: '#7c3a2a', shade: '#4c211d' },
     shadow: ink,
   });
 
@@ -199,16 +229,16 @@ const looseYarn = () =>
 
 export const scene: Scene = {
   name: 'handicrafts',
-  alt: 'A half-woven kira on a Bhutanese loom in warm window light, with a painted stag mask, woven bangchung baskets, turned wooden bowls and a scroll of mountains.',
-  focus: [0.5, 0.54],
+  alt: 'A half-woven kira on a Bhutanese loom before a painted window at evening, with a painted stag mask, woven bangchung baskets, turned wooden bowls and a scroll of mountains.',
+  focus: [0.5, 0.52],
   draw() {
     return [
       room(),
-      windowLight(),
+      bayWindow(),
       floorLight(),
       place(296, 490, 0.7, mask()),
       place(1196, 244, 0.8, scroll('handicrafts-scroll', furnishing)),
-      place(112, 108, 0.86, weaving()),
+      place(-4, 62, 1.01, weaving()),
       baskets(),
       bowls(),
       looseYarn(),

@@ -137,7 +137,7 @@ const boats: readonly (readonly [Point, number])[] = [
 export const scene: Scene = {
   name: 'haridwar',
   alt: 'Evening aarti at Har Ki Pauri in Haridwar: priests raise lamps on the steps, temple spires and the clock tower stand in the dusk, and leaf boats with flames float on the Ganges.',
-  focus: [0.5, 0.56],
+  focus: [0.5, 0.52],
   draw: () =>
     group(
       {},

@@ -148,7 +148,7 @@ const nearEdge = () =>
 export const scene: Scene = {
   name: 'humayuns-tomb',
   alt: 'Humayun’s Tomb in Delhi in late sun, red sandstone under a white marble dome on its arched plinth, seen along the garden’s water channel between palms.',
-  focus: [0.5, 0.5],
+  focus: [0.5, 0.46],
   draw: () =>
     group(
       {},

@@ -107,7 +107,7 @@ const nearEdge = () =>
 export const scene: Scene = {
   name: 'iron-pillar',
   alt: 'The Iron Pillar in the court of Delhi’s Qutub complex at sunset, before the tall carved arches of the old mosque’s screen, with the foot of the Qutub Minar beside them.',
-  focus: [0.52, 0.57],
+  focus: [0.52, 0.52],
   draw: () =>
     group(
       {},

@@ -184,7 +184,7 @@ const bite = () => foamBank(7, points('626 744, 720 764, 860 776, 960 756, 1016 
 export const scene: Scene = {
   name: 'jet-ski',
   alt: 'A rider in an orange life vest banks a jet ski into a tight turn, throwing up a fan of spray off a palm-fringed coast in afternoon sun.',
-  focus: [0.54, 0.56],
+  focus: [0.54, 0.52],
   draw() {
     return [
       heavens(),

@@ -177,7 +177,7 @@ const nearLeaf: Leaf = { trunk: '#2a3a3c', shade: '#0f3a40', leaf: '#17504e', li
 export const scene: Scene = {
   name: 'kamakhya',
   alt: 'Pilgrims climb broad steps among pigeons to the Kamakhya temple on Nilachal hill, its ribbed beehive dome ringed by small spires, with the Brahmaputra far below.',
-  focus: [0.53, 0.51],
+  focus: [0.53, 0.46],
   draw() {
     return group(
       {},

@@ -149,7 +149,7 @@ const visitor = { skin: '#6b3d2c', hair: '#1d1420', cloth: '#c2452f', fold: '#7d
 export const scene: Scene = {
   name: 'national-museum',
   alt: 'A gallery of the National Museum in Delhi: a bronze dancer in a ring of fire under a spotlight, Harappan finds in a case, and the colonnaded court through a door.',
-  focus: [0.47, 0.52],
+  focus: [0.47, 0.46],
   draw: () =>
     group(
       {},

@@ -152,7 +152,7 @@ function sparkle(): string {
 export const scene: Scene = {
   name: 'north-bay',
   alt: 'A red-and-white lighthouse rises above palms on the green hill of North Bay near Port Blair, with a small ferry and snorkellers over coral in glass-clear shallows.',
-  focus: [0.56, 0.48],
+  focus: [0.56, 0.45],
   draw() {
     return group(
       {},

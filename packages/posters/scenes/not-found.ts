@@ -196,7 +196,7 @@ function strandedCab(): string {
 export const scene: Scene = {
   name: 'not-found',
   alt: 'A road ends at a wide river while the ferry lies on the far bank; a goat, a driver scratching his head and a signpost with four blank arms wait beside a cab.',
-  focus: [0.5, 0.58],
+  focus: [0.55, 0.65],
   draw() {
     const coat = {
       coat: '#fff0d6',

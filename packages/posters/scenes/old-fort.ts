@@ -135,7 +135,7 @@ const nearBank = () =>
 export const scene: Scene = {
   name: 'old-fort',
   alt: 'The Bara Darwaza of Delhi’s Old Fort in morning light, a red sandstone gate between two huge round bastions, above a lake with a pedal boat.',
-  focus: [0.5, 0.5],
+  focus: [0.5, 0.46],
   draw: () =>
     // In the morning the sun stands to the right of this gate, and the kit is lit from the left.
     place(

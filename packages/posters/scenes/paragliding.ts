@@ -162,7 +162,7 @@ const shadows = () =>
 export const scene: Scene = {
   name: 'paragliding',
   alt: 'A pilot and passenger run off a grassy meadow at Bir Billing under an orange tandem wing, with the snow wall of the Dhauladhar behind and a terraced valley below.',
-  focus: [0.46, 0.6],
+  focus: [0.46, 0.64],
   draw() {
     return group(
       {},

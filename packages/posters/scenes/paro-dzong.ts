@@ -138,7 +138,7 @@ function foreground(): string {
 export const scene: Scene = {
   name: 'paro-dzong',
   alt: 'Rinpung Dzong, a great white fortress with golden roofs, stands above the Paro river with a covered wooden bridge, rice terraces and a round watchtower on the hill.',
-  focus: [0.5, 0.505],
+  focus: [0.5, 0.45],
   draw() {
     return [
       sky('paro-dzong-sky', stops('0 #79a9c8, 0.6 #dde0d6, 1 #f9dcae'), 420),

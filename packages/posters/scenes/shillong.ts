@@ -132,9 +132,9 @@ function cab(): string {
     plate: warm,
   };
   return place(
-    1004,
-    846,
-    [-0.48, 0.48],
+    1000,
+    852,
+    [-0.62, 0.62],
     cabRear(colours, { load: '#a8502f', turn: 58, pitch: 17, cast: [-36, 10] }),
   );
 }
@@ -169,11 +169,12 @@ export const scene: Scene = {
         'shillong-lake',
         shore,
         900,
-        stops('0 #cfe3da, 0.16 #8fc0c8, 0.4 #3f93ad, 0.75 #1f6f92, 1 #164f74'),
+        stops('0 #dfeadb, 0.2 #9cc8c8, 0.5 #4a9cac, 0.8 #2a7d96, 1 #1f6480'),
       ),
-      lightPath(4, sunAt[0] + 120, shore + 6, 770, 120, '#fbfbe8', 0.65),
+      lightPath(4, sunAt[0] + 90, shore + 6, 780, 70, '#fbfbe8', 0.4),
       ripples(5, { x: 0, y: 470, width: 1600, height: 330 }, 80, '#e6f2ea', 0.4),
       umiamShores(),
+      ripples(8, { x: 300, y: 560, width: 1000, height: 220 }, 60, '#cfe6e2', 0.5),
       mist(),
       slope(),
       highway(),

@@ -159,7 +159,7 @@ function hedge(): string {
 export const scene: Scene = {
   name: 'sivasagar',
   alt: 'The brick-red Rang Ghar of the Ahom kings at Sivasagar, two arched storeys under a roof like an upturned boat, stands on its lawn and is mirrored in a tank.',
-  focus: [0.5, 0.51],
+  focus: [0.5, 0.46],
   draw() {
     return group(
       {},

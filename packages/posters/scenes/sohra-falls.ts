@@ -1,15 +1,16 @@
-import { cloud, grain, haze, sky } from '../kit/air.ts';
+import { cloud, grain, haze, sky, sun } from '../kit/air.ts';
+import { cliff } from '../kit/cliff.ts';
 import { along } from '../kit/curves.ts';
 import { clump } from '../kit/foliage.ts';
 import { land, ridgeLine } from '../kit/land.ts';
 import { palettes } from '../kit/palettes.ts';
 import { random } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
-import { group, type Point, place, point, shape, tag } from '../kit/svg.ts';
+import { group, type Point, place, point, shape, stroke, tag } from '../kit/svg.ts';
 import { trace } from '../kit/trace.ts';
 import { fern } from '../kit/understorey.ts';
 import { knupBearer, taro } from '../motifs/khasi-walker.ts';
-import { forest, lip, plunge, poolAndStream, strata } from '../motifs/sohra-cliffs.ts';
+import { forest, lip, plunge, poolAndStream } from '../motifs/sohra-cliffs.ts';
 
 const { light, deep, dark, ink } = palettes.monsoon;
 /** The ledge that the walker stands on, its edge lit. */
@@ -17,106 +18,104 @@ const ledge = () =>
   shape('M1030 1070L1058 930L1120 884L1230 868L1350 876L1420 900L1640 880V1070Z', ink) +
   shape('M1058 930L1120 884L1230 868L1350 876L1330 892L1220 888L1140 900L1080 934Z', '#4b6a5c');
 
-/** The bowl of the gorge: its left wall looks away from the light, its right wall into it, the hollow behind the fall is darkest. */
-const walls: readonly (readonly [
-  from: number,
-  to: number,
-  top: number,
-  lit: string,
-  rock: string,
-  shade: string,
-])[] = [
-  [700, 905, 322, '#6d8a7e', '#4f7169', '#3a5f5a'],
-  [590, 715, 320, '#86998a', '#5f8076', '#466b64'],
-  [890, 1020, 320, '#c2bd9c', '#8ea08f', '#66877b'],
-  [440, 610, 316, '#8b9c8c', '#6c8b80', '#4c7068'],
-  [1005, 1150, 316, '#ded2ac', '#aeb39b', '#7f9686'],
-  [230, 460, 312, '#7f9384', '#587a70', '#41655e'],
-  [1135, 1350, 308, '#cfc8a6', '#9aa894', '#6f8b7f'],
-  [-30, 250, 306, '#a3ac95', '#799487', '#547970'],
-  [1335, 1640, 300, '#ebdcb4', '#bcbb9f', '#8a9d8a'],
-];
+/** The edges of the plateau: across the end of the gorge, and along both of its sides towards us. */
+const brink = {
+  back: ridgeLine({ seed: 7, from: 322, to: 318, relief: 5, folds: 5, span: [440, 1150] }),
+  left: ridgeLine({
+    seed: 9,
+    from: 214,
+    to: 330,
+    relief: 6,
+    folds: 5,
+    span: [-20, 480],
+    through: trace('110 222 240 246 360 282 440 314'),
+  }),
+  right: ridgeLine({
+    seed: 12,
+    from: 328,
+    to: 196,
+    relief: 6,
+    folds: 5,
+    span: [1110, 1620],
+    through: trace('1160 308 1250 272 1370 236 1500 210'),
+  }),
+};
 
-function cliffs(): string {
-  return walls
-    .map(([from, to, top, lit, rock, shade], index) => {
-      const left = along(
-        [
-          [from - 14, top],
-          [from - 6, top + 120],
-          [from - 18, top + 260],
-          [from - 10, 760],
-        ],
-        3,
-      );
-      const right = along(
-        [
-          [to + 14, top],
-          [to + 6, top + 140],
-          [to + 18, top + 280],
-          [to + 10, 760],
-        ],
-        3,
-      ).reverse();
-      return strata({
-        id: `sohra-falls-wall-${index}`,
-        seed: index + 3,
-        top,
-        bottom: 740,
-        outline: [...left, ...right],
-        lit,
-        rock,
-        shade,
-      });
-    })
-    .join('');
-}
+const stones = {
+  back: { lit: '#c3c3a6', body: '#8ba394', shade: '#5f8378' },
+  left: { lit: '#7d9a8c', body: '#547a70', shade: '#3a5f59' },
+  right: { lit: '#ecdcb2', body: '#b3b498', shade: '#7c9483' },
+};
 
-/** Turf over the edge of the plateau, with the bushes that hang from it. */
-function rim(line: readonly Point[]): string {
-  const { between } = random(17);
-  const fringe = line
-    .filter(([x], index) => index % 2 === 0 && Math.abs(x - lip[0]) > 36)
-    .map(([x]) => clump(Math.round(x + 99), [x, 320 + between(-4, 6)], between(14, 30), between(6, 14), 8))
-    .join('');
-  const crowns = line
-    .filter(([x], index) => index % 9 === 4 && Math.abs(x - lip[0]) > 70)
-    .map(([x, y]) => clump(Math.round(x + 9), [x, y - between(4, 10)], between(12, 24), between(9, 16), 9))
-    .join('');
+/** Level beds of rock across a wall, which follow its edge. */
+const beds = (edge: readonly Point[], foot: number, colour: string) =>
+  stroke(
+    [0.12, 0.24, 0.38, 0.52, 0.68, 0.84]
+      .map((down) => `M${edge.map(([x, y]) => point([x, y + (foot - y) * down])).join('L')}`)
+      .join(''),
+    colour,
+    2.6,
+    { opacity: 0.4 },
+  );
+
+/** The gorge: its end in the middle distance, its left side away from the light and its right side in it. */
+const walls = () =>
+  cliff({ seed: 21, edge: brink.back, foot: 760, tones: stones.back, stride: 118, light: -1 }) +
+  beds(brink.back, 760, stones.back.shade) +
+  shape('M690 318H910L960 740H640Z', '#456f66', { opacity: 0.55 }) +
+  haze('sohra-falls-depth', 420, 740, '#e9eddf', 0.62) +
+  turf(brink.back, 13, ['#6f9f66', '#568a60', '#9dbb78']) +
+  cliff({ seed: 33, edge: brink.left, foot: 860, tones: stones.left, stride: 96, light: -1 }) +
+  beds(brink.left, 860, stones.left.shade) +
+  cliff({ seed: 38, edge: brink.right, foot: 860, tones: stones.right, stride: 104, light: -1 }) +
+  beds(brink.right, 860, stones.right.shade) +
+  haze('sohra-falls-spray', 560, 800, '#f3f4e8', 0.4);
+
+/** Turf along an edge of the plateau, thicker towards us, with the bushes that hang over it. */
+function turf(
+  edge: readonly Point[],
+  size: number,
+  tones: readonly [turf: string, leaf: string, lit: string],
+): string {
+  const { between } = random(Math.round(size * 7));
+  const open = edge.filter(([x]) => Math.abs(x - lip[0]) > 34);
+  const bushes = open.filter((_, index) => index % 2 === 0);
+  const clumps = (share: number, lift: number) =>
+    bushes
+      .map(([x, y], index) => {
+        const r = size * (0.7 + ((index * 7) % 5) * 0.14) * share;
+        return clump(index + Math.round(size), [x - lift, y - lift - between(0, 3)], r, r * 0.58, 8);
+      })
+      .join('');
+  const under = [...edge].reverse().map(([x, y]): Point => [x, y + size * 0.5]);
   return (
-    shape(crowns, '#4f8060') +
-    land(line, '#79a56c', 324) +
-    shape(fringe, '#5b8b62') +
     shape(
-      'M650 303C690 302 712 309 742 309C764 309 778 313 784 320H817C812 310 786 303 752 303C716 303 700 299 650 301Z',
-      '#e3ece0',
-    )
+      `M${[...edge.map(([x, y]): Point => [x, y - size * 0.5]), ...under].map(point).join('L')}Z`,
+      tones[0],
+    ) +
+    shape(clumps(1, 0), tones[1]) +
+    shape(clumps(0.55, size * 0.22), tones[2])
   );
 }
 
-/** Bushes that grow on the ledges. */
-function ledgeGreen(): string {
-  const { between } = random(41);
-  let [d, lit] = ['', ''];
-  for (const [x, y, width] of [
-    [60, 420, 150],
-    [330, 480, 120],
-    [500, 440, 90],
-    [1080, 430, 90],
-    [1240, 500, 160],
-    [1440, 400, 180],
-    [640, 560, 60],
-    [960, 560, 60],
-  ] as const) {
-    for (let bush = 0; bush < width / 14; bush++) {
-      const at: Point = [x + bush * 14 - width / 2 + between(-5, 5), y + between(-4, 6)];
-      const r = between(8, 15);
-      d += clump(bush + x, at, r, r * 0.6, 7);
-      lit += clump(bush + x + 1, [at[0] - 3, at[1] - 3], r * 0.5, r * 0.28, 6);
-    }
-  }
-  return shape(d, '#4a7860') + shape(lit, '#86a978');
-}
+/** The plateau behind the edges, and the stream that comes over it to the fall. */
+const plateau = () =>
+  land(
+    ridgeLine({
+      seed: 27,
+      from: 224,
+      to: 204,
+      relief: 6,
+      folds: 5,
+      through: trace('300 276 800 298 1300 262'),
+    }),
+    '#86ab78',
+    336,
+  ) +
+  shape(
+    'M640 300C690 300 716 306 746 307C766 308 778 312 784 320H817C812 309 786 302 752 300C716 298 700 297 640 300Z',
+    '#e3ece0',
+  );
 
 const talusLeft: Point[] = along(trace('-30 556 140 600 320 640 500 676 640 708'), 5);
 const talusRight: Point[] = along(trace('960 708 1090 680 1260 636 1440 586 1640 536'), 5);
@@ -170,68 +169,33 @@ const ledgeGrowth = () =>
 
 export const scene: Scene = {
   name: 'sohra-falls',
-  alt: 'A tall waterfall plunges off a flat green plateau at Sohra into a turquoise pool in a cloudy gorge, watched by a person under a Khasi bamboo rain shield.',
-  focus: [0.53, 0.56],
+  alt: 'A tall waterfall plunges off a flat green plateau at Sohra into a turquoise pool in a misty gorge, watched by a person under a Khasi bamboo rain shield.',
+  focus: [0.56, 0.5],
   draw() {
-    const plateau = ridgeLine({
-      seed: 7,
-      from: 296,
-      to: 282,
-      relief: 4,
-      folds: 5,
-      through: trace('300 304 760 316 840 316 1180 298'),
-    });
     return group(
       {},
       sky(
         'sohra-falls-sky',
         [
-          [0, '#8fb0ae'],
-          [0.5, '#cdd8c9'],
-          [1, '#f6efd2'],
+          [0, '#86adb0'],
+          [0.5, '#cbd9cc'],
+          [1, '#f8efcf'],
         ],
         320,
       ),
-      drift(3, [-120, 150], 760),
-      drift(8, [860, 120], 820),
-      drift(12, [420, 222], 620),
+      sun([560, 170], 40, '#fffbe8', { rings: 4, spread: 0.8, glow: 0.24 }),
+      drift(3, [-120, 120], 620),
+      drift(8, [900, 104], 700),
       land(
-        ridgeLine({
-          seed: 21,
-          from: 236,
-          to: 226,
-          relief: 8,
-          folds: 5,
-          through: [
-            [500, 256],
-            [900, 252],
-          ],
-        }),
+        ridgeLine({ seed: 21, from: 206, to: 190, relief: 8, folds: 5, through: trace('500 250 900 246') }),
         '#b9c9be',
         340,
       ),
-      haze('sohra-falls-haze', 220, 300, light, 0.75),
-      land(
-        ridgeLine({
-          seed: 22,
-          from: 268,
-          to: 250,
-          relief: 7,
-          folds: 5,
-          through: [
-            [600, 286],
-            [1000, 284],
-          ],
-        }),
-        '#98b79f',
-        340,
-      ),
-      cliffs(),
-      rim(plateau),
-      ledgeGreen(),
-      drift(31, [60, 560], 420),
-      drift(34, [1120, 520], 460),
-      haze('sohra-falls-spray', 520, 730, '#fffdf2', 0.42),
+      haze('sohra-falls-haze', 200, 290, light, 0.75),
+      plateau(),
+      walls(),
+      turf(brink.right, 22, ['#7fab6c', '#5b8f60', '#b4cb84']),
+      turf(brink.left, 22, ['#5b8f60', '#3f7459', '#7fa56c']),
       slope(talusLeft, deep),
       slope(talusRight, '#4c8170'),
       shape('M560 716C700 690 900 690 1040 716L1100 1020H500Z', '#3a6c5f'),
@@ -239,8 +203,6 @@ export const scene: Scene = {
       plunge(),
       forest(2, talusLeft, 3, 30, ['#3b6f61', '#346659', '#6d9a7b']),
       forest(5, talusRight, 3, 30, ['#4c8170', '#43776a', '#94b483']),
-      drift(44, [300, 742], 360),
-      drift(47, [980, 736], 380),
       slope(spurLeft, dark),
       slope(spurRight, '#2b5d55'),
       forest(8, spurLeft, 4, 48, [dark, '#1d4946', '#3f7569']),

@@ -241,7 +241,7 @@ function foreground(): string {
 export const scene: Scene = {
   name: 'thimphu',
   alt: 'Morning in the Thimphu valley: a great golden seated Buddha looks out from a wooded hill over a fortress, town roofs, the river and rice terraces.',
-  focus: [0.56, 0.48],
+  focus: [0.6, 0.46],
   draw() {
     return [
       sky(

@@ -10,6 +10,7 @@ export const layoutContent = {
   chat: 'Chat on WhatsApp',
   chatText: 'Hello, please call me back.',
   messageForm: 'Drop Your Message',
+  contents: 'On this page',
   menu: 'Menu',
   closeMenu: 'Close menu',
   taxi: {
@@ -50,6 +51,7 @@ export const layoutContent = {
         { name: 'About Us', path: paths.about },
         { name: 'Contact Us', path: paths.contact },
         { name: 'Places to Visit', path: paths.blog },
+        { name: 'Terms of booking', path: paths.bookingTerms },
       ] as Link[],
     },
     services: {

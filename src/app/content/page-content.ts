@@ -15,7 +15,8 @@ export type PictureNote = { poster: PosterEntry; name: string; note: string; pat
 export type Place = {
   id: string;
   name: string;
-  poster: PosterEntry;
+  /** Absent where the page shows it elsewhere. */
+  poster?: PosterEntry;
   paragraphs: readonly string[];
   facts: readonly { name: string; value: string }[];
 };
@@ -30,7 +31,9 @@ export type Block =
   | { kind: 'questions'; questions: readonly Question[] }
   /** A card with the contact buttons. */
   | { kind: 'call'; heading: string; text: string }
-  | { kind: 'button'; name: string; path: string };
+  | { kind: 'button'; name: string; path: string }
+  /** Name, address, registration and a contact of the firm, from the settings. */
+  | { kind: 'firm' };
 
 export type SectionContent = {
   /** The section's anchor, unique on the page. */

@@ -1,6 +1,7 @@
 import { posters } from '@purvai/posters';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { blogContent } from '#app/content/site/blog.ts';
+import { bookingTermsContent } from '#app/content/site/booking-terms.ts';
 import { contactContent } from '#app/content/site/contact.ts';
 import { contentPaths, paths } from '#paths.ts';
 import { pageContents } from './pages.ts';
@@ -13,6 +14,11 @@ export const sitePages = [
     words: 'Cabs, tours and cruises across India and Bhutan',
   },
   { path: paths.contact, poster: posters.contact, words: contactContent.heading },
+  {
+    path: paths.bookingTerms,
+    poster: bookingTermsContent.opening.poster,
+    words: bookingTermsContent.opening.heading,
+  },
   ...contentPaths.map((path) => ({
     path,
     poster: pageContents[path].poster,

@@ -4,8 +4,8 @@ import { StatusLine, Toast, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-input.ts';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
-import { messages } from '#messages.ts';
 import { messageFormId, paths } from '#paths.ts';
+import { messages } from '#site-messages.ts';
 import { type ContactAnswer, useMessage } from './use-message.ts';
 
 const shownMs = 20_000;
@@ -43,6 +43,8 @@ export type ContactFormProps = {
     begun: string;
     /** The fields of a cab trip as a query string. */
     trip: string;
+    /** Who travels, as the query string of a package's price. */
+    party: string;
   };
   /** The server's answer to a form sent without script. */
   answer?: ContactAnswer;
@@ -67,7 +69,7 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
   const form = useRef<HTMLFormElement>(null);
   const { answer, phase, isAutomatic, submit, stop, noteInput } = useMessage(
     form,
-    about.page + about.packageId + about.trip,
+    about.page + about.packageId + about.trip + about.party,
     firstAnswer,
   );
   const [date, setDate] = useState('');
@@ -116,6 +118,7 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
       <input type="hidden" name={formFields.consent} value={hidden.consent} />
       {hidden.packageId && <input type="hidden" name={formFields.packageId} value={hidden.packageId} />}
       {hidden.trip && <input type="hidden" name={formFields.trip} value={hidden.trip} />}
+      {hidden.party && <input type="hidden" name={formFields.party} value={hidden.party} />}
       {hidden.begun && <input type="hidden" name={formFields.begun} value={hidden.begun} />}
       <TextField {...field('n_name')} label="Name" required autoComplete="name" />
       <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />

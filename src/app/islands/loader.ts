@@ -1,7 +1,7 @@
 import { brandFonts, fontsKey, fontsVersion } from '#app/fonts/brand-fonts.ts';
+import { watchContactLinks } from './contact-clicks.ts';
 import type { ContactFormProps } from './contact-form.island.tsx';
 import { recallDraft, recallWaiting } from './kept-message.ts';
-import { watchReachLinks } from './reach.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { attempt, noteArrival } from './visit.ts';
 
@@ -17,7 +17,15 @@ function keepFonts(): void {
   // With the data saver on, the page keeps the system's fonts.
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
-  const begin = () => setTimeout(() => fetchFonts().catch(() => {}));
+  // On a busy phone a page can have loaded before it is painted, and the fonts must not delay that paint.
+  const begin = () => {
+    const paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      paints.disconnect();
+      fetchFonts().catch(() => {});
+    });
+    paints.observe({ type: 'paint', buffered: true });
+  };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
@@ -34,7 +42,7 @@ function watchFeaturedImages(): void {
 }
 
 noteArrival();
-watchReachLinks();
+watchContactLinks();
 keepFonts();
 watchFeaturedImages();
 
@@ -104,4 +112,4 @@ for (const element of elements) {
 }
 
 const opened = document.querySelector<HTMLElement>('[data-tell-opened]')?.dataset.tellOpened;
-if (opened) import('./tell-opened.ts').then(({ tellOpened }) => tellOpened(opened));
+if (opened) import('#app/ui/tell-opened.ts').then(({ tellOpened }) => tellOpened(opened));

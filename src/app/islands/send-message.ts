@@ -1,5 +1,5 @@
-import { messages } from '#messages.ts';
 import { paths } from '#paths.ts';
+import { messages } from '#site-messages.ts';
 import type { Waiting } from './kept-message.ts';
 
 export type Reply = {

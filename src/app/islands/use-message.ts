@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { firstFault } from '#domain/enquiries/intake/enquiry-input.ts';
-import { messages } from '#messages.ts';
+import { messages } from '#site-messages.ts';
 import {
   type Entries,
   forgetMessage,

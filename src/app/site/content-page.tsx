@@ -1,18 +1,37 @@
 import { contentAt } from '#app/content/pages.ts';
-import { pageContext } from '#app/page-context.ts';
+import { type PageContext, pageContext } from '#app/page-context.ts';
+import { listPublicReviews } from '#domain/reviews/review-service.ts';
+import { paths } from '#paths.ts';
 import type { Route } from './+types/content-page.ts';
 import { estimatorPages } from './fares/estimator-pages.ts';
 import { readEstimator } from './fares/read-estimator.ts';
 import { PageBody } from './page-body.tsx';
+import { describeReviews, presentReview, reviewsPart } from './reviews/reviews-section.tsx';
 
-/** The route module of every page without data but the fares; the address selects its content. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const start = estimatorPages[pathname];
-  const estimator = start && (await readEstimator(context.get(pageContext), start));
-  return { path: pathname, content: contentAt(pathname), estimator };
+async function readReviews({ db, tags }: PageContext) {
+  tags.add('reviews');
+  return (await listPublicReviews(db)).map(presentReview);
 }
 
-export default function ContentPage({ loaderData: { path, content, estimator } }: Route.ComponentProps) {
-  return <PageBody path={path} content={content} estimator={estimator} />;
+/** The route module of every page without data but the fares and the reviews; the address selects its content. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const parts = context.get(pageContext);
+  const start = estimatorPages[pathname];
+  const estimator = start && (await readEstimator(parts, start));
+  const reviews = pathname === paths.about ? await readReviews(parts) : [];
+  return { path: pathname, content: contentAt(pathname), estimator, reviews };
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { path, content, estimator, reviews } = loaderData;
+  return (
+    <PageBody
+      path={path}
+      content={content}
+      estimator={estimator}
+      describe={describeReviews(reviews)}
+      afterFirstSection={reviewsPart(reviews)}
+    />
+  );
 }

@@ -5,7 +5,8 @@ import { pictureOf } from './picture-of.ts';
 const byName = new Map<string, PosterEntry>(Object.entries(posters));
 
 /** The address of a poster's plain file stands for the poster, which has responsive files. */
-const posterOf = (address: string) => byName.get(/^\/posters\/([a-z-]+)\.webp$/.exec(address)?.[1] ?? '');
+export const posterOf = (address: string) =>
+  byName.get(/^\/posters\/([a-z-]+)\.webp$/.exec(address)?.[1] ?? '');
 
 type Props = {
   address: string;

@@ -2,11 +2,18 @@ import { Fragment, type ReactNode } from 'react';
 import type { PageContent } from '#app/content/page-content.ts';
 import { ContentSection } from './blocks/content-section.tsx';
 import { Closing } from './contact/closing.tsx';
+import { Contents } from './contents.tsx';
 import { CabOpening } from './fares/cab-opening.tsx';
 import { FareEstimator } from './fares/fare-estimator.tsx';
 import type { EstimatorData } from './fares/read-estimator.ts';
-import { PageOpening } from './page-opening.tsx';
-import { describeContent } from './structured-data.ts';
+import { PageOpening, type PageOpeningProps } from './page-opening.tsx';
+import { type DescribePage, describeContent } from './structured-data.ts';
+
+/** Pages with at least so many parts are longer than six screens of a phone, and list them at the top. */
+const minPartsForContents = 5;
+
+/** A part of the page that is not content, such as a list of packages. */
+type DataPart = { id: string; heading: string; view: ReactNode };
 
 type Props = {
   path: string;
@@ -15,24 +22,35 @@ type Props = {
   cardOf?: string;
   /** On pages about cabs, in the first screen. */
   estimator?: EstimatorData | undefined;
-  /** Rendered before the page's sections. */
-  children?: ReactNode;
-  /** Rendered after the first section. */
-  afterFirstSection?: ReactNode;
+  /** Structured data besides that of the content. */
+  describe?: DescribePage;
+  beforeSections?: DataPart;
+  afterFirstSection?: DataPart | undefined;
 };
 
 /** A content page, from its banner to its message form. */
-export function PageBody({ path, cardOf = path, content, estimator, children, afterFirstSection }: Props) {
+export function PageBody({
+  path,
+  cardOf = path,
+  content,
+  estimator,
+  describe = () => [],
+  beforeSections,
+  afterFirstSection,
+}: Props) {
   const { sections, closing, chatText, ...opening } = content;
   // The contact buttons are left out when the first section already has them.
   const hasContactButtons = sections[0]?.blocks.some(({ kind }) => kind === 'call');
-  const begin = {
+  const begin: PageOpeningProps = {
     ...opening,
     ...(!hasContactButtons && { chatText }),
     path,
     cardOf,
-    describe: describeContent(content),
+    describe: (site) => [...describeContent(content)(site), ...describe(site)],
   };
+  const parts = [beforeSections, ...sections.slice(0, 1), afterFirstSection, ...sections.slice(1)].filter(
+    (part) => part !== undefined,
+  );
   return (
     <>
       {estimator ? (
@@ -42,11 +60,16 @@ export function PageBody({ path, cardOf = path, content, estimator, children, af
       ) : (
         <PageOpening {...begin} />
       )}
-      {children}
+      {parts.length >= minPartsForContents && (
+        <div className="mx-auto max-w-7xl px-5 pb-4 print:hidden">
+          <Contents entries={parts.map(({ id, heading }) => ({ id, text: heading }))} />
+        </div>
+      )}
+      {beforeSections?.view}
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           <ContentSection section={section} chatText={chatText} />
-          {index === 0 && afterFirstSection}
+          {index === 0 && afterFirstSection?.view}
         </Fragment>
       ))}
       <Closing closing={closing} chatText={chatText} />

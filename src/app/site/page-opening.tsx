@@ -2,7 +2,7 @@ import type { PosterEntry } from '@purvai/posters';
 import type { Link } from '#app/content/page-content.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Banner } from '#app/ui/poster.tsx';
-import { ReachButtons } from './contact/reach-buttons.tsx';
+import { ContactButtons } from './contact/contact-buttons.tsx';
 import { PageHead } from './page-head.tsx';
 import { pictureOf } from './picture-of.ts';
 import type { DescribePage } from './structured-data.ts';
@@ -35,7 +35,7 @@ export function PageOpening({ heading, lead, chatText, ...page }: PageOpeningPro
         {chatText && (
           // On a phone the bottom bar has the same buttons.
           <div className="pt-2 max-md:hidden">
-            <ReachButtons chatText={chatText} />
+            <ContactButtons chatText={chatText} />
           </div>
         )}
       </div>

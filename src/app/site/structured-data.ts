@@ -1,4 +1,5 @@
 import type { Block, Link, PageContent } from '#app/content/page-content.ts';
+import { openingHoursOf } from '#domain/settings/office-hours.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 
 type PriceRange = NonNullable<NonNullable<PageContent['about']>['offer']>;
@@ -10,6 +11,57 @@ export type DescribePage = (site: { baseUrl: string; agency: { '@id': string } }
 
 const agencyOf = (baseUrl: string) => ({ '@id': `${baseUrl}/#agency` });
 
+const allDay = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '00:00',
+  closes: '23:59',
+};
+
+/** What the settings say of the firm, without what they leave empty. */
+function describeFirm(settings: SiteSettings) {
+  const { legalName, registrationKind, registrationNo, gstin, mapUrl, contactName, contactRole } = settings;
+  return {
+    ...(legalName && { legalName }),
+    ...(gstin && { taxID: gstin, vatID: gstin }),
+    ...(registrationNo && {
+      identifier: {
+        '@type': 'PropertyValue',
+        ...(registrationKind && { propertyID: registrationKind }),
+        value: registrationNo,
+      },
+    }),
+    ...(mapUrl && { hasMap: mapUrl }),
+    ...(contactName && {
+      employee: { '@type': 'Person', name: contactName, ...(contactRole && { jobTitle: contactRole }) },
+    }),
+  };
+}
+
+/** The office's own hours where the settings name them; customer care answers day and night. */
+const describeHours = ({ officeHours, phoneE164, email }: SiteSettings) =>
+  officeHours === ''
+    ? { openingHoursSpecification: allDay }
+    : {
+        openingHours: openingHoursOf(officeHours),
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: phoneE164,
+          email,
+          hoursAvailable: allDay,
+        },
+      };
+
+const describeAddress = ({ streetAddress, headOffice }: SiteSettings) =>
+  streetAddress === ''
+    ? headOffice
+    : {
+        '@type': 'PostalAddress',
+        streetAddress: streetAddress.replaceAll('\n', ', '),
+        addressCountry: 'IN',
+      };
+
 function describeAgency(baseUrl: string, settings: SiteSettings): StructuredData {
   return {
     '@type': 'TravelAgency',
@@ -19,15 +71,11 @@ function describeAgency(baseUrl: string, settings: SiteSettings): StructuredData
     url: baseUrl,
     telephone: settings.phoneE164,
     email: settings.email,
-    address: settings.headOffice,
+    address: describeAddress(settings),
     logo: `${baseUrl}/icons/icon-512.png`,
     sameAs: [settings.socialUrl, settings.videoUrl],
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '00:00',
-      closes: '23:59',
-    },
+    ...describeFirm(settings),
+    ...describeHours(settings),
   };
 }
 

@@ -3,6 +3,7 @@ import { layoutContent } from '#app/content/layout.ts';
 import { pageContents } from '#app/content/pages.ts';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { blogContent } from '#app/content/site/blog.ts';
+import { bookingTermsContent } from '#app/content/site/booking-terms.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -23,6 +24,7 @@ const chatTexts = new Map<string, string>([
   [paths.bhutanPackages, bhutanPackagesContent.chatText],
   [paths.bhutanPackage, bhutanPackagesContent.chatText],
   [paths.blog, blogContent.chatText],
+  [paths.bookingTerms, bookingTermsContent.opening.chatText],
 ]);
 
 /** The chat text for a page, by its address. */

@@ -1,8 +1,10 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
+import { mayOpen } from '#app/staff/shell/page-areas.ts';
 import { resumeSession } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { paths } from '#paths.ts';
+import { type FailureCode, failureStatus } from '#platform/failure.ts';
 import { isBackgroundRequest, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
@@ -25,5 +27,7 @@ export async function requireStaff(args: RouteArgs): Promise<StaffActor> {
   // Until the password is changed, only the account page is open, because it has the form.
   const { pathname } = new URL(args.request.url);
   if (actor.mustChangePassword && !pathname.startsWith(paths.account)) throw redirect(paths.account);
+  if (!mayOpen(actor, pathname.replace(/\.data$/, '')))
+    throw data({ code: 'forbidden' satisfies FailureCode }, { status: failureStatus.forbidden });
   return actor;
 }

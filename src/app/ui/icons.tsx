@@ -23,9 +23,14 @@ export const MailIcon = icon('M4 6h16v12H4zM4.5 6.5 12 13l7.5-6.5');
 export const ChatIcon = icon(
   'M12 3.500a8.5 8.5 0 0 0-7.3 12.800L3.6 20.400l4.2-1.100A8.5 8.5 0 1 0 12 3.500zM9 8.600c-.6 2.9 2.9 6.7 6 6.500M9 8.600l1.4-.2.8 1.9-.9 1M15 15.100l.3-1.4-1.8-.9-1.1.8',
 );
+export const NoteIcon = icon('M5 4h14v11l-5 5H5zM14 20v-5h5M8.500 9h7M8.500 12.500h4');
+export const QuoteIcon = icon('M6 3.500h12v17l-3-2-3 2-3-2-3 2zM9 8h6M9 11.500h6');
+export const SearchIcon = icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.500 20 20');
+export const FilterIcon = icon('M4 7h16M7 12h10M10 17h4');
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
 export const CheckIcon = icon('M5 12.500l4.500 4.500L19 7.500');
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
+export const ExpandIcon = icon('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7');
 export const ArrowDownIcon = icon('M6 9.500l6 6 6-6');
 export const ArrowLeftIcon = icon('M15 5l-7 7 7 7');
 export const ArrowRightIcon = icon('M9 5l7 7-7 7');

@@ -1,3 +1,5 @@
+import { cropPosition } from './crop.ts';
+
 /** The files of a picture. */
 export type PictureFiles = {
   /** A file that every browser supports. */
@@ -15,13 +17,35 @@ export type Picture = PictureFiles & {
 };
 
 /** Listed as classes, because the content security policy forbids inline styles. */
-const positions = [
-  ['object-[25%_30%]', 'object-[25%_50%]', 'object-[25%_70%]'],
-  ['object-[50%_30%]', 'object-[50%_50%]', 'object-[50%_70%]'],
-  ['object-[75%_30%]', 'object-[75%_50%]', 'object-[75%_70%]'],
-] as const;
+const across = [
+  '[--crop-x:0%]',
+  '[--crop-x:10%]',
+  '[--crop-x:20%]',
+  '[--crop-x:30%]',
+  '[--crop-x:40%]',
+  '[--crop-x:50%]',
+  '[--crop-x:60%]',
+  '[--crop-x:70%]',
+  '[--crop-x:80%]',
+  '[--crop-x:90%]',
+  '[--crop-x:100%]',
+];
+const down = [
+  '[--crop-y:0%]',
+  '[--crop-y:10%]',
+  '[--crop-y:20%]',
+  '[--crop-y:30%]',
+  '[--crop-y:40%]',
+  '[--crop-y:50%]',
+  '[--crop-y:60%]',
+  '[--crop-y:70%]',
+  '[--crop-y:80%]',
+  '[--crop-y:90%]',
+  '[--crop-y:100%]',
+];
 
-const third = (share: number) => (share < 0.4 ? 0 : share > 0.6 ? 2 : 1);
+const positionClass = ([x = 0.5, y = 0.5]: Picture['focus']) =>
+  `object-[var(--crop-x)_var(--crop-y)] ${across[cropPosition(x) * 10]} ${down[cropPosition(y) * 10]}`;
 
 type Props = {
   of: Picture;
@@ -38,8 +62,7 @@ type Props = {
 /** A picture cropped around its focal point, over a blurred preview until it has loaded. */
 export function Poster({ of, sizes, className, first = false, alt = '' }: Props) {
   const { src, sources, placeholder, focus } = of;
-  const position = positions[third(focus[0] ?? 0.5)]?.[third(focus[1] ?? 0.5)] ?? '';
-  const fill = `absolute inset-0 size-full object-cover ${position}`;
+  const fill = `absolute inset-0 size-full object-cover ${positionClass(focus)}`;
   return (
     <span className={`relative block overflow-hidden bg-line ${className}`}>
       {placeholder && <img src={placeholder} alt="" aria-hidden="true" className={fill} />}
@@ -82,7 +105,7 @@ export const pictureSizes = {
 
 /** The picture at the top of a page: wide on a desktop, taller on a phone. */
 export const bannerFrame =
-  'aspect-5/3 sm:aspect-5/2 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[min(44vh,30rem)] print:hidden';
+  'aspect-5/3 sm:aspect-5/2 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[min(44vh,max(30rem,25vw))] print:hidden';
 
 export function Banner({ picture }: { picture: Picture }) {
   return <Poster of={picture} sizes={pictureSizes.banner} className={bannerFrame} first />;

@@ -2,7 +2,7 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  type?: 'text' | 'tel' | 'email' | 'password';
+  type?: 'text' | 'tel' | 'email' | 'password' | 'date' | 'time';
   autoComplete?: string;
   /** The id of a datalist with suggestions. */
   list?: string;

@@ -1,3 +1,4 @@
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Action, ActivityLine, NewActivity } from './activity.ts';
@@ -31,9 +32,10 @@ export type ActivityPage = { lines: ActivityLine[]; hasOlder: boolean };
 
 export async function readActivity(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   filter: ActivityFilter,
 ): Promise<ActivityPage> {
+  assertArea(actor, 'users');
   // One row more than shown tells whether there is a next page.
   const rows = await selectActivity(db, filter, pageSize + 1);
   const lines = rows.slice(0, pageSize).map((row) => ({

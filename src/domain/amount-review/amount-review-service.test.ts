@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Database, openDatabase } from '#platform/database/db.ts';
+import { type Database, openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { createDatabase } from '../../../tests/support/create-database.ts';
@@ -94,7 +94,7 @@ beforeAll(async () => {
 /** A copy of the migrated database, for one test to change. */
 async function ownCopy(): Promise<Database> {
   const url = await createDatabase(inject('postgres').adminUrl, newName(), migrated);
-  const database = openDatabase({ url, name: 'test', log });
+  const database = openDatabase({ url, name: 'test', log, maxWaitMs: patientWaitMs });
   openDatabases.push(database);
   return database;
 }

@@ -1,5 +1,6 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import type { AmountReview, AmountToCheck } from './amount-review.ts';
@@ -15,7 +16,8 @@ export type AmountPage = AmountReview & {
 };
 
 /** How many amounts an Admin has to check; 0 once they are checked. */
-export async function countAmountsToCheck(db: Queryable, _actor: StaffActor): Promise<number> {
+export async function countAmountsToCheck(db: Queryable, actor: StaffActor): Promise<number> {
+  assertArea(actor, 'money');
   const { checkedAt } = await selectReview(db);
   return checkedAt ? 0 : countAmounts(db);
 }
@@ -26,6 +28,7 @@ export async function listAmountsToCheck(
   actor: StaffActor,
   wantedPage: number,
 ): Promise<AmountPage> {
+  assertArea(actor, 'money');
   const review = await selectReview(db);
   const total = await countAmountsToCheck(db, actor);
   const { page, totalPages } = pagingOf(total, wantedPage, pageSize);
@@ -35,6 +38,7 @@ export async function listAmountsToCheck(
 
 /** Confirmed once: the list is not shown again, and the activity log has who confirmed it. */
 export async function confirmAmountsChecked(db: Db, actor: StaffActor): Promise<void> {
+  assertArea(actor, 'money');
   await db.transaction(async (tx) => {
     const count = await countAmountsToCheck(tx, actor);
     if (count === 0 || !(await markChecked(tx, actor.name))) return;

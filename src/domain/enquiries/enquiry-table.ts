@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { FactName } from '#domain/enquiries/facts/facts.ts';
 import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
+import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
 import { bytes, tsvector } from '#platform/database/columns.ts';
-import { sources, stages } from './stages.ts';
+import { type Stage, sources, stages } from './stages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const reference = (name: string) => bigint(name, { mode: 'bigint' });
@@ -41,6 +54,26 @@ export const enquiries = pgTable('enquiries', {
   erasedAt: moment('erased_at'),
   isSample: boolean('is_sample').notNull().default(false),
   trip: jsonb().$type<RequestedTrip>(),
+  packagePrice: jsonb('package_price').$type<AskedPrice>(),
+  tripFrom: text('trip_from').notNull().default(''),
+  tripTo: text('trip_to').notNull().default(''),
+  tripStarts: date('trip_starts'),
+  tripEnds: date('trip_ends'),
+  tripTime: text('trip_time').notNull().default(''),
+  adults: smallint(),
+  children: smallint(),
+  carType: text('car_type').$type<CarType | ''>().notNull().default(''),
+  budgetPaise: bigint('budget_paise', { mode: 'number' }),
+  quotedPaise: bigint('quoted_paise', { mode: 'number' }),
+  valuePaise: bigint('value_paise', { mode: 'number' }).generatedAlwaysAs(
+    sql`the expression is in the migrations`,
+  ),
+  quotedAt: moment('quoted_at'),
+  wonAt: moment('won_at'),
+  followUpPurpose: text('follow_up_purpose').notNull().default(''),
+  joinedInto: reference('joined_into'),
+  stageBeforeJoin: text('stage_before_join').$type<Stage | ''>().notNull().default(''),
+  importId: reference('import_id'),
   search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
   digitsReversed: text('digits_reversed')
     .notNull()
@@ -55,6 +88,33 @@ export const customers = pgTable('people', {
   mergedInto: reference('merged_into'),
   erasedAt: moment('erased_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  importId: reference('import_id'),
+  bookingImportId: reference('booking_import_id'),
+  digitsReversed: text('digits_reversed')
+    .notNull()
+    .generatedAlwaysAs(sql`the expression is in the migrations`),
+  search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
+});
+
+/** Kept by triggers, for the order of the list of customers. */
+export const customerContacts = pgTable('customer_contacts', {
+  customerId: reference('person_id').primaryKey(),
+  /** `-infinity` when there was none. */
+  lastContactAt: moment('last_contact_at').notNull(),
+});
+
+export const customerImports = pgTable('customer_imports', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  fileName: text('file_name').notNull(),
+  customers: integer().notNull(),
+  enquiries: integer().notNull(),
+  madeBy: text('made_by').notNull(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+  undoneBy: text('undone_by').notNull().default(''),
+  undoneAt: moment('undone_at'),
+  keptCustomers: integer('kept_customers').notNull().default(0),
+  keptEnquiries: integer('kept_enquiries').notNull().default(0),
 });
 
 export const enquiryEvents = pgTable('enquiry_events', {
@@ -80,8 +140,18 @@ export const reachClicks = pgTable('reach_clicks', {
 /** Fields of an enquiry in JSON; times are ISO strings. */
 type WrittenFields = Record<string, string | null>;
 
+/** A correction that the customer records got with the enquiry. */
+export type CustomerStep = { ids: string[]; field: 'name' | 'phoneE164' | 'email'; was: string; is: string };
+
 /** The values before and after a change, so that it can be undone. */
-export type ChangeStep = { id: string; was: WrittenFields; is: WrittenFields };
+export type ChangeStep = {
+  id: string;
+  was: WrittenFields;
+  is: WrittenFields;
+  /** The fact that was changed, when it is one. */
+  fact?: FactName;
+  customer?: CustomerStep;
+};
 
 export const bulkChanges = pgTable('bulk_changes', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -118,6 +188,17 @@ export const savedReplies = pgTable('canned_replies', {
   title: text().notNull(),
   body: text().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const inboxViews = pgTable('inbox_views', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  ownerId: reference('owner_id').notNull(),
+  name: text().notNull(),
+  query: text().notNull(),
+  columns: text().array().notNull().default([]),
+  isShared: boolean('is_shared').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 export const enquirySenders = pgTable('enquiry_senders', {

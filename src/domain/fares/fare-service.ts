@@ -28,6 +28,10 @@ export const readCarTypes = (db: Queryable): Promise<CarTypeRow[]> => selectCarT
 export const suggestPlaces = (db: Queryable, typed: string, from: string): Promise<PlaceSuggestion[]> =>
   selectSuggestions(db, typed, from);
 
+/** By road between two known places, in either direction; undefined where no route is known. */
+export const roadMinutes = async (db: Queryable, one: string, other: string): Promise<number | undefined> =>
+  (await selectRoute(db, one, other))?.minutes;
+
 async function namedPlace(db: Queryable, typed: string): Promise<NamedPlace> {
   const place = typed === '' ? undefined : await selectPlace(db, typed);
   return { name: place?.name ?? typed, place };
@@ -51,6 +55,31 @@ export async function estimateFares(db: Queryable, request: TripRequest, now: Da
   const rates = ratesOn(versions, request.day);
   return { ...resolved, hasRates: rates !== undefined, fares: faresOn(resolved, rates, dayInIndia(now)) };
 }
+
+export type PricedTrip = ResolvedTrip & {
+  /** `undefined` when the distance is unknown or no rates are confirmed. */
+  fare: Fare | undefined;
+  rates: RateVersion | undefined;
+};
+
+/** One trip in one car, by the version that the request names or else by the rates for its day. */
+export async function priceTrip(db: Queryable, request: TripRequest, now: Date): Promise<PricedTrip> {
+  const { car: carType = 'sedan', version, day } = request;
+  const today = dayInIndia(now);
+  const [resolved, promised, versions] = await Promise.all([
+    resolveTrip(db, request),
+    version === undefined ? undefined : selectConfirmed(db, version),
+    readRates(db, now),
+  ]);
+  const rates = promised ?? ratesOn(versions, day < today ? today : day);
+  const { trip } = resolved;
+  const fare = trip && rates ? fareOf({ trip, carType, rates, today, travelDay: day }) : undefined;
+  return { ...resolved, fare, rates };
+}
+
+/** A confirmed version of the rates, also one that has been replaced since. */
+export const findRates = (db: Queryable, version: number): Promise<RateVersion | undefined> =>
+  selectConfirmed(db, version);
 
 /** The trip for an enquiry, with the fare by the version that the visitor saw, even if rates have changed since. */
 export async function requestedTrip(

@@ -44,7 +44,7 @@ const line = (kind: FareLine['kind'], quantity: number, ratePaise: number): Fare
   amountPaise: quantity * ratePaise,
 });
 
-const stepsIn = (minutes: number, stepMinutes: number): number =>
+export const stepsIn = (minutes: number, stepMinutes: number): number =>
   Math.max(0, Math.ceil(minutes / stepMinutes));
 
 /** The hourly rate for one step, to the nearest paisa. */
@@ -138,7 +138,7 @@ function assertTrip(trip: Trip): void {
 }
 
 /** Half a paisa is rounded up. */
-const shareOf = (paise: number, basisPoints: number): number =>
+export const shareOf = (paise: number, basisPoints: number): number =>
   Math.floor((paise * basisPoints + 5_000) / 10_000);
 
 const dayMs = 24 * 3600_000;

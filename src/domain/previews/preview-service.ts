@@ -1,3 +1,4 @@
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
@@ -13,10 +14,11 @@ const validDays = 7;
 /** The token of a preview link, which shows one saved blog or package, published or not, for a week. */
 export async function makePreviewToken(
   parts: Parts,
-  _actor: StaffActor,
+  actor: StaffActor,
   kind: PreviewKind,
   id: string,
 ): Promise<string> {
+  assertArea(actor, 'publishing');
   return signPreview(
     await signingKey(parts, keyName),
     kind,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 
@@ -21,21 +21,47 @@ export async function lockEnquiriesOf(tx: Tx, customerIds: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Ended without a trip, unchanged for so many months and without a follow-up. Skips rows locked by another worker. */
-export async function lockOldEnquiries(tx: Tx, now: Date, months: number, limit: number): Promise<string[]> {
+/** Ended without a trip, unchanged for so many months and without a follow-up. */
+const isOld = (table: 'e' | 'main', now: Date, months: number): SQL => {
+  const column = (name: string) => sql.raw(`${table}.${name}`);
   const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
+  return sql`${column('stage')} not in ('confirmed', 'on-trip', 'completed')
+    and coalesce(${column('follow_up_at')}, ${column('received_at')}) < ${now.toISOString()}::timestamptz
+    and ${column('received_at')} < ${before} and ${column('updated_at')} < ${before}`;
+};
+
+/**
+ * Locks old enquiries; one that was joined into another is kept as long as that one. Skips rows that are locked, also
+ * those of customers, and so never waits: a merge locks customers before enquiries.
+ */
+export async function lockOldEnquiries(tx: Tx, now: Date, months: number, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select id::text from enquiries
-    where erased_at is null and stage not in ('confirmed', 'on-trip', 'completed')
-      and coalesce(follow_up_at, received_at) < ${now.toISOString()}::timestamptz
-      and received_at < ${before} and updated_at < ${before}
-    order by received_at limit ${limit} for update skip locked
+    with old as (
+      select e.id, e.person_id, e.person_before_merge from enquiries e
+      where e.erased_at is null and ${isOld('e', now, months)}
+        and not exists (
+          select from enquiries main
+          where main.id = e.joined_into and main.erased_at is null and not (${isOld('main', now, months)})
+        )
+      order by e.received_at limit ${limit}
+    ), free as (
+      select id from people
+      where id in (select person_id from old union select person_before_merge from old)
+      for update skip locked
+    )
+    select e.id::text from enquiries e join old on old.id = e.id
+    where (old.person_id is null or old.person_id in (select id from free))
+      and (old.person_before_merge is null or old.person_before_merge in (select id from free))
+      and e.person_id is not distinct from old.person_id
+      and e.erased_at is null and ${isOld('e', now, months)}
+    for update of e skip locked
   `);
   return rows.map(({ id }) => id);
 }
 
-/** Events without free text; the details of all others may hold personal data. */
-const harmlessKinds = sql`('received', 'added-by-hand', 'seen', 'stage', 'owner', 'follow-up', 'undone', 'erased')`;
+/** Events without free text, apart from the purpose of a follow-up; the details of all others may hold personal data. */
+const harmlessKinds = sql`('received', 'added-by-hand', 'seen', 'stage', 'owner', 'follow-up', 'joined',
+  'unjoined', 'undone', 'erased')`;
 
 /** The stage of an erased enquiry: open ones are closed, as completed when the trip was confirmed. */
 const closed = sql`case
@@ -48,7 +74,9 @@ export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<vo
   const mine = listOf(ids);
   await tx.execute(sql`
     update enquiries set name = '', contact_no = '', phone_e164 = '', email = '', message = '', form_date = '',
-      campaign = '', consent_version = '', click_code = '', trip = null, fingerprint = '',
+      campaign = '', consent_version = '', click_code = '', trip = null, package_price = null,
+      trip_from = '', trip_to = '', trip_starts = null, trip_ends = null, trip_time = '', adults = null, children = null, car_type = '',
+      budget_paise = null, follow_up_purpose = '', fingerprint = '',
       idempotency_key = 'erased:' || id, stage = ${closed}, follow_up_at = null, erased_at = now(), updated_at = now()
     where id = any(${mine})
   `);
@@ -56,13 +84,32 @@ export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<vo
     update enquiry_events set detail = '{}', actor_name = case when actor_id is null then '' else actor_name end
     where enquiry_id = any(${mine}) and kind not in ${harmlessKinds}
   `);
+  await tx.execute(sql`
+    update enquiry_events set detail = detail - 'purpose'
+    where enquiry_id = any(${mine}) and kind = 'follow-up' and detail ? 'purpose'
+  `);
+  await removeChanges(tx, ids);
   await tx.execute(sql`delete from reach_clicks where enquiry_id = any(${mine})`);
   await blankQuotes(tx, ids);
+}
+
+/** A change that can be undone holds the value before it. */
+async function removeChanges(tx: Tx, ids: readonly string[]): Promise<void> {
+  const steps = ids.map((id) => JSON.stringify([{ id }]));
+  const isMine = sql`before @> any(${sql.param(steps)}::jsonb[])`;
+  await tx.execute(sql`
+    update bulk_changes set before = (
+      select coalesce(jsonb_agg(step order by place), '[]')
+      from jsonb_array_elements(before) with ordinality as t(step, place)
+      where (step->>'id')::bigint <> all(${listOf(ids)})
+    ) where ${isMine}
+  `);
 }
 
 /** Keeps the totals for the accounts. Disables the link, removes the PDF and prevents another print. */
 async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
   const mine = listOf(ids);
+  await tx.execute(sql`delete from quote_drafts where enquiry_id = any(${mine})`);
   // Also a file that a worker is writing right now; it then finds its claim gone.
   const { rows } = await tx.execute<{ stored: string; begun: string }>(sql`
     select pdf_key as stored, print_key as begun from quotes where enquiry_id = any(${mine}) for update
@@ -71,11 +118,12 @@ async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
     if (key !== '-') await noteFileToRemove(tx, key);
   await tx.execute(sql`
     update quotes set accepted_by = '', inclusions = '', exclusions = '', discount_label = '', pdf_key = '-',
-      print_key = '', print_started_at = null, print_tries = 0,
+      itinerary = '', terms = '', decline_reason = '', token_encrypted = '', print_key = '', print_started_at = null, print_tries = 0,
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')),
       lines = (
         select coalesce(jsonb_agg(
-          jsonb_build_object('text', '', 'quantity', line->'quantity', 'unitPaise', line->'unitPaise') order by place
+          jsonb_build_object('text', '', 'quantity', line->'quantity', 'unitPaise', line->'unitPaise')
+            || case when line ? 'isOptional' then '{"isOptional": true}'::jsonb else '{}' end order by place
         ), '[]')
         from jsonb_array_elements(lines) with ordinality as t(line, place)
       )
@@ -100,16 +148,26 @@ export async function blankCustomers(tx: Tx, ids: readonly string[]): Promise<vo
   `);
 }
 
-/** Customers who have only erased enquiries left. */
-export async function selectForgotten(tx: Tx, enquiryIds: readonly string[]): Promise<string[]> {
+type ErasedRows = { enquiries: readonly string[]; bookings?: readonly string[] };
+
+/** Customers who have only erased enquiries and bookings left, those merged into them included. */
+export async function selectForgotten(tx: Tx, { enquiries, bookings = [] }: ErasedRows): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text from people p
     where id in (
-        select person_id from enquiries where id = any(${listOf(enquiryIds)})
-        union select person_before_merge from enquiries where id = any(${listOf(enquiryIds)})
+        select person_id from enquiries where id = any(${listOf(enquiries)})
+        union select person_before_merge from enquiries where id = any(${listOf(enquiries)})
+        union select customer_id from bookings where id = any(${listOf(bookings)})
+        union select merged_into from people
+          where id in (select customer_id from bookings where id = any(${listOf(bookings)}))
       )
       and not exists (select from enquiries where person_id = p.id and erased_at is null)
       and not exists (select from enquiries where person_before_merge = p.id and erased_at is null)
+      and not exists (select from bookings where customer_id = p.id and erased_at is null)
+      and not exists (
+        select from people merged join bookings b on b.customer_id = merged.id
+        where merged.merged_into = p.id and b.erased_at is null
+      )
     order by id for update
   `);
   return rows.map(({ id }) => id);

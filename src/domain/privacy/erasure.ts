@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const erasure = z.strictObject({
-  kind: z.enum(['customer', 'enquiry']),
+  kind: z.enum(['customer', 'enquiry', 'booking', 'driver', 'review']),
   recordId: z.string().regex(/^[1-9]\d{0,18}$/),
   at: z.coerce.date(),
 });

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { noteActivity } from '#domain/activity/activity-service.ts';
-import type { Db, Queryable } from '#platform/database/db.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { blankBookings, noteBookingsErased } from './booking-erasure-store.ts';
+import { blankDrivers } from './driver-erasure-store.ts';
 import { type Erasure, erasuresFolder, writeErasures } from './erasure.ts';
 import { blankCustomers, blankEnquiries, noteErased } from './erasure-store.ts';
 import { lockUnerased, lockUnstored, markStored, selectErasures } from './erasures-store.ts';
+import { blankReviews } from './review-erasure-store.ts';
 
 const batchSize = 200;
 
@@ -31,29 +34,59 @@ export const readErasures = (db: Queryable): Promise<Erasure[]> => selectErasure
 
 const restore = { id: null, name: 'Restore' };
 
-/** Erases again what a restored backup contains. Returns how many enquiries and customers; a second run finds none. */
-export async function repeatErasures(
-  db: Db,
-  list: readonly Erasure[],
-): Promise<{ enquiries: number; customers: number }> {
-  const total = { enquiries: 0, customers: 0 };
+type Repeated = { enquiries: number; customers: number; bookings: number; drivers: number; reviews: number };
+
+/** Returns what of these records is erased now; undefined when a restore brought none of them back. */
+async function repeatBatch(tx: Tx, batch: readonly Erasure[]): Promise<Repeated | undefined> {
+  const customers = await lockUnerased(tx, 'customer', batch);
+  const enquiries = await lockUnerased(tx, 'enquiry', batch);
+  const bookings = await lockUnerased(tx, 'booking', batch);
+  const drivers = await lockUnerased(tx, 'driver', batch);
+  const reviews = await lockUnerased(tx, 'review', batch);
+  if ([customers, enquiries, bookings, drivers, reviews].every(({ length }) => length === 0))
+    return undefined;
+  await blankEnquiries(tx, enquiries);
+  await blankBookings(tx, bookings);
+  await blankCustomers(tx, customers);
+  await blankDrivers(tx, drivers);
+  await blankReviews(tx, reviews);
+  await noteErased(tx, enquiries, restore);
+  await noteBookingsErased(tx, bookings, restore);
+  return {
+    enquiries: enquiries.length,
+    customers: customers.length,
+    bookings: bookings.length,
+    drivers: drivers.length,
+    reviews: reviews.length,
+  };
+}
+
+/** Erases again what a restored backup contains. Returns how many of each; a second run finds none. */
+export async function repeatErasures(db: Db, list: readonly Erasure[]): Promise<Repeated> {
+  const total = { enquiries: 0, customers: 0, bookings: 0, drivers: 0, reviews: 0 };
   for (let from = 0; from < list.length; from += batchSize) {
     const batch = list.slice(from, from + batchSize);
     await db.transaction(async (tx) => {
-      const enquiries = await lockUnerased(tx, 'enquiry', batch);
-      const customers = await lockUnerased(tx, 'customer', batch);
-      if (enquiries.length + customers.length === 0) return;
-      await blankEnquiries(tx, enquiries);
-      await blankCustomers(tx, customers);
-      await noteErased(tx, enquiries, restore);
+      const counts = await repeatBatch(tx, batch);
+      if (!counts) return;
+      const { enquiries, customers, bookings, drivers, reviews } = counts;
       await noteActivity(tx, {
         actorName: restore.name,
         action: 'person-erased',
         subjectKind: 'enquiries',
-        detail: { enquiries: String(enquiries.length), customers: String(customers.length) },
+        detail: {
+          enquiries: String(enquiries),
+          customers: String(customers),
+          ...(bookings > 0 && { bookings: String(bookings) }),
+          ...(drivers > 0 && { drivers: String(drivers) }),
+          ...(reviews > 0 && { reviews: String(reviews) }),
+        },
       });
-      total.enquiries += enquiries.length;
-      total.customers += customers.length;
+      total.enquiries += enquiries;
+      total.customers += customers;
+      total.bookings += bookings;
+      total.drivers += drivers;
+      total.reviews += reviews;
     });
   }
   return total;

@@ -42,8 +42,20 @@ export async function selectErasures(db: Queryable): Promise<Erasure[]> {
   return found.map((row) => ({ ...row, recordId: String(row.recordId) }));
 }
 
-const created = { customer: sql`people.created_at`, enquiry: sql`enquiries.received_at` };
-const tables = { customer: sql`people`, enquiry: sql`enquiries` };
+const created = {
+  customer: sql`people.created_at`,
+  enquiry: sql`enquiries.received_at`,
+  booking: sql`bookings.made_at`,
+  driver: sql`drivers.added_at`,
+  review: sql`reviews.made_at`,
+};
+const tables = {
+  customer: sql`people`,
+  enquiry: sql`enquiries`,
+  booking: sql`bookings`,
+  driver: sql`drivers`,
+  review: sql`reviews`,
+};
 
 /**
  * Locks those of the records that are not erased. One created after the erasure belongs to another customer, because

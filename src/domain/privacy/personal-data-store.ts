@@ -1,18 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
-import type { FoundCustomer, KeptEnquiry, PersonalData } from './personal-data.ts';
+import type { BookingData, FoundCustomer, KeptEnquiry, PersonalData } from './personal-data.ts';
 
 type Found = Omit<FoundCustomer, 'erasedAt'> & { erasedAt: string | null };
 
 const maxFound = 20;
 
-/** The customers of these enquiries, after merging. */
-async function selectCustomersBehind(db: Queryable, which: SQL): Promise<FoundCustomer[]> {
+/** These customers, after merging. */
+async function selectCustomers(db: Queryable, ids: SQL): Promise<FoundCustomer[]> {
   const { rows } = await db.execute<Found>(sql`
     select p.id::text, p.name, p.phone_e164 as "phoneE164", p.email, p.erased_at as "erasedAt",
-      (select count(*)::int from enquiries e where e.person_id = p.id) as enquiries
+      (select count(*)::int from enquiries e where e.person_id = p.id) as enquiries,
+      (select count(*)::int from bookings b where b.customer_id in (
+        select id from people where id = p.id or merged_into = p.id)) as bookings
     from people p
-    where p.id in (select person_id from enquiries where ${which})
+    where p.id in (${ids})
     order by p.id
     limit ${maxFound}
   `);
@@ -20,16 +22,31 @@ async function selectCustomersBehind(db: Queryable, which: SQL): Promise<FoundCu
 }
 
 export const selectByEnquiry = (db: Queryable, enquiryId: bigint) =>
-  selectCustomersBehind(db, sql`id = ${String(enquiryId)}::bigint`);
+  selectCustomers(db, sql`select person_id from enquiries where id = ${String(enquiryId)}::bigint`);
+
+export const selectByBooking = (db: Queryable, bookingId: string) =>
+  selectCustomers(
+    db,
+    sql`select coalesce(own.merged_into, own.id) from bookings b join people own on own.id = b.customer_id
+      where b.id = ${bookingId}::bigint`,
+  );
+
+const reversedStart = (digits: string) => `${[...digits].reverse().join('')}%`;
 
 /** By the last digits, as in the index, because the country code is often left out. */
 export const selectByDigits = (db: Queryable, digits: string) =>
-  selectCustomersBehind(db, sql`digits_reversed like ${`${[...digits].reverse().join('')}%`}`);
+  selectCustomers(
+    db,
+    sql`select person_id from enquiries where digits_reversed like ${reversedStart(digits)}
+      union select coalesce(merged_into, id) from people where phone_e164 <> '' and digits_reversed like ${reversedStart(digits)}`,
+  );
 
 export const selectByEmail = (db: Queryable, email: string) =>
-  selectCustomersBehind(
+  selectCustomers(
     db,
-    sql`search @@ plainto_tsquery('simple', ${email}) and lower(email) = ${email.toLowerCase()}`,
+    sql`select person_id from enquiries
+      where search @@ plainto_tsquery('simple', ${email}) and lower(email) = ${email.toLowerCase()}
+      union select coalesce(merged_into, id) from people where email <> '' and email = ${email.toLowerCase()}`,
   );
 
 /** The record that this one was merged into, or itself; `undefined` when there is none. */
@@ -40,22 +57,26 @@ export async function selectRootId(db: Queryable, id: string): Promise<string | 
   return rows[0]?.id;
 }
 
-const customersOf = (rootId: string) => sql`(id = ${rootId}::bigint or merged_into = ${rootId}::bigint)`;
+export const customersOf = (rootId: string) =>
+  sql`(id = ${rootId}::bigint or merged_into = ${rootId}::bigint)`;
 const enquiriesOf = (rootId: string) =>
   sql`(select id from enquiries where person_id in (select id from people where ${customersOf(rootId)}))`;
 
-async function selectRows(db: Queryable, query: SQL): Promise<Record<string, unknown>[]> {
+export async function selectRows(db: Queryable, query: SQL): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<{ row: Record<string, unknown> }>(query);
   return rows.map(({ row }) => row);
 }
 
 /** Without staff members' data and without technical columns for searching and retrying. */
-export async function selectPersonalData(db: Queryable, rootId: string): Promise<PersonalData> {
+export async function selectEnquiryData(
+  db: Queryable,
+  rootId: string,
+): Promise<Omit<PersonalData, keyof BookingData>> {
   const mine = enquiriesOf(rootId);
   return {
     customers: await selectRows(
       db,
-      sql`select to_jsonb(p) as row from people p where ${customersOf(rootId)} order by id`,
+      sql`select to_jsonb(p) - array['search', 'digits_reversed'] as row from people p where ${customersOf(rootId)} order by id`,
     ),
     enquiries: await selectRows(
       db,
@@ -69,8 +90,13 @@ export async function selectPersonalData(db: Queryable, rootId: string): Promise
     ),
     quotes: await selectRows(
       db,
-      sql`select to_jsonb(q) - array['token_hash', 'pdf_key'] as row
+      sql`select to_jsonb(q) - array['token_hash', 'token_encrypted', 'pdf_key'] as row
           from quotes q where enquiry_id in ${mine} order by id`,
+    ),
+    quoteDrafts: await selectRows(
+      db,
+      sql`select to_jsonb(d) - array['saved_by'] as row
+          from quote_drafts d where enquiry_id in ${mine} order by enquiry_id`,
     ),
     clicks: await selectRows(
       db,

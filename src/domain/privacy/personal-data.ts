@@ -1,3 +1,6 @@
+import type { DutyStatus } from '#domain/bookings/duty-status.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+
 /** A customer in the search results. */
 export type FoundCustomer = {
   id: string;
@@ -5,17 +8,30 @@ export type FoundCustomer = {
   phoneE164: string;
   email: string;
   enquiries: number;
+  bookings: number;
   erasedAt: Date | null;
 };
 
 type Row = Record<string, unknown>;
 
+/** What the bookings of a customer hold about them. */
+export type BookingData = {
+  bookings: Row[];
+  duties: Row[];
+  dutyEntries: Row[];
+  charges: Row[];
+  money: Row[];
+  bookingEvents: Row[];
+  reviews: Row[];
+};
+
 /** All stored data about a customer, without technical columns. */
-export type PersonalData = {
+export type PersonalData = BookingData & {
   customers: Row[];
   enquiries: Row[];
   events: Row[];
   quotes: Row[];
+  quoteDrafts: Row[];
   clicks: Row[];
 };
 
@@ -33,6 +49,21 @@ export type KeptEnquiry = {
   quotes: number;
 };
 
+export type KeptBooking = {
+  id: string;
+  number: string;
+  madeAt: Date;
+  /** The pick-up of its first ride. */
+  pickupAt: Date;
+  title: string;
+  status: DutyStatus;
+  totalPaise: number;
+  receivedPaise: number;
+  /** Not over yet, so that the customer cannot be erased. */
+  isOpen: boolean;
+  events: number;
+};
+
 /** What is stored about a customer, for the screen. */
 export type StoredCustomer = {
   id: string;
@@ -41,4 +72,17 @@ export type StoredCustomer = {
   emails: string[];
   isErased: boolean;
   enquiries: KeptEnquiry[];
+  bookings: KeptBooking[];
 };
+
+/** All that a print of a customer's data needs. */
+export type PersonalDataPrint = {
+  data: PersonalData;
+  /** The references of the enquiries, by id. */
+  references: Readonly<Record<string, string>>;
+  settings: SiteSettings;
+  madeAt: Date;
+};
+
+/** Makes the PDF in a process of its own, which is ended with the request. */
+export type PrintPersonalData = (print: PersonalDataPrint, stop: AbortSignal) => Promise<Uint8Array>;

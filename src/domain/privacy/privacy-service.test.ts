@@ -5,6 +5,8 @@ import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { noteMailFailed } from '#domain/enquiries/mail/enquiry-mail-service.ts';
+import { sendCustomerMail } from '#domain/enquiries/mail-replies/customer-mail-service.ts';
+import { receiveMail } from '../../../tests/support/received-mail.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
@@ -81,6 +83,29 @@ async function addQuote(enquiryId: string, { name, tag }: Canary): Promise<void>
   );
 }
 
+/** A declined quote with every text that it can have, and the draft of the next one. */
+async function addDeclinedQuote(enquiryId: string, { name }: Canary): Promise<void> {
+  const words = `For ${name}`;
+  await queried(
+    `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, itinerary, terms, made_by,
+       token_hash, token_encrypted, declined_at, decline_reason)
+     values ($1, 2, $2, 0, 10000, '2026-12-01', $3, $3, 'Rupa', sha256($4::bytea), $4, now(), $3)`,
+    [
+      enquiryId,
+      JSON.stringify([
+        { text: words, quantity: 1, unitPaise: 10_000 },
+        { text: words, quantity: 1, unitPaise: 5_000, isOptional: true },
+      ]),
+      words,
+      `link of ${name}`,
+    ],
+  );
+  await queried(
+    `insert into quote_drafts (enquiry_id, revision, typed, saved_by) values ($1, 1, $2, 'Rupa')`,
+    [enquiryId, JSON.stringify({ terms: words })],
+  );
+}
+
 /** Stores the customer's data by every action of the staff area. */
 async function live(who: Canary): Promise<string[]> {
   const first = await write(who, 'first');
@@ -96,12 +121,20 @@ async function live(who: Canary): Promise<string[]> {
     to: 'x',
     reason: `no such ${who.email}`,
   });
+  await sendCustomerMail(test, actor, first, { text: `Dear ${who.name}`, key: who.digits.slice(5) });
+  await receiveMail(test, first, {
+    from: who.email,
+    subject: `From ${who.tag}`,
+    text: `Yes.\n\n> ${who.digits}`,
+    messageId: `<${who.tag}@mail>`,
+  });
   await changeEnquiries(test.db, actor, [first, second], {
     kind: 'stage',
     stage: 'lost',
     lostReason: 'price',
   });
   await addQuote(first, who);
+  await addDeclinedQuote(first, who);
   return [first, second, third];
 }
 
@@ -135,7 +168,7 @@ describe('erasing a customer', () => {
     expect(
       await queried(
         `select total_paise, discount_paise, lines, accepted_at is not null as accepted from quotes
-         where enquiry_id = $1`,
+         where enquiry_id = $1 order by version`,
         [first],
       ),
     ).toEqual([
@@ -144,6 +177,15 @@ describe('erasing a customer', () => {
         discount_paise: '100000',
         lines: [{ text: '', quantity: 2, unitPaise: 350_000 }],
         accepted: true,
+      },
+      {
+        total_paise: '10000',
+        discount_paise: '0',
+        lines: [
+          { text: '', quantity: 1, unitPaise: 10_000 },
+          { text: '', quantity: 1, unitPaise: 5_000, isOptional: true },
+        ],
+        accepted: false,
       },
     ]);
     expect(
@@ -215,12 +257,12 @@ describe('erasing a customer', () => {
     const who = canary();
     const enquiry = await write(who);
     await addQuote(enquiry, who);
-    for (const words of ['inclusions', 'discount_label'])
+    for (const words of ['inclusions', 'discount_label', 'itinerary', 'terms'])
       await expect(
-        queried(`update quotes set ${words} = '' where enquiry_id = $1`, [enquiry]),
+        queried(`update quotes set ${words} = 'x' where enquiry_id = $1`, [enquiry]),
       ).rejects.toThrow('never changed');
     await eraseCustomer(test.db, actor, await customerOf(enquiry), who.name);
-    for (const sum of ['total_paise', 'discount_paise'])
+    for (const sum of ['total_paise', 'discount_paise', 'deposit_paise'])
       await expect(queried(`update quotes set ${sum} = 1 where enquiry_id = $1`, [enquiry])).rejects.toThrow(
         'never changed',
       );
@@ -256,11 +298,17 @@ describe('a customer’s data', () => {
       campaign: `for ${who.name}`,
       trip: { from: `Hotel ${who.tag}` },
     });
-    expect(data.events.map(({ kind }) => kind)).toContain('note');
+    const kinds = data.events.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['note', 'mail-to-customer', 'mail-received']));
+    expect(JSON.stringify(data.events)).toContain(`From ${who.tag}`);
     expect(data.quotes).toMatchObject([
       { accepted_by: who.name, discount_paise: 100_000, discount_label: `For ${who.name}` },
+      { decline_reason: `For ${who.name}`, itinerary: `For ${who.name}`, terms: `For ${who.name}` },
     ]);
+    expect(data.quoteDrafts).toMatchObject([{ typed: { terms: `For ${who.name}` } }]);
     expect(data.clicks).toMatchObject([{ code: 'P7K2' }]);
-    expect(JSON.stringify(data)).not.toMatch(/token_hash|idempotency_key|actor_name/);
+    expect(JSON.stringify(data)).not.toMatch(
+      /token_hash|token_encrypted|idempotency_key|actor_name|saved_by/,
+    );
   });
 });

@@ -1,6 +1,9 @@
 import { lineBy, noteActivity, readActivity } from '#domain/activity/activity-service.ts';
+import { bookingIdOf, bookingNumber } from '#domain/bookings/booking.ts';
 import { customerLabel } from '#domain/enquiries/customers/customer.ts';
 import { idOfReference, referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
@@ -8,6 +11,13 @@ import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
 import { storable } from '#platform/text.ts';
+import { selectBookingData, selectKeptBookings } from './booking-data-store.ts';
+import {
+  blankBookings,
+  lockBookingsOf,
+  noteBookingsErased,
+  selectOpenBookings,
+} from './booking-erasure-store.ts';
 import {
   blankCustomers,
   blankEnquiries,
@@ -15,28 +25,32 @@ import {
   lockEnquiriesOf,
   noteErased,
 } from './erasure-store.ts';
-import type { FoundCustomer, PersonalData, StoredCustomer } from './personal-data.ts';
+import type { FoundCustomer, PersonalData, PersonalDataPrint, StoredCustomer } from './personal-data.ts';
 import {
   isErased,
+  selectByBooking,
   selectByDigits,
   selectByEmail,
   selectByEnquiry,
   selectContacts,
+  selectEnquiryData,
   selectKeptEnquiries,
-  selectPersonalData,
   selectRootId,
 } from './personal-data-store.ts';
 
 const minDigits = 6;
 
-/** Finds customers by phone number, mail address or reference. */
+/** Finds customers by phone number, mail address, reference or booking number. */
 export async function findCustomers(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   typed: string,
 ): Promise<FoundCustomer[]> {
+  assertArea(actor, 'users');
   const words = storable(typed).trim();
   if (words.includes('@')) return selectByEmail(db, words);
+  const bookingId = /^b/i.test(words) ? bookingIdOf(words) : undefined;
+  if (bookingId !== undefined) return selectByBooking(db, bookingId);
   const enquiryId = idOfReference(words);
   if (enquiryId !== undefined && words.toUpperCase().startsWith('PT')) return selectByEnquiry(db, enquiryId);
   const digits = words.replaceAll(/\D/g, '');
@@ -49,6 +63,7 @@ const distinct = (texts: string[]) => [...new Set(texts.filter((text) => text !=
 async function readStoredCustomer(db: Queryable, rootId: string): Promise<StoredCustomer> {
   const contacts = await selectContacts(db, rootId);
   const enquiries = await selectKeptEnquiries(db, rootId);
+  const bookings = await selectKeptBookings(db, rootId);
   return {
     id: rootId,
     names: distinct(contacts.map(({ name }) => name)),
@@ -56,6 +71,7 @@ async function readStoredCustomer(db: Queryable, rootId: string): Promise<Stored
     emails: distinct(contacts.map(({ email }) => email)),
     isErased: await isErased(db, rootId),
     enquiries: enquiries.map((enquiry) => ({ ...enquiry, reference: referenceOf(BigInt(enquiry.id)) })),
+    bookings: bookings.map((booking) => ({ ...booking, number: bookingNumber(booking.id) })),
   };
 }
 
@@ -77,6 +93,7 @@ export async function viewStoredCustomer(
   actor: StaffActor,
   id: string,
 ): Promise<StoredCustomer | undefined> {
+  assertArea(actor, 'users');
   const rootId = rowId.test(id) ? await selectRootId(db, id) : undefined;
   if (rootId === undefined) return undefined;
   await noteViewed(db, actor, rootId);
@@ -91,25 +108,52 @@ async function rootOf(db: Queryable, id: string): Promise<string> {
 
 /** Exports all stored data of a customer. The activity log records the export first. */
 export async function exportCustomer(db: Db, actor: StaffActor, id: string): Promise<PersonalData> {
+  assertArea(actor, 'users');
   return db.transaction(
     async (tx) => {
       const rootId = await rootOf(tx, id);
       await noteActivity(tx, lineBy(actor, 'person-exported', about(rootId)));
-      return selectPersonalData(tx, rootId);
+      return { ...(await selectEnquiryData(tx, rootId)), ...(await selectBookingData(tx, rootId)) };
     },
     { isolationLevel: 'repeatable read' },
   );
 }
 
+/** The same as a PDF that a customer can read. */
+export async function exportCustomerPdf(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  print: (print: PersonalDataPrint) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  assertArea(actor, 'users');
+  const settings = await readSettings(db);
+  const data = await exportCustomer(db, actor, id);
+  const references = Object.fromEntries(
+    data.enquiries.map((row) => [String(row.id), referenceOf(BigInt(String(row.id)))]),
+  );
+  return print({ data, references, settings, madeAt: new Date() });
+}
+
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Whether the text is the customer's name or one of their references. */
-function isMeant({ names, enquiries }: StoredCustomer, typed: string): boolean {
+/** Whether the text is the customer's name, one of their references or a booking number. */
+function isMeant({ names, enquiries, bookings }: StoredCustomer, typed: string): boolean {
   const id = idOfReference(typed);
   return (
     names.some((name) => plain(name) === plain(typed)) ||
-    (id !== undefined && enquiries.some((enquiry) => enquiry.id === String(id)))
+    (id !== undefined && enquiries.some((enquiry) => enquiry.id === String(id))) ||
+    bookings.some(({ number }) => plain(number) === plain(typed))
   );
+}
+
+/** Locks the bookings; refuses while one is open, because the ride or the account needs the customer's data. */
+async function lockClosedBookings(tx: Tx, customers: readonly string[]): Promise<string[]> {
+  const bookings = await lockBookingsOf(tx, customers);
+  const open = await selectOpenBookings(tx, bookings);
+  if (open.length > 0)
+    throw new Failure('conflict', staffMessages.privacy.bookingsOpen(open.map(bookingNumber).join(', ')));
+  return bookings;
 }
 
 /** Locks the customer's main record and all that were merged into it. */
@@ -122,6 +166,7 @@ async function lockRoot(tx: Tx, id: string): Promise<{ rootId: string; customers
 
 /** Erases for good, after the typed confirmation; returns how many enquiries were erased. */
 export async function eraseCustomer(db: Db, actor: StaffActor, id: string, typed: string): Promise<number> {
+  assertArea(actor, 'users');
   return db.transaction(async (tx) => {
     const { rootId, customers } = await lockRoot(tx, id);
     const kept = await readStoredCustomer(tx, rootId);
@@ -129,14 +174,19 @@ export async function eraseCustomer(db: Db, actor: StaffActor, id: string, typed
       throw new Failure('conflict', staffMessages.privacy.alreadyErased);
     if (!isMeant(kept, typed)) throw new Failure('invalid', staffMessages.privacy.confirmWrong);
     const enquiries = await lockEnquiriesOf(tx, customers);
+    const bookings = await lockClosedBookings(tx, customers);
     await blankEnquiries(tx, enquiries);
+    await blankBookings(tx, bookings);
     await blankCustomers(tx, customers);
     await noteErased(tx, enquiries, actor);
-    await noteActivity(
-      tx,
-      lineBy(actor, 'person-erased', about(rootId), { enquiries: String(enquiries.length) }),
-    );
+    await noteBookingsErased(tx, bookings, actor);
+    const counts = {
+      enquiries: String(enquiries.length),
+      ...(bookings.length > 0 && { bookings: String(bookings.length) }),
+    };
+    await noteActivity(tx, lineBy(actor, 'person-erased', about(rootId), counts));
     for (const enquiryId of enquiries) await announceLive(tx, { enquiryId, isNew: false });
+    for (const bookingId of bookings) await announceLive(tx, { bookingId });
     return enquiries.length;
   });
 }

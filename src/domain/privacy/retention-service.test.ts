@@ -82,6 +82,41 @@ describe('purgeOldEnquiries', () => {
     expect(await purgeOldEnquiries(test.db)).toBe(0);
   });
 
+  it('keeps a joined enquiry as long as the one that it was joined into', async () => {
+    const old = '2020-01-01';
+    for (const [name, stage] of [
+      ['kept', 'completed'],
+      ['ended', 'lost'],
+    ] as const) {
+      const customer = await add({ name: `main ${name}`, at: old, stage });
+      await add({ name: `joined ${name}`, at: old, stage: 'new', customer });
+      await queried(
+        `update enquiries set stage = 'joined', joined_into = (select id from enquiries where name = $1)
+         where name = $2`,
+        [`main ${name}`, `joined ${name}`],
+      );
+      await queried('update enquiries set updated_at = received_at');
+    }
+    expect(await purgeOldEnquiries(test.db, { now })).toBe(2);
+    expect(await names('enquiries')).toEqual(['joined kept', 'main kept']);
+  });
+
+  it('leaves a customer for later who is being merged, without waiting', async () => {
+    const customer = await add({ name: 'Asha', at: '2020-01-01', stage: 'lost' });
+    await add({ name: 'Bina', at: '2020-01-01', stage: 'lost' });
+    const merging = await test.pool.connect();
+    try {
+      await merging.query('begin');
+      await merging.query('select from people where id = $1 for update', [customer]);
+      expect(await purgeOldEnquiries(test.db, { now })).toBe(1);
+    } finally {
+      await merging.query('rollback');
+      merging.release();
+    }
+    expect(await names('enquiries')).toEqual(['Asha']);
+    expect(await purgeOldEnquiries(test.db, { now })).toBe(1);
+  });
+
   it('keeps a customer who has other enquiries', async () => {
     const customer = await add({ name: 'Asha', at: '2020-01-01', stage: 'lost' });
     await add({ name: 'Asha', at: '2026-01-01', stage: 'completed', customer });

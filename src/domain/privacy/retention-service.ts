@@ -4,6 +4,12 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import { forgetOldSessions } from '#domain/staff/session-service.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import {
+  blankBookings,
+  lockEnquiriesOfBookings,
+  lockOldBookings,
+  noteBookingsErased,
+} from './booking-erasure-store.ts';
+import {
   blankCustomers,
   blankEnquiries,
   deleteOldTraces,
@@ -15,11 +21,11 @@ import {
 const atOnce = 200;
 const retention = { id: null, name: 'Retention' };
 
-async function eraseBatch(tx: Tx, now: Date, months: number): Promise<number> {
+async function eraseEnquiries(tx: Tx, now: Date, months: number): Promise<number> {
   const enquiries = await lockOldEnquiries(tx, now, months, atOnce);
   if (enquiries.length === 0) return 0;
   await blankEnquiries(tx, enquiries);
-  await blankCustomers(tx, await selectForgotten(tx, enquiries));
+  await blankCustomers(tx, await selectForgotten(tx, { enquiries }));
   await noteErased(tx, enquiries, retention);
   await noteActivity(tx, {
     actorName: retention.name,
@@ -30,21 +36,56 @@ async function eraseBatch(tx: Tx, now: Date, months: number): Promise<number> {
   return enquiries.length;
 }
 
-/**
- * Erases enquiries without a trip after the retention period, in batches, so that locks stay short; 0 months keep
- * everything. Returns how many were erased.
- */
-export async function purgeOldEnquiries(
+/** Bookings, the enquiries that they came from, and customers who have nothing else left. */
+async function eraseBookings(tx: Tx, now: Date, months: number): Promise<number> {
+  const bookings = await lockOldBookings(tx, now, months, atOnce);
+  if (bookings.length === 0) return 0;
+  const enquiries = await lockEnquiriesOfBookings(tx, bookings, now, months);
+  await blankBookings(tx, bookings);
+  await blankEnquiries(tx, enquiries);
+  await blankCustomers(tx, await selectForgotten(tx, { enquiries, bookings }));
+  await noteBookingsErased(tx, bookings, retention);
+  await noteErased(tx, enquiries, retention);
+  await noteActivity(tx, {
+    actorName: retention.name,
+    action: 'person-erased',
+    subjectKind: 'bookings',
+    detail: {
+      bookings: String(bookings.length),
+      enquiries: String(enquiries.length),
+      after: `${months} months`,
+    },
+  });
+  return bookings.length;
+}
+
+type Options = { now?: Date; stop?: AbortSignal };
+
+/** In batches, so that locks stay short, until none is left; 0 months keep everything. */
+async function inBatches(
   db: Db,
-  { now = new Date(), stop }: { now?: Date; stop?: AbortSignal } = {},
+  months: number,
+  { now = new Date(), stop }: Options,
+  erase: (tx: Tx, now: Date, months: number) => Promise<number>,
 ): Promise<number> {
-  const { retentionMonths } = await readSettings(db);
-  if (retentionMonths === 0) return 0;
+  if (months === 0) return 0;
   for (let total = 0; ; ) {
-    const count = await db.transaction((tx) => eraseBatch(tx, now, retentionMonths));
+    const count = await db.transaction((tx) => erase(tx, now, months));
     total += count;
-    if (count < atOnce || stop?.aborted) return total;
+    if (count === 0 || stop?.aborted) return total;
   }
+}
+
+/** Erases enquiries without a trip after their retention period. Returns how many were erased. */
+export async function purgeOldEnquiries(db: Db, options: Options = {}): Promise<number> {
+  const { retentionMonths } = await readSettings(db);
+  return inBatches(db, retentionMonths, options, eraseEnquiries);
+}
+
+/** Erases bookings so long after their last ride, unless money is still owed. Returns how many were erased. */
+export async function purgeOldBookings(db: Db, options: Options = {}): Promise<number> {
+  const { bookingRetentionMonths } = await readSettings(db);
+  return inBatches(db, bookingRetentionMonths, options, eraseBookings);
 }
 
 /** Deletes unused clicks, old undo steps and ended sessions. */

@@ -4,6 +4,7 @@ import type { RevisionKind, RevisionLine } from '#domain/revisions/revision.ts';
 import * as revisions from '#domain/revisions/revision-service.ts';
 import { findByWords } from '#domain/search/search-service.ts';
 import type { WordQuery } from '#domain/search/words.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { forgetUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import { staffMessages } from '#messages.ts';
@@ -194,6 +195,7 @@ export function staffPublishing<
     rowId.test(id) ? revisions.readRevision<Content>(db, actor, subjectOf(id), version) : undefined;
 
   async function readRevision(db: Queryable, actor: StaffActor, id: string, version: number) {
+    assertArea(actor, 'publishing');
     const found = await storedRevision(db, actor, id, version);
     if (!found) return undefined;
     const { revision, previous } = found;
@@ -203,9 +205,10 @@ export function staffPublishing<
   return {
     async list(
       db: Queryable,
-      _actor: StaffActor,
+      actor: StaffActor,
       { page, search = '', tab }: ListQuery,
     ): Promise<StaffPage<Row>> {
+      assertArea(actor, 'publishing');
       const counts = await countByTab(db, kind.list);
       if (search === '') {
         const total = countOn(counts, tab);
@@ -220,7 +223,8 @@ export function staffPublishing<
       return { ...paging, ...found, rows: rows.map(cleaned), total: ids.length, counts };
     },
 
-    async find(db: Queryable, _actor: StaffActor, id: string): Promise<Row | undefined> {
+    async find(db: Queryable, actor: StaffActor, id: string): Promise<Row | undefined> {
+      assertArea(actor, 'publishing');
       const row = rowId.test(id) ? await store.find(db, id) : undefined;
       return row && cleaned(row);
     },
@@ -231,6 +235,7 @@ export function staffPublishing<
       written: Content,
       asked?: AskedPublishing,
     ): Promise<Saved & Inserted> {
+      assertArea(actor, 'publishing');
       const { content, removed } = clean(written);
       const publishing = settlePublishing(asked ?? { state: 'published', publishAt: null });
       return db.transaction(async (tx) => {
@@ -252,6 +257,7 @@ export function staffPublishing<
       id: string,
       update: { change: Partial<Content>; asked?: AskedPublishing; baseVersion?: number },
     ): Promise<Saved> {
+      assertArea(actor, 'publishing');
       const { change, asked, baseVersion } = update;
       return db.transaction(async (tx) => {
         const before = await lockLive(tx, id);
@@ -263,6 +269,7 @@ export function staffPublishing<
 
     /** Removes it from the site at once; can be undone for thirty days. */
     async delete(db: Db, actor: StaffActor, id: string): Promise<Row> {
+      assertArea(actor, 'publishing');
       return db.transaction(async (tx) => {
         const before = await lockLive(tx, id);
         await store.markDeleted(tx, id, true);
@@ -273,6 +280,7 @@ export function staffPublishing<
     },
 
     async undelete(db: Db, actor: StaffActor, id: string): Promise<Row> {
+      assertArea(actor, 'publishing');
       return db.transaction(async (tx) => {
         const before = await lockExisting(tx, id);
         if (!before.deletedAt) return before;
@@ -285,6 +293,7 @@ export function staffPublishing<
     },
 
     async listRevisions(db: Queryable, actor: StaffActor, id: string): Promise<RevisionLine[]> {
+      assertArea(actor, 'publishing');
       return rowId.test(id) ? revisions.listRevisions(db, actor, subjectOf(id)) : [];
     },
 
@@ -292,6 +301,7 @@ export function staffPublishing<
 
     /** Saves an old version as the newest; the replaced one stays in the history. */
     async restore(db: Db, actor: StaffActor, id: string, version: number): Promise<Saved> {
+      assertArea(actor, 'publishing');
       return db.transaction(async (tx) => {
         const before = await lockLive(tx, id);
         const found = await storedRevision(tx, actor, id, version);

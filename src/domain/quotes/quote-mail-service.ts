@@ -1,10 +1,20 @@
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import {
   lockEnquiryContact,
   noteOnEnquiry,
   viewEnquiryName,
+  viewEnquiryRecipient,
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import { assertArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { quoteMail } from '#jobs/quote-mail.ts';
+import { staffMessages } from '#messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { Quote } from './quote.ts';
+import { findLink, viewQuote } from './quote-staff-service.ts';
 import { isAcceptanceMailed, markAcceptanceMailed, selectQuote } from './quote-store.ts';
 
 export type AcceptedQuote = Quote & { reference: string };
@@ -29,5 +39,56 @@ export async function noteAcceptanceMailed(
     const enquiry = await lockEnquiryContact(tx, enquiryId);
     await markAcceptanceMailed(tx, id);
     if (enquiry) await noteOnEnquiry(tx, enquiry, { kind: 'mail-sent', detail });
+  });
+}
+
+type Parts = { db: Db; queue: Queue; encryption: Encryption };
+
+/** Lets the worker mail the link to the customer. Returns the address. */
+export async function mailQuote(
+  { db, queue, encryption }: Parts,
+  actor: StaffActor,
+  quoteId: string,
+): Promise<{ quote: Quote; to: string }> {
+  assertArea(actor, 'enquiries');
+  return queue.transaction(db, async (tx) => {
+    const { quote, enquiry } = await viewQuote(tx, actor, quoteId);
+    if (enquiry.email === '') throw new Failure('conflict', staffMessages.quotes.noEmail);
+    if (!(await findLink({ db: tx, encryption }, quote)))
+      throw new Failure('conflict', staffMessages.quotes.noLink);
+    await queue.enqueue(tx, quoteMail, { quoteId, askedBy: actor.name, askedAt: new Date().toISOString() });
+    const subject = { kind: 'enquiry', id: enquiry.id, name: enquiry.reference };
+    const change = { change: 'quote-mail', version: String(quote.version) };
+    await noteActivity(tx, lineBy(actor, 'enquiry-changed', subject, change));
+    return { quote, to: enquiry.email };
+  });
+}
+
+export type QuoteToMail = { quote: Quote; token: string; reference: string; firstName: string; to: string };
+
+/** For the worker: what the mail says; `undefined` when the customer was erased or the link has ended meanwhile. */
+export async function findQuoteToMail(
+  { db, encryption }: { db: Queryable; encryption: Encryption },
+  quoteId: string,
+): Promise<QuoteToMail | undefined> {
+  const quote = await selectQuote(db, quoteId);
+  const recipient = quote && (await viewEnquiryRecipient(db, quote.enquiryId));
+  if (!quote || !recipient?.email) return undefined;
+  const token = await findLink({ db, encryption }, quote);
+  const { email: to, ...named } = recipient;
+  return token ? { quote, token, to, ...named } : undefined;
+}
+
+/** The customer has the mail now. */
+export async function noteQuoteMailed(
+  db: Db,
+  { quote, to }: QuoteToMail,
+  detail: { messageId: string; by: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const enquiry = await lockEnquiryContact(tx, quote.enquiryId);
+    const version = String(quote.version);
+    if (enquiry)
+      await noteOnEnquiry(tx, enquiry, { kind: 'quote-mailed', detail: { version, to, ...detail } });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
-import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
+import { someTerms } from '../../../tests/support/some-terms.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { claimQuote, keepQuote, matchQuoteFiles } from './quote-print-service.ts';
 import { makeQuote } from './quote-staff-service.ts';
@@ -19,14 +19,12 @@ async function print(): Promise<string | undefined> {
 async function addPrintedQuote(): Promise<string> {
   const words = { name: 'Asha', contactNo: '98640 12345', email: '', message: '', code: '' };
   const enquiryId = await addByHand(test.db, actor, { ...words, source: 'call' });
-  await makeQuote(test.db, actor, enquiryId, {
-    lines: [{ text: 'Sedan', quantity: 1, unitPaise: 350_000 }],
-    discount: null,
-    gstPercent: '5.00',
-    validUntil: daysAfter(dayInIndia(new Date()), 7),
-    inclusions: '',
-    exclusions: '',
-  });
+  await makeQuote(
+    test,
+    actor,
+    enquiryId,
+    someTerms({ lines: [{ text: 'Sedan', quantity: 1, unitPaise: 350_000 }] }),
+  );
   return (await print()) ?? '';
 }
 

@@ -3,6 +3,7 @@ import { viewEnquiryContact, viewEnquiryName } from '#domain/enquiries/inbox/enq
 import { signingKey } from '#domain/previews/signing-key-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
@@ -80,6 +81,7 @@ export async function giveUpQuote(db: Db, { claim, quote }: ClaimedQuote, isCoun
 
 /** Resets the count of tries of a failed print. */
 export async function printQuoteAgain(db: Db, actor: StaffActor, quoteId: string): Promise<Quote> {
+  assertArea(actor, 'enquiries');
   const quote = rowId.test(quoteId) ? await selectQuote(db, quoteId) : undefined;
   const enquiry = quote && (await viewEnquiryContact(db, actor, quote.enquiryId));
   if (!quote || !enquiry) throw new Failure('not_found', staffMessages.quotes.gone);

@@ -1,32 +1,26 @@
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
+import { encryptStoredSecrets } from '#domain/secrets/rotation-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
-import { liveChannel } from '#platform/database/live-changes.ts';
+import { openEncryption, parseSecretKeys } from '#platform/secrets/encryption.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
+import { testSecretKeys } from '../../../tests/support/secret-keys.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
+import { someTerms } from '../../../tests/support/some-terms.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import type { QuoteTerms } from './quote.ts';
-import { findUnmailedAcceptance, noteAcceptanceMailed } from './quote-mail-service.ts';
 import { acceptQuote, noteOpened, viewSharedQuote } from './quote-share-service.ts';
-import { listQuotes, makeQuote, renewLink } from './quote-staff-service.ts';
+import { findLink, listQuotes, makeQuote, renewLink } from './quote-staff-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
 
 const today = dayInIndia(new Date());
-const terms = (change: Partial<QuoteTerms> = {}): QuoteTerms => ({
-  lines: [{ text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_000 }],
-  discount: null,
-  gstPercent: '5.00',
-  validUntil: daysAfter(today, 7),
-  inclusions: 'Driver\nFuel',
-  exclusions: 'Lunch',
-  ...change,
-});
+const terms = (change: Partial<QuoteTerms> = {}) =>
+  someTerms({ inclusions: 'Driver\nFuel', exclusions: 'Lunch', ...change });
 
 async function anEnquiry(stage: Stage = 'contacted'): Promise<string> {
   const words = { name: 'Asha Devi Sharma', contactNo: '98640 12345', email: 'asha@example.com' };
@@ -43,17 +37,12 @@ const enquiryOf = async (id: string) => {
 const onDay = (day: string, time = '12:00') => new Date(`${day}T${time}:00+05:30`);
 const count = async (text: string, values: unknown[]) =>
   Number((await test.pool.query(text, values)).rows[0].count);
-const mails = (quoteId: string) =>
-  count(`select count(*) from pgboss.job where name = 'quote-accepted-mail' and data->>'quoteId' = $1`, [
-    quoteId,
-  ]);
-
 const off = (paise: number) => ({ discount_paise: paise, total_paise: 100 - paise });
 
 describe('a quote', () => {
   it('moves its enquiry to quoted', async () => {
     const id = await anEnquiry('new');
-    const { quote } = await makeQuote(test.db, actor, id, terms());
+    const { quote } = await makeQuote(test, actor, id, terms());
     expect(quote).toMatchObject({ version: 1, totalPaise: 735_000, gstPercent: '5.00', madeBy: actor.name });
     const { stage, kinds } = await enquiryOf(id);
     expect(stage).toBe('quoted');
@@ -67,13 +56,13 @@ describe('a quote', () => {
     'leaves the stage of an enquiry that is %s',
     async (stage) => {
       const id = await anEnquiry(stage);
-      await makeQuote(test.db, actor, id, terms());
+      await makeQuote(test, actor, id, terms());
       expect((await enquiryOf(id)).stage).toBe(stage);
     },
   );
 
   it('cannot be changed, not even by SQL', async () => {
-    const { quote } = await makeQuote(test.db, actor, await anEnquiry(), terms());
+    const { quote } = await makeQuote(test, actor, await anEnquiry(), terms());
     for (const change of [
       'total_paise = 1',
       `lines = '[]'`,
@@ -85,6 +74,14 @@ describe('a quote', () => {
       `inclusions = ''`,
       `exclusions = 'x'`,
       `made_by = 'x'`,
+      `service_kind = 'cab'`,
+      `place_of_supply = 'other-state'`,
+      'tcs_percent = 1',
+      'is_rounded = true',
+      'deposit_paise = 100',
+      `balance_due = current_date`,
+      `itinerary = 'x'`,
+      `terms = 'x'`,
       'version = 7',
     ])
       await expect(test.pool.query(`update quotes set ${change} where id = $1`, [quote.id])).rejects.toThrow(
@@ -97,7 +94,7 @@ describe('a quote', () => {
     [{ kind: 'amount', paise: 50_050, label: 'Discount' }, 50_050, 682_448],
   ] as const)('stores the discount %j and its amount', async (discount, paise, totalPaise) => {
     const id = await anEnquiry();
-    const { quote, token } = await makeQuote(test.db, actor, id, terms({ discount }));
+    const { quote, token } = await makeQuote(test, actor, id, terms({ discount }));
     expect(quote).toMatchObject({ discount, totalPaise });
     expect((await listQuotes(test.db, actor, id))?.quotes).toEqual([quote]);
     expect(await viewSharedQuote(test.db, token)).toMatchObject({ discount, totalPaise });
@@ -118,6 +115,12 @@ describe('a quote', () => {
     ['a discount below nothing', {}, { discount_paise: -10, total_paise: 110 }, 'discount_paise_check'],
     ['a percentage of another amount', {}, { discount_percent: 10, ...off(20) }, 'discount_percent'],
     ['a percentage of no amount', {}, { discount_percent: 10 }, 'discount_percent'],
+    ['a deposit above the total', {}, { deposit_paise: 101 }, 'deposit'],
+    ['a deposit of another percentage', {}, { deposit_percent: 50, deposit_paise: 40 }, 'deposit'],
+    ['a day for no deposit', {}, { deposit_due: '2026-11-20' }, 'deposit'],
+    ['TCS that is not in the total', {}, { tcs_percent: 2 }, 'total'],
+    ['both answers', {}, { accepted_at: new Date(), declined_at: new Date() }, 'answered_once'],
+    ['a reason for no refusal', {}, { decline_reason: 'x' }, 'decline_reason'],
     ['a name for no discount', {}, { discount_label: 'Discount' }, 'discount_label'],
     ['a long name', {}, { discount_label: 'x'.repeat(61), ...off(10) }, 'discount_label_check'],
   ])('is refused by a table constraint with %s', async (_name, line, columns, constraint) => {
@@ -149,7 +152,7 @@ describe('a quote', () => {
 
   it('gets the next version, also when ten are made at once', async () => {
     const id = await anEnquiry();
-    await Promise.all(Array.from({ length: 10 }, () => makeQuote(test.db, actor, id, terms())));
+    await Promise.all(Array.from({ length: 10 }, () => makeQuote(test, actor, id, terms())));
     const listed = await listQuotes(test.db, actor, id);
     expect(listed?.quotes.map(({ version }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(listed?.enquiry).toMatchObject({ phoneE164: '+919864012345', email: 'asha@example.com' });
@@ -159,7 +162,7 @@ describe('a quote', () => {
     const erased = await anEnquiry();
     await test.pool.query('update enquiries set erased_at = now() where id = $1', [erased]);
     for (const id of ['999999', 'x', erased]) {
-      await expect(makeQuote(test.db, actor, id, terms())).rejects.toThrow(staffMessages.enquiries.gone);
+      await expect(makeQuote(test, actor, id, terms())).rejects.toThrow(staffMessages.enquiries.gone);
       expect(await listQuotes(test.db, actor, id)).toBeUndefined();
     }
   });
@@ -167,14 +170,14 @@ describe('a quote', () => {
 
 describe('the link to a quote', () => {
   it('shows the quote with only the customer’s first name', async () => {
-    const { token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
+    const { token } = await makeQuote(test, actor, await anEnquiry(), terms());
     const shared = await viewSharedQuote(test.db, token);
-    expect(shared).toMatchObject({ firstName: 'Asha', state: 'open', totalPaise: 735_000 });
+    expect(shared).toMatchObject({ firstName: 'Asha', status: 'sent', totalPaise: 735_000 });
     expect(JSON.stringify(shared)).not.toMatch(/Sharma|98640|asha@/);
   });
 
   it('is stored only as a hash', async () => {
-    const { quote, token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
+    const { quote, token } = await makeQuote(test, actor, await anEnquiry(), terms());
     const { rows } = await test.pool.query(
       'select token_hash, quotes::text as row from quotes where id = $1',
       [quote.id],
@@ -184,32 +187,59 @@ describe('the link to a quote', () => {
     expect(rows[0].row).not.toContain(token);
   });
 
+  it('is found again later, and not in another row', async () => {
+    const { quote, token } = await makeQuote(test, actor, await anEnquiry(), terms());
+    expect(await findLink(test, quote)).toBe(token);
+    const other = (await makeQuote(test, actor, await anEnquiry(), terms())).quote;
+    await test.pool.query(
+      'update quotes set token_encrypted = (select token_encrypted from quotes where id = $1) where id = $2',
+      [quote.id, other.id],
+    );
+    expect(await findLink(test, other)).toBeUndefined();
+    await test.pool.query(`update quotes set token_encrypted = '' where id = $1`, [quote.id]);
+    expect(await findLink(test, quote)).toBeUndefined();
+    expect(await viewSharedQuote(test.db, token)).toMatchObject({ status: 'sent' });
+  });
+
+  it('is encrypted anew with the next key', async () => {
+    const { quote, token } = await makeQuote(test, actor, await anEnquiry(), terms());
+    const keys = parseSecretKeys(`next:${Buffer.alloc(32, 'b').toString('base64')},${testSecretKeys}`) ?? [];
+    const encryption = openEncryption(keys);
+    expect((await encryptStoredSecrets({ db: test.db, encryption })).encrypted).toBeGreaterThan(0);
+    const alone = openEncryption(keys.slice(0, 1));
+    expect(await findLink({ db: test.db, encryption: alone }, quote)).toBe(token);
+    expect(await findLink(test, quote)).toBeUndefined();
+    // Back to the key of the other tests.
+    await encryptStoredSecrets({ db: test.db, encryption: openEncryption(keys.toReversed()) });
+    expect(await findLink(test, quote)).toBe(token);
+  });
+
   it('is void when a new one is made', async () => {
-    const { quote, token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
-    const renewed = await renewLink(test.db, actor, quote.id);
+    const { quote, token } = await makeQuote(test, actor, await anEnquiry(), terms());
+    const renewed = await renewLink(test, actor, quote.id);
     expect(await viewSharedQuote(test.db, token)).toBeUndefined();
-    expect(await acceptQuote(test, token, 'Asha')).toBe('gone');
-    expect(await viewSharedQuote(test.db, renewed.token)).toMatchObject({ state: 'open' });
+    expect(await acceptQuote(test, token, { name: 'Asha' })).toBe('gone');
+    expect(await viewSharedQuote(test.db, renewed.token)).toMatchObject({ status: 'sent' });
   });
 
   it('expires one day after the last valid day, in Indian time', async () => {
-    const { token, quote } = await makeQuote(test.db, actor, await anEnquiry(), terms());
-    const at = async (moment: Date) => (await viewSharedQuote(test.db, token, moment))?.state;
-    expect(await at(onDay(quote.validUntil, '23:59'))).toBe('open');
-    expect(await at(onDay(daysAfter(quote.validUntil, 1), '00:00'))).toBe('lapsed');
-    expect(await at(onDay(daysAfter(quote.validUntil, 1), '23:59'))).toBe('lapsed');
+    const { token, quote } = await makeQuote(test, actor, await anEnquiry(), terms());
+    const at = async (moment: Date) => (await viewSharedQuote(test.db, token, moment))?.status;
+    expect(await at(onDay(quote.validUntil, '23:59'))).toBe('sent');
+    expect(await at(onDay(daysAfter(quote.validUntil, 1), '00:00'))).toBe('expired');
+    expect(await at(onDay(daysAfter(quote.validUntil, 1), '23:59'))).toBe('expired');
     expect(await at(onDay(daysAfter(quote.validUntil, 2), '00:00'))).toBeUndefined();
   });
 
   it('is not renewed once the quote has expired', async () => {
     const { quote } = await makeQuote(
-      test.db,
+      test,
       actor,
       await anEnquiry(),
       terms({ validUntil: daysAfter(today, -3) }),
     );
-    await expect(renewLink(test.db, actor, quote.id)).rejects.toThrow(staffMessages.quotes.expired);
-    await expect(renewLink(test.db, actor, '999999')).rejects.toThrow(staffMessages.quotes.gone);
+    await expect(renewLink(test, actor, quote.id)).rejects.toThrow(staffMessages.quotes.expired);
+    await expect(renewLink(test, actor, '999999')).rejects.toThrow(staffMessages.quotes.gone);
   });
 
   it.each(['', 'x', 'A'.repeat(43), '../secret', "' or 1=1"])('opens nothing as %j', async (token) => {
@@ -218,16 +248,16 @@ describe('the link to a quote', () => {
 
   it('tells on an older version that only the newer one can be accepted', async () => {
     const id = await anEnquiry();
-    const first = await makeQuote(test.db, actor, id, terms());
-    const second = await makeQuote(test.db, actor, id, terms());
-    expect(await viewSharedQuote(test.db, first.token)).toMatchObject({ state: 'newer' });
-    expect(await acceptQuote(test, first.token, 'Asha')).toBe('newer');
-    expect(await acceptQuote(test, second.token, 'Asha')).toBe('accepted');
+    const first = await makeQuote(test, actor, id, terms());
+    const second = await makeQuote(test, actor, id, terms());
+    expect(await viewSharedQuote(test.db, first.token)).toMatchObject({ status: 'superseded' });
+    expect(await acceptQuote(test, first.token, { name: 'Asha' })).toBe('superseded');
+    expect(await acceptQuote(test, second.token, { name: 'Asha' })).toBe('accepted');
   });
 
   it('is recorded when it is first opened, and counted after that', async () => {
     const id = await anEnquiry();
-    const { token } = await makeQuote(test.db, actor, id, terms());
+    const { token } = await makeQuote(test, actor, id, terms());
     await viewSharedQuote(test.db, token);
     expect((await enquiryOf(id)).kinds).not.toContain('quote-opened');
     await Promise.all([noteOpened(test.db, token), noteOpened(test.db, token), noteOpened(test.db, token)]);
@@ -236,76 +266,5 @@ describe('the link to a quote', () => {
       firstOpenedAt: expect.any(Date),
     });
     expect((await enquiryOf(id)).kinds.filter((kind) => kind === 'quote-opened')).toHaveLength(1);
-  });
-});
-
-describe('accepting a quote', () => {
-  it('happens once, also when sent many times', async () => {
-    const id = await anEnquiry();
-    const { quote, token } = await makeQuote(test.db, actor, id, terms());
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => acceptQuote(test, token, `Asha ${index}`)),
-    );
-    expect(new Set(answers)).toEqual(new Set(['accepted']));
-    const { stage, kinds } = await enquiryOf(id);
-    expect(stage).toBe('confirmed');
-    expect(kinds.filter((kind) => kind === 'quote-accepted')).toHaveLength(1);
-    expect(await mails(quote.id)).toBe(1);
-    const [stored] = (await listQuotes(test.db, actor, id))?.quotes ?? [];
-    const by = stored?.acceptedBy;
-    expect(by).toMatch(/^Asha \d+$/);
-    // Without script no opening was reported, but accepting implies it.
-    expect(stored).toMatchObject({ openedCount: 1, firstOpenedAt: expect.any(Date) });
-    expect(await acceptQuote(test, token, 'Another customer')).toBe('accepted');
-    expect((await viewSharedQuote(test.db, token))?.acceptedBy).toBe(by);
-  });
-
-  it('leaves the stage of an enquiry that is not quoted', async () => {
-    const id = await anEnquiry('on-hold');
-    const { token } = await makeQuote(test.db, actor, id, terms());
-    expect(await acceptQuote(test, token, 'Asha')).toBe('accepted');
-    expect((await enquiryOf(id)).stage).toBe('on-hold');
-  });
-
-  it('is refused after the last day', async () => {
-    const { quote, token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
-    const late = onDay(daysAfter(quote.validUntil, 1), '00:00');
-    expect(await acceptQuote(test, token, 'Asha', late)).toBe('lapsed');
-    expect(await acceptQuote(test, token, 'Asha', onDay(daysAfter(quote.validUntil, 2)))).toBe('gone');
-    expect(await mails(quote.id)).toBe(0);
-  });
-
-  it('is rolled back when its mail job cannot be stored', async () => {
-    const { token } = await makeQuote(test.db, actor, await anEnquiry(), terms());
-    const enqueue = () => Promise.reject(new Error('no queue'));
-    const parts = { db: test.db, queue: { ...test.queue, enqueue } };
-    await expect(acceptQuote(parts, token, 'Asha')).rejects.toThrow('no queue');
-    expect(await viewSharedQuote(test.db, token)).toMatchObject({ state: 'open' });
-  });
-
-  it('updates open staff pages', async () => {
-    const id = await anEnquiry();
-    const { token } = await makeQuote(test.db, actor, id, terms());
-    const listener = new pg.Client({ connectionString: test.url });
-    await listener.connect();
-    const notified: string[] = [];
-    listener.on('notification', ({ payload = '' }) => notified.push(payload));
-    await listener.query(`listen ${liveChannel}`);
-    await acceptQuote(test, token, 'Asha');
-    await listener.query('select 1');
-    await listener.end();
-    expect(notified.map((payload) => JSON.parse(payload))).toContainEqual({ enquiryId: id, isNew: false });
-  });
-
-  it('is mailed once', async () => {
-    const id = await anEnquiry();
-    const { quote, token } = await makeQuote(test.db, actor, id, terms());
-    expect(await findUnmailedAcceptance(test.db, quote.id)).toBeUndefined();
-    await acceptQuote(test, token, 'Asha');
-    const unmailed = await findUnmailedAcceptance(test.db, quote.id);
-    expect(unmailed).toMatchObject({ acceptedBy: 'Asha', reference: expect.stringMatching(/^PT-/) });
-    if (unmailed) await noteAcceptanceMailed(test.db, unmailed, { to: 'care@purvai.example' });
-    expect(await findUnmailedAcceptance(test.db, quote.id)).toBeUndefined();
-    expect((await enquiryOf(id)).kinds).toContain('mail-sent');
   });
 });

@@ -5,16 +5,28 @@ import {
   noteOnEnquiry,
   viewEnquiryContact,
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { hashOf, newToken } from '#platform/secrets/secrets.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { Quote, QuoteTerms } from './quote.ts';
-import { insertQuote, selectLastVersion, selectQuote, selectQuotes, updateToken } from './quote-store.ts';
-import { sumsOf } from './quote-sums.ts';
+import { deleteDraft } from './quote-draft-store.ts';
+import { findToken, newLink } from './quote-link.ts';
+import {
+  insertQuote,
+  selectLastVersion,
+  selectQuote,
+  selectQuotes,
+  supersedeBefore,
+  updateToken,
+} from './quote-store.ts';
 import { linkEnds } from './validity.ts';
+
+type Parts = { db: Db; encryption: Encryption };
 
 export type QuotesOfEnquiry = { enquiry: EnquiryContact; quotes: Quote[] };
 
@@ -24,38 +36,45 @@ export async function listQuotes(
   actor: StaffActor,
   enquiryId: string,
 ): Promise<QuotesOfEnquiry | undefined> {
+  assertArea(actor, 'enquiries');
   const enquiry = rowId.test(enquiryId) ? await viewEnquiryContact(db, actor, enquiryId) : undefined;
   return enquiry && { enquiry, quotes: await selectQuotes(db, enquiryId) };
 }
 
-/** The token of the public link, which is returned only here; the database has its hash. */
+/** A quote with the token of its public link. */
 export type MadeQuote = { quote: Quote; token: string };
 
 const subjectOf = ({ id, reference }: EnquiryContact) => ({ kind: 'enquiry', id, name: reference });
 
-/** Replaces the version before, whose link then says so. */
+/** Replaces the version before, whose link then says so, and the draft. */
 export async function makeQuote(
-  db: Db,
+  { db, encryption }: Parts,
   actor: StaffActor,
-  enquiryId: string,
+  askedEnquiryId: string,
   terms: QuoteTerms,
 ): Promise<MadeQuote> {
-  const token = newToken();
+  assertArea(actor, 'enquiries');
   return db.transaction(async (tx) => {
     // Serialises concurrent quotes and acceptances of the enquiry.
-    const enquiry = rowId.test(enquiryId) ? await lockEnquiryContact(tx, enquiryId) : undefined;
+    const enquiry = rowId.test(askedEnquiryId) ? await lockEnquiryContact(tx, askedEnquiryId) : undefined;
     if (!enquiry) throw new Failure('not_found', staffMessages.enquiries.gone);
+    // Of a joined enquiry it is the one that it was joined into.
+    const enquiryId = enquiry.id;
     const version = (await selectLastVersion(tx, enquiryId)) + 1;
-    const { discountPaise, totalPaise } = sumsOf(terms);
+    const { discountPaise, depositPaise, totalPaise } = sumsOf(terms);
+    const { token, stored } = newLink(encryption, { enquiryId, version });
+    await supersedeBefore(tx, enquiryId, version);
     const quote = await insertQuote(tx, {
       ...terms,
+      ...stored,
       enquiryId,
       version,
       discountPaise,
+      depositPaise,
       totalPaise,
       madeBy: actor.name,
-      tokenHash: hashOf(token),
     });
+    await deleteDraft(tx, enquiryId);
     const detail = {
       version: String(version),
       totalPaise: String(totalPaise),
@@ -66,21 +85,49 @@ export async function makeQuote(
       actor,
       detail,
       move: { from: ['new', 'contacted'], to: 'quoted', followUpHours: 24 },
+      quotedPaise: totalPaise,
     });
     await noteActivity(tx, lineBy(actor, 'quote-made', subjectOf(enquiry), { version: String(version) }));
     return { quote, token };
   });
 }
 
+/** A quote and the enquiry it belongs to. */
+export async function viewQuote(
+  db: Queryable,
+  actor: StaffActor,
+  quoteId: string,
+): Promise<{ quote: Quote; enquiry: EnquiryContact }> {
+  assertArea(actor, 'enquiries');
+  const quote = rowId.test(quoteId) ? await selectQuote(db, quoteId) : undefined;
+  const enquiry = quote && (await viewEnquiryContact(db, actor, quote.enquiryId));
+  if (!quote || !enquiry) throw new Failure('not_found', staffMessages.quotes.gone);
+  return { quote, enquiry };
+}
+
+/** The token of a link that still opens; `undefined` when only a new link helps. */
+export async function findLink(
+  parts: { db: Queryable; encryption: Encryption },
+  quote: Quote,
+  now = new Date(),
+): Promise<string | undefined> {
+  return linkEnds(quote.validUntil) > now ? findToken(parts, quote) : undefined;
+}
+
 /** Makes a new link to the quote; the one before is void. */
-export async function renewLink(db: Db, actor: StaffActor, quoteId: string): Promise<MadeQuote> {
-  const token = newToken();
+export async function renewLink(
+  { db, encryption }: Parts,
+  actor: StaffActor,
+  quoteId: string,
+): Promise<MadeQuote> {
+  assertArea(actor, 'enquiries');
   return db.transaction(async (tx) => {
     const found = rowId.test(quoteId) ? await selectQuote(tx, quoteId) : undefined;
     const enquiry = found && (await lockEnquiryContact(tx, found.enquiryId));
     if (!found || !enquiry) throw new Failure('not_found', staffMessages.quotes.gone);
     if (linkEnds(found.validUntil) <= new Date()) throw new Failure('conflict', staffMessages.quotes.expired);
-    await updateToken(tx, quoteId, hashOf(token));
+    const { token, stored } = newLink(encryption, found);
+    await updateToken(tx, quoteId, stored);
     const change = { change: 'quote-link', version: String(found.version) };
     await noteActivity(tx, lineBy(actor, 'enquiry-changed', subjectOf(enquiry), change));
     return { quote: found, token };

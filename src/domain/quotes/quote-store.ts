@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { hasFailedToPrint } from '#platform/storage/print-claim.ts';
-import type { Discount, Quote, QuoteTerms } from './quote.ts';
+import type { Deposit, Discount, Quote, QuoteTerms } from './quote.ts';
 import { quotes } from './quotes-table.ts';
 
 /** In place of a file's key: no file wanted. An earlier version of the worker also wrote it after a failed print. */
@@ -20,44 +20,79 @@ export const columns = {
   discountPercent: quotes.discountPercent,
   discountPaise: quotes.discountPaise,
   discountLabel: quotes.discountLabel,
+  serviceKind: quotes.serviceKind,
+  placeOfSupply: quotes.placeOfSupply,
   gstPercent: quotes.gstPercent,
+  tcsPercent: quotes.tcsPercent,
+  isRounded: quotes.isRounded,
   totalPaise: quotes.totalPaise,
+  depositPercent: quotes.depositPercent,
+  depositPaise: quotes.depositPaise,
+  depositDue: quotes.depositDue,
+  balanceDue: quotes.balanceDue,
   validUntil: quotes.validUntil,
   inclusions: quotes.inclusions,
   exclusions: quotes.exclusions,
+  itinerary: quotes.itinerary,
+  terms: quotes.terms,
   madeBy: quotes.madeBy,
   madeAt: quotes.madeAt,
   firstOpenedAt: quotes.firstOpenedAt,
   openedCount: quotes.openedCount,
   acceptedAt: quotes.acceptedAt,
   acceptedBy: quotes.acceptedBy,
+  chosenLines: quotes.chosenLines,
+  acceptedPaise: quotes.acceptedPaise,
+  declinedAt: quotes.declinedAt,
+  declineReason: quotes.declineReason,
+  supersededAt: quotes.supersededAt,
   pdfKey: quotes.pdfKey,
   isPrintFailed,
 };
 
 type DiscountRow = { discountPercent: string | null; discountPaise: number; discountLabel: string };
-type Row = Omit<Quote, 'id' | 'enquiryId' | 'discount'> & DiscountRow & { id: bigint; enquiryId: bigint };
+type DepositRow = { depositPercent: string | null; depositPaise: number; depositDue: string | null };
+type Row = Omit<Quote, 'id' | 'enquiryId' | 'discount' | 'deposit'> &
+  DiscountRow &
+  DepositRow & { id: bigint; enquiryId: bigint };
 
 function discountIn({ discountPercent, discountPaise, discountLabel: label }: DiscountRow): Discount | null {
   if (discountPercent !== null) return { kind: 'percent', percent: discountPercent, label };
   return discountPaise > 0 ? { kind: 'amount', paise: discountPaise, label } : null;
 }
 
-export function present({ discountPercent, discountPaise, discountLabel, ...row }: Row): Quote {
-  const discount = discountIn({ discountPercent, discountPaise, discountLabel });
-  return { ...row, id: String(row.id), enquiryId: String(row.enquiryId), discount };
+function depositIn({ depositPercent, depositPaise, depositDue: due }: DepositRow): Deposit | null {
+  if (depositPercent !== null) return { kind: 'percent', percent: depositPercent, due };
+  return depositPaise > 0 ? { kind: 'amount', paise: depositPaise, due } : null;
+}
+
+export function present(row: Row): Quote {
+  const { discountPercent, discountPaise, discountLabel, depositPercent, depositPaise, depositDue, ...rest } =
+    row;
+  return {
+    ...rest,
+    id: String(row.id),
+    enquiryId: String(row.enquiryId),
+    discount: discountIn({ discountPercent, discountPaise, discountLabel }),
+    deposit: depositIn({ depositPercent, depositPaise, depositDue }),
+  };
 }
 
 export type NewQuote = QuoteTerms & {
   enquiryId: string;
   version: number;
   discountPaise: number;
+  depositPaise: number;
   totalPaise: number;
   madeBy: string;
   tokenHash: Buffer;
+  tokenEncrypted: string;
 };
 
-export async function insertQuote(tx: Tx, { enquiryId, discount, ...quote }: NewQuote): Promise<Quote> {
+export async function insertQuote(
+  tx: Tx,
+  { enquiryId, discount, deposit, ...quote }: NewQuote,
+): Promise<Quote> {
   const [row] = await tx
     .insert(quotes)
     .values({
@@ -65,10 +100,22 @@ export async function insertQuote(tx: Tx, { enquiryId, discount, ...quote }: New
       enquiryId: BigInt(enquiryId),
       discountPercent: discount?.kind === 'percent' ? discount.percent : null,
       discountLabel: discount?.label ?? '',
+      depositPercent: deposit?.kind === 'percent' ? deposit.percent : null,
+      depositDue: deposit?.due ?? null,
     })
     .returning(columns);
   if (!row) throw new Error('the quote was not stored');
   return present(row);
+}
+
+/** The versions before this one can no longer be accepted. */
+export async function supersedeBefore(tx: Tx, enquiryId: string, version: number): Promise<void> {
+  await tx
+    .update(quotes)
+    .set({ supersededAt: sql`now()` })
+    .where(
+      and(eq(quotes.enquiryId, BigInt(enquiryId)), lt(quotes.version, version), isNull(quotes.supersededAt)),
+    );
 }
 
 /** The newest first. */
@@ -102,11 +149,45 @@ export async function selectLastVersion(db: Queryable, enquiryId: string): Promi
   return row?.version ?? 0;
 }
 
-export async function updateToken(tx: Tx, id: string, tokenHash: Buffer): Promise<void> {
+type Token = { tokenHash: Buffer; tokenEncrypted: string };
+
+export async function updateToken(tx: Tx, id: string, token: Token): Promise<void> {
   await tx
     .update(quotes)
-    .set({ tokenHash })
+    .set(token)
     .where(eq(quotes.id, BigInt(id)));
+}
+
+/** The encrypted token; empty on a quote from before it was stored. */
+export async function selectEncryptedToken(db: Queryable, id: string): Promise<string> {
+  const [row] = await db
+    .select({ stored: quotes.tokenEncrypted })
+    .from(quotes)
+    .where(eq(quotes.id, BigInt(id)));
+  return row?.stored ?? '';
+}
+
+/** Every encrypted token, for key rotation. */
+export async function selectEncryptedTokens(db: Queryable) {
+  const { id, enquiryId, version, tokenEncrypted } = quotes;
+  return db
+    .select({ id, enquiryId, version, stored: tokenEncrypted })
+    .from(quotes)
+    .where(ne(tokenEncrypted, ''))
+    .orderBy(asc(id));
+}
+
+/** Unless it was renewed meanwhile. */
+export async function replaceEncryptedToken(
+  db: Queryable,
+  id: bigint,
+  before: string,
+  tokenEncrypted: string,
+): Promise<void> {
+  await db
+    .update(quotes)
+    .set({ tokenEncrypted })
+    .where(and(eq(quotes.id, id), eq(quotes.tokenEncrypted, before)));
 }
 
 /** Counts an opening and returns the count. */
@@ -122,17 +203,33 @@ export async function countOpened(tx: Tx, id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Accepting also counts as opening, because without script no opening is reported. False when accepted before. */
-export async function markAccepted(tx: Tx, id: string, acceptedBy: string): Promise<boolean> {
+/** Answering also counts as opening, because without script no opening is reported. */
+const openedAtLeastOnce = {
+  firstOpenedAt: sql`coalesce(${quotes.firstOpenedAt}, now())`,
+  openedCount: sql`greatest(${quotes.openedCount}, 1)`,
+};
+
+const isUnanswered = (id: string) =>
+  and(eq(quotes.id, BigInt(id)), isNull(quotes.acceptedAt), isNull(quotes.declinedAt));
+
+type Acceptance = { acceptedBy: string; chosenLines: number[]; acceptedPaise: number };
+
+/** False when it was answered before. */
+export async function markAccepted(tx: Tx, id: string, acceptance: Acceptance): Promise<boolean> {
   const rows = await tx
     .update(quotes)
-    .set({
-      acceptedAt: sql`now()`,
-      acceptedBy,
-      firstOpenedAt: sql`coalesce(${quotes.firstOpenedAt}, now())`,
-      openedCount: sql`greatest(${quotes.openedCount}, 1)`,
-    })
-    .where(and(eq(quotes.id, BigInt(id)), isNull(quotes.acceptedAt)))
+    .set({ ...acceptance, acceptedAt: sql`now()`, ...openedAtLeastOnce })
+    .where(isUnanswered(id))
+    .returning({ id: quotes.id });
+  return rows.length > 0;
+}
+
+/** False when it was answered before. */
+export async function markDeclined(tx: Tx, id: string, declineReason: string): Promise<boolean> {
+  const rows = await tx
+    .update(quotes)
+    .set({ declineReason, declinedAt: sql`now()`, ...openedAtLeastOnce })
+    .where(isUnanswered(id))
     .returning({ id: quotes.id });
   return rows.length > 0;
 }

@@ -1,23 +1,54 @@
+import { shownPercent } from '#domain/quotes/price/percent.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { shownPercent } from './percent.ts';
 
 export type QuoteLine = {
   text: string;
   quantity: number;
   unitPaise: number;
+  /** Not in the total unless the customer chooses it. */
+  isOptional?: true;
+};
+
+export const serviceKinds = ['cab', 'tour-package', 'overseas-package', 'other'] as const;
+/** Decides the rates of GST and TCS that a quote begins with. */
+export type ServiceKind = (typeof serviceKinds)[number];
+
+export const placesOfSupply = ['same-state', 'other-state'] as const;
+/** CGST and SGST within the agency's state, IGST beyond it; empty on quotes from before this was asked. */
+export type PlaceOfSupply = (typeof placesOfSupply)[number] | '';
+
+/** Taken off the subtotal, before GST. `percent` is a decimal number as text, `10.00`. */
+export type Discount =
+  | { kind: 'percent'; percent: string; label: string }
+  | { kind: 'amount'; paise: number; label: string };
+
+/** Paid first, as part of the total. Days are written as `2026-11-15`. */
+export type Deposit = ({ kind: 'percent'; percent: string } | { kind: 'amount'; paise: number }) & {
+  due: string | null;
 };
 
 /** What is offered, at what price, until when. */
 export type QuoteTerms = {
   lines: QuoteLine[];
   discount: Discount | null;
+  serviceKind: ServiceKind;
+  placeOfSupply: PlaceOfSupply;
   /** A decimal number as text, `5.00`. */
   gstPercent: string;
+  /** Tax collected at source on overseas packages; `0.00` for none. */
+  tcsPercent: string;
+  /** Whether the total is rounded to the rupee. */
+  isRounded: boolean;
+  deposit: Deposit | null;
+  balanceDue: string | null;
   /** The last day on which it can be accepted, as `2026-11-15`. */
   validUntil: string;
   /** One per line. */
   inclusions: string;
   exclusions: string;
+  /** One day per line. */
+  itinerary: string;
+  terms: string;
 };
 
 export type Quote = QuoteTerms & {
@@ -31,23 +62,26 @@ export type Quote = QuoteTerms & {
   openedCount: number;
   acceptedAt: Date | null;
   acceptedBy: string;
+  /** The optional lines that were accepted, counted from 1. */
+  chosenLines: number[];
+  /** The total with them; null on a quote that was not accepted, or before there were optional lines. */
+  acceptedPaise: number | null;
+  declinedAt: Date | null;
+  declineReason: string;
+  /** When the next version was made. */
+  supersededAt: Date | null;
   /** The storage key of its PDF; empty while there is none. */
   pdfKey: string;
   /** Printing failed for good; only staff can start it again. */
   isPrintFailed: boolean;
 };
 
-/** The inclusions or exclusions, one per line. */
+/** The inclusions, exclusions or days, one per line. */
 export const pointsOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-
-/** Taken off the subtotal, before GST. `percent` is a decimal number as text, `10.00`. */
-export type Discount =
-  | { kind: 'percent'; percent: string; label: string }
-  | { kind: 'amount'; paise: number; label: string };
 
 /** The discount row of a quote: `Diwali offer (10%)`, `−₹22,300`. */
 export function shownDiscount(discount: Discount | null, paise: number) {

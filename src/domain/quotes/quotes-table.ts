@@ -1,33 +1,71 @@
-import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import { bytes } from '#platform/database/columns.ts';
-import type { QuoteLine } from './quote.ts';
+import type { PlaceOfSupply, QuoteLine, ServiceKind } from './quote.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+const percent = (name: string) => numeric(name, { precision: 5, scale: 2 });
+const paise = (name: string) => bigint(name, { mode: 'number' });
 
 export const quotes = pgTable('quotes', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   enquiryId: bigint('enquiry_id', { mode: 'bigint' }).notNull(),
   version: integer().notNull(),
   lines: jsonb().$type<QuoteLine[]>().notNull(),
-  discountPercent: numeric('discount_percent', { precision: 5, scale: 2 }),
+  discountPercent: percent('discount_percent'),
   /** The discount in paise, of either kind; 0 for none. */
-  discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),
+  discountPaise: paise('discount_paise').notNull().default(0),
   discountLabel: text('discount_label').notNull().default(''),
-  gstPercent: numeric('gst_percent', { precision: 5, scale: 2 }).notNull(),
-  totalPaise: bigint('total_paise', { mode: 'number' }).notNull(),
+  serviceKind: text('service_kind').$type<ServiceKind>().notNull().default('other'),
+  placeOfSupply: text('place_of_supply').$type<PlaceOfSupply>().notNull().default(''),
+  gstPercent: percent('gst_percent').notNull(),
+  tcsPercent: percent('tcs_percent').notNull().default('0'),
+  isRounded: boolean('is_rounded').notNull().default(false),
+  totalPaise: paise('total_paise').notNull(),
+  depositPercent: percent('deposit_percent'),
+  /** The deposit in paise, of either kind; 0 for none. */
+  depositPaise: paise('deposit_paise').notNull().default(0),
+  depositDue: date('deposit_due'),
+  balanceDue: date('balance_due'),
   validUntil: date('valid_until').notNull(),
   inclusions: text().notNull().default(''),
   exclusions: text().notNull().default(''),
+  itinerary: text().notNull().default(''),
+  terms: text().notNull().default(''),
   madeBy: text('made_by').notNull(),
   madeAt: moment('made_at').notNull().defaultNow(),
   tokenHash: bytes('token_hash').notNull(),
+  tokenEncrypted: text('token_encrypted').notNull().default(''),
   firstOpenedAt: moment('first_opened_at'),
   openedCount: integer('opened_count').notNull().default(0),
   acceptedAt: moment('accepted_at'),
   acceptedBy: text('accepted_by').notNull().default(''),
+  chosenLines: integer('chosen_lines').array().notNull().default([]),
+  acceptedPaise: paise('accepted_paise'),
   acceptanceMailedAt: moment('acceptance_mailed_at'),
+  declinedAt: moment('declined_at'),
+  declineReason: text('decline_reason').notNull().default(''),
+  supersededAt: moment('superseded_at'),
   pdfKey: text('pdf_key').notNull().default(''),
   printTries: integer('print_tries').notNull().default(0),
   printStartedAt: moment('print_started_at'),
   printKey: text('print_key').notNull().default(''),
+});
+
+export const quoteDrafts = pgTable('quote_drafts', {
+  enquiryId: bigint('enquiry_id', { mode: 'bigint' }).primaryKey(),
+  revision: integer().notNull(),
+  typed: jsonb().$type<TypedQuote>().notNull(),
+  savedBy: text('saved_by').notNull(),
+  savedAt: moment('saved_at').notNull().defaultNow(),
 });

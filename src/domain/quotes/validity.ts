@@ -8,6 +8,12 @@ export const usualValidUntil = (now: Date): string => daysAfter(dayInIndia(now),
 export const isPossibleValidUntil = (day: string, now: Date): boolean =>
   day >= dayInIndia(now) && day <= daysAfter(dayInIndia(now), maxDays);
 
+const maxDueDays = 730;
+
+/** A payment is due today at the earliest. */
+export const isPossibleDueDay = (day: string, now: Date): boolean =>
+  day >= dayInIndia(now) && day <= daysAfter(dayInIndia(now), maxDueDays);
+
 /** A quote can be accepted until midnight of its last day. */
 export const isLapsed = (validUntil: string, now: Date): boolean => dayInIndia(now) > validUntil;
 

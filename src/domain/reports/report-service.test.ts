@@ -91,8 +91,8 @@ describe('readReport', () => {
       { name: '/cruises', count: 1 },
     ]);
     expect(report.sources).toEqual([
-      { name: 'form', count: 6 },
-      { name: 'call', count: 1 },
+      { name: 'form', count: 6, won: 3 },
+      { name: 'call', count: 1, won: 0 },
     ]);
     expect(report.cities).toEqual([
       { name: '', count: 6 },

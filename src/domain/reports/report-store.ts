@@ -2,12 +2,16 @@ import { sql } from 'drizzle-orm';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 
-const facets = ['page', 'source', 'city', 'service', 'stage', 'lost', 'answer'] as const;
+/** In the order of `grouping()` below. */
+const facets = ['page', 'city', 'service', 'stage', 'lost', 'answer'] as const;
 export type Facet = (typeof facets)[number];
 
+/** Between the parts of a name: the owner's id, and then what was counted. */
+export const partMark = '|';
+
 /**
- * The counts of one day. `answer` counts forms only, by response time in minutes, rounded up, from a day on to full
- * hours; or `waiting`.
+ * The counts of one day. The names of `stage` are owner, source and stage; those of `lost` and `answer` begin with the
+ * owner. `answer` counts forms only, by response time in minutes, rounded up, from a day on to full hours; or `waiting`.
  */
 export type DayFacts = Partial<Record<Facet, Record<string, number>>>;
 
@@ -35,11 +39,16 @@ const placeOf = new Map(
  */
 async function countDay(tx: Tx, day: string): Promise<DayFacts> {
   const { rows } = await tx.execute<CountRow>(sql`
-    select grouping(page, source, city, service, stage, lost, answer) as place,
-      coalesce(page, source, city, service, stage, lost, answer) as name,
+    select grouping(page, city, service, stage, lost, answer) as place,
+      case
+        when grouping(stage) = 0 then concat_ws(${partMark}, owner, source, stage)
+        when grouping(lost) = 0 and lost is not null then concat_ws(${partMark}, owner, lost)
+        when grouping(answer) = 0 and answer is not null then concat_ws(${partMark}, owner, answer)
+        else coalesce(page, city, service)
+      end as name,
       count(*)::int as count
     from (
-      select page, source, city, service, stage,
+      select page, source, city, service, stage, coalesce(owner_id::text, '') as owner,
         case when stage = 'lost' then lost_reason end as lost,
         case when source <> 'form' then null when first_response_at is null then 'waiting'
           when minutes <= 1440 then minutes::text else (ceil(minutes / 60) * 60)::text end as answer
@@ -48,7 +57,7 @@ async function countDay(tx: Tx, day: string): Promise<DayFacts> {
       where received_at >= ${day}::timestamp at time zone ${indiaTimeZone}
         and received_at < (${day}::timestamp + interval '1 day') at time zone ${indiaTimeZone}
     ) named
-    group by grouping sets ((page), (source), (city), (service), (stage), (lost), (answer))
+    group by grouping sets ((page), (city), (service), (owner, source, stage), (owner, lost), (owner, answer))
   `);
   const facts: DayFacts = {};
   for (const { place, name, count } of rows) {
@@ -110,11 +119,17 @@ export async function readDays(
 }
 
 /** Unanswered forms that are still within the target. */
-export async function countInTime(db: Queryable, now: Date, targetMinutes: number): Promise<number> {
+export async function countInTime(
+  db: Queryable,
+  now: Date,
+  targetMinutes: number,
+  ownerId?: string,
+): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from enquiry_facts
     where source = 'form' and first_response_at is null
       and received_at >= ${now.toISOString()}::timestamptz - make_interval(mins => ${targetMinutes}::int)
+      ${ownerId === undefined ? sql`` : sql`and owner_id = ${ownerId}::bigint`}
   `);
   return rows[0]?.count ?? 0;
 }

@@ -30,14 +30,21 @@ export type Outcome = {
   lostReasons: Tally[];
 };
 
+/** How many of a source's enquiries were won. */
+export type SourceTally = Tally & { won: number };
+
+/** Of the enquiries of the span that a staff member owns; the unassigned have an empty id. */
+export type OwnerResponses = { ownerId: string; medianMinutes: number | null };
+
 export type Report = {
   span: Span;
   total: number;
   days: DayCount[];
   pages: Tally[];
-  sources: Tally[];
+  sources: SourceTally[];
   cities: Tally[];
   services: Tally[];
   responses: ResponseTimes;
   outcome: Outcome;
+  owners: OwnerResponses[];
 };

@@ -1,3 +1,4 @@
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Revision, RevisionLine } from './revision.ts';
@@ -29,18 +30,25 @@ export const keepEarlier = <Content>(
 
 export const forgetRevisions = deleteAll;
 
-export const listRevisions = (db: Queryable, _actor: StaffActor, subject: Subject): Promise<RevisionLine[]> =>
-  selectLines(db, subject);
+export async function listRevisions(
+  db: Queryable,
+  actor: StaffActor,
+  subject: Subject,
+): Promise<RevisionLine[]> {
+  assertArea(actor, 'publishing');
+  return selectLines(db, subject);
+}
 
 export type Compared<Content> = { revision: Revision<Content>; previous: Revision<Content> | undefined };
 
 /** A version and the one before it. The caller knows the type of the content. */
 export async function readRevision<Content>(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   subject: Subject,
   version: number,
 ): Promise<Compared<Content> | undefined> {
+  assertArea(actor, 'publishing');
   const [revision, previous] = (await selectWithPrevious(db, subject, version)) as Revision<Content>[];
   return revision?.version === version ? { revision, previous } : undefined;
 }

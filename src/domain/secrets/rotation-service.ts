@@ -1,4 +1,7 @@
+import { listBookingLinks } from '#domain/bookings/making/booking-link.ts';
+import { listDriverLinks } from '#domain/bookings/slip/driver-link.ts';
 import { listSigningKeys } from '#domain/previews/signing-key-service.ts';
+import { listQuoteLinks } from '#domain/quotes/quote-link.ts';
 import { listTotpSecrets } from '#domain/staff/totp-secret.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
@@ -8,4 +11,10 @@ type Parts = { db: Queryable; encryption: Encryption };
 
 /** Encrypts with the present key what has a former key or is stored in plain text. */
 export const encryptStoredSecrets = async (parts: Parts): Promise<Rotation> =>
-  rotate([...(await listTotpSecrets(parts)), ...(await listSigningKeys(parts))]);
+  rotate([
+    ...(await listTotpSecrets(parts)),
+    ...(await listSigningKeys(parts)),
+    ...(await listQuoteLinks(parts)),
+    ...(await listBookingLinks(parts)),
+    ...(await listDriverLinks(parts)),
+  ]);

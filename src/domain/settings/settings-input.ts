@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { dayOf } from '#domain/shared/india-time.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
 import { staffMessages } from '#messages.ts';
+import { readOfficeHours } from './office-hours.ts';
 
 const messages = staffMessages.settings;
 
@@ -11,6 +13,15 @@ const requiredText = (message: string) =>
   z
     .string(message)
     .check(oneLine, z.trim(), z.minLength(1, message), z.maxLength(maxLength, messages.tooLong));
+
+const optionalText = (pattern: RegExp, message: string) =>
+  z.string(message).check(
+    oneLine,
+    z.trim(),
+    z.refine((text) => text === '' || pattern.test(text), message),
+  );
+
+const upperCase = z.overwrite<string>((text) => text.replaceAll(' ', '').toUpperCase());
 
 const webAddress = (message: string) =>
   requiredText(message).check(
@@ -27,6 +38,35 @@ const wholeNumber = (min: number, max: number, message: string) =>
     z.transform(Number),
   );
 
+/** A day as a date field sends it, or none. */
+const day = z.pipe(
+  z.string(messages.dayWrong).check(
+    z.trim(),
+    z.refine((text) => text === '' || dayOf(text) === text, messages.dayWrong),
+  ),
+  z.transform((text) => text || null),
+);
+
+const percent = (message: string) => decimal(/^\d{1,2}(\.\d{1,2})?$/, () => true, message);
+
+/** Text of several lines, which may be empty. */
+const optionalLines = (max: number) =>
+  z.string(messages.tooLong).check(
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '')),
+    z.trim(),
+    z.maxLength(max, messages.tooLong),
+  );
+
+const shortText = optionalText(/^.{1,200}$/, messages.tooLong);
+
+const isSecureAddress = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
+
+/** As long as the terms of a quote. */
+const maxTermsLength = 4000;
+const maxAddressLength = 500;
+const maxMapAddressLength = 1000;
+const maxFirmTermsLength = 2000;
+
 /** Checked in the order of the form. */
 export const settingsInput = z.object({
   agencyName: requiredText(messages.nameMissing),
@@ -40,8 +80,54 @@ export const settingsInput = z.object({
   website: webAddress(messages.websiteWrong),
   socialUrl: webAddress(messages.socialWrong),
   videoUrl: webAddress(messages.videoWrong),
+  legalName: shortText,
+  registrationKind: shortText,
+  registrationNo: shortText,
+  streetAddress: optionalLines(maxAddressLength),
+  mapUrl: z.string(messages.mapWrong).check(
+    z.trim(),
+    z.maxLength(maxMapAddressLength, messages.tooLong),
+    z.refine((text) => text === '' || isSecureAddress(text), messages.mapWrong),
+  ),
+  officeHours: z.pipe(
+    optionalLines(maxAddressLength).check(
+      z.refine((text) => readOfficeHours(text) !== undefined, messages.officeHoursWrong),
+    ),
+    z.transform((text) => readOfficeHours(text) ?? ''),
+  ),
+  contactName: shortText,
+  contactRole: shortText,
+  paymentTerms: optionalLines(maxFirmTermsLength),
+  refundTerms: optionalLines(maxFirmTermsLength),
   inrPerUsd: decimal(/^\d{1,6}(\.\d{1,4})?$/, (rate) => rate > 0, messages.rateWrong),
-  gstPercent: decimal(/^\d{1,2}(\.\d{1,2})?$/, () => true, messages.gstWrong),
+  cabGstPercent: percent(messages.gstWrong),
+  tourGstPercent: percent(messages.gstWrong),
+  overseasGstPercent: percent(messages.gstWrong),
+  gstPercent: percent(messages.gstWrong),
+  overseasTcsPercent: percent(messages.tcsWrong),
+  firstBookingPercent: percent(messages.firstBookingWrong),
+  sdfIndianRupees: wholeNumber(0, 9999, messages.feeWrong),
+  sdfIndianChildRupees: wholeNumber(0, 9999, messages.feeWrong),
+  sdfOtherUsd: wholeNumber(0, 9999, messages.feeWrong),
+  sdfOtherChildUsd: wholeNumber(0, 9999, messages.feeWrong),
+  sdfFreeUnderAge: wholeNumber(0, 18, messages.ageWrong),
+  sdfAdultFromAge: wholeNumber(0, 18, messages.ageWrong),
+  bhutanVisaUsd: wholeNumber(0, 9999, messages.feeWrong),
+  bhutanFeesCheckedOn: day,
+  gstin: z.pipe(
+    z.string(messages.gstinWrong).check(upperCase),
+    optionalText(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, messages.gstinWrong),
+  ),
+  bankAccountName: shortText,
+  bankAccountNo: optionalText(/^[A-Z\d]{6,20}$/i, messages.accountWrong),
+  bankIfsc: z.pipe(
+    z.string(messages.ifscWrong).check(upperCase),
+    optionalText(/^[A-Z]{4}0[A-Z\d]{6}$/, messages.ifscWrong),
+  ),
+  bankName: shortText,
+  upiId: optionalText(/^[\w.-]{2,64}@[a-z][\w.-]{1,30}$/i, messages.upiWrong),
+  quoteTerms: optionalLines(maxTermsLength),
   responseTargetMinutes: wholeNumber(1, 1440, messages.targetWrong),
   retentionMonths: wholeNumber(0, 240, messages.retentionWrong),
+  bookingRetentionMonths: wholeNumber(0, 240, messages.retentionWrong),
 });

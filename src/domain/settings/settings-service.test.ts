@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { announcedPageTags } from '../../../tests/support/announced-page-tags.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { settingsInput } from './settings-input.ts';
@@ -6,6 +7,7 @@ import { changeSettingsByStaff, readSettings } from './settings-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
+const announced = announcedPageTags(test);
 
 const lines = async () =>
   (
@@ -21,10 +23,41 @@ const good = {
   website: 'https://www.purvai.example',
   socialUrl: 'https://social.purvai.example',
   videoUrl: 'https://video.purvai.example',
+  legalName: 'Purvai Travels Private Limited',
+  registrationKind: 'Udyam',
+  registrationNo: 'UDYAM-AS-00-0000000',
+  streetAddress: 'Second floor\nGS Road\nGuwahati 781005',
+  mapUrl: 'https://maps.example/purvai',
+  officeHours: 'Mon-Sat 10:00-19:00\nSun 10:00-13:00',
+  contactName: 'Rupa Das',
+  contactRole: 'Bookings',
+  paymentTerms: 'A fifth when you book.\n\nThe rest after the ride.',
+  refundTerms: '',
   inrPerUsd: '88.5',
   gstPercent: '5',
+  cabGstPercent: '5',
+  tourGstPercent: '5',
+  overseasGstPercent: '5',
+  overseasTcsPercent: '2',
+  firstBookingPercent: '20',
+  sdfIndianRupees: '1200',
+  sdfIndianChildRupees: '600',
+  sdfOtherUsd: '100',
+  sdfOtherChildUsd: '50',
+  sdfFreeUnderAge: '6',
+  sdfAdultFromAge: '12',
+  bhutanVisaUsd: '40',
+  bhutanFeesCheckedOn: '2026-11-16',
+  gstin: '18AABCU9603R1ZM',
+  bankAccountName: 'Purvai Travels',
+  bankAccountNo: '00112233445566',
+  bankIfsc: 'SBIN0000123',
+  bankName: '',
+  upiId: 'purvai@bank',
+  quoteTerms: 'Cancel a week before.\nOr pay.',
   responseTargetMinutes: '15',
   retentionMonths: '24',
+  bookingRetentionMonths: '96',
 };
 
 describe('changeSettingsByStaff', () => {
@@ -41,6 +74,25 @@ describe('changeSettingsByStaff', () => {
     ]);
   });
 
+  it('stores what proves the firm, logs it, and announces it to the pages', async () => {
+    const firm = {
+      legalName: good.legalName,
+      registrationKind: good.registrationKind,
+      registrationNo: good.registrationNo,
+      streetAddress: good.streetAddress,
+      mapUrl: good.mapUrl,
+      officeHours: good.officeHours,
+      contactName: good.contactName,
+      contactRole: good.contactRole,
+      paymentTerms: good.paymentTerms,
+      refundTerms: 'Within seven days.',
+    };
+    expect(await changeSettingsByStaff(test.db, actor, firm)).toEqual(Object.keys(firm));
+    expect(await readSettings(test.db)).toMatchObject(firm);
+    expect((await lines()).at(-1)).toMatchObject({ registrationNo: ' → UDYAM-AS-00-0000000' });
+    expect(await announced()).toEqual(['settings']);
+  });
+
   it('logs nothing when nothing changed', async () => {
     const before = await lines();
     expect(await changeSettingsByStaff(test.db, actor, await readSettings(test.db))).toEqual([]);
@@ -53,8 +105,16 @@ describe('settingsInput', () => {
     expect(settingsInput.parse({ ...good, agencyName: '  Purvai \n Travels ' })).toEqual({
       ...good,
       phoneE164: '+919864012345',
+      sdfIndianRupees: 1200,
+      sdfIndianChildRupees: 600,
+      sdfOtherUsd: 100,
+      sdfOtherChildUsd: 50,
+      sdfFreeUnderAge: 6,
+      sdfAdultFromAge: 12,
+      bhutanVisaUsd: 40,
       responseTargetMinutes: 15,
       retentionMonths: 24,
+      bookingRetentionMonths: 96,
     });
   });
 
@@ -68,6 +128,22 @@ describe('settingsInput', () => {
     ['website', 'www.purvai.example'],
     ['socialUrl', 'javascript:alert(1)'],
     ['videoUrl', ''],
+    ['legalName', 'x'.repeat(201)],
+    ['streetAddress', 'x'.repeat(501)],
+    ['mapUrl', 'http://maps.example/purvai'],
+    ['mapUrl', 'javascript:alert(1)'],
+    ['mapUrl', 'maps.example/purvai'],
+    ['officeHours', 'whenever you like'],
+    ['officeHours', 'Mon-Sat 10:00-25:00'],
+    ['officeHours', 'Mon-Sat 10:00-19:00\nSunday closed'],
+    ['paymentTerms', 'x'.repeat(2001)],
+    ['refundTerms', 'x'.repeat(2001)],
+    ['overseasTcsPercent', '100'],
+    ['gstin', '18AABCU9603R1Z'],
+    ['bankIfsc', 'SBIN123'],
+    ['bankAccountNo', '12 34'],
+    ['upiId', 'purvai'],
+    ['quoteTerms', 'x'.repeat(4001)],
     ['inrPerUsd', '0'],
     ['inrPerUsd', '-88'],
     ['inrPerUsd', '88,5'],
@@ -87,9 +163,14 @@ describe('settingsInput', () => {
     ['responseTargetMinutes', '1.5'],
     ['retentionMonths', '241'],
     ['retentionMonths', ''],
+    ['bookingRetentionMonths', '-1'],
+    ['firstBookingPercent', '100'],
+    ['sdfIndianRupees', '12,000'],
+    ['sdfFreeUnderAge', '19'],
+    ['bhutanFeesCheckedOn', '2026-02-30'],
   ])('refuses %s as %j, at that field', (field, value) => {
     const parsed = settingsInput.safeParse({ ...good, [field]: value });
     expect(parsed.error?.issues[0]?.path).toEqual([field]);
-    expect(parsed.error?.issues[0]?.message).toMatch(/^(Type|That)/);
+    expect(parsed.error?.issues[0]?.message).toMatch(/^(Type|Choose|That|An?) /);
   });
 });

@@ -1,4 +1,5 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
@@ -6,6 +7,12 @@ import type { SiteSettings } from './settings.ts';
 import { lockSettings, selectLetterheadVersion, selectSettings, updateSettings } from './settings-store.ts';
 
 export function readSettings(db: Queryable): Promise<SiteSettings> {
+  return selectSettings(db);
+}
+
+/** All settings, for the form that changes them. */
+export async function readSettingsForStaff(db: Queryable, actor: StaffActor): Promise<SiteSettings> {
+  assertArea(actor, 'users');
   return selectSettings(db);
 }
 
@@ -27,6 +34,7 @@ export async function changeSettingsByStaff(
   actor: StaffActor,
   change: Partial<SiteSettings>,
 ): Promise<(keyof SiteSettings)[]> {
+  assertArea(actor, 'users');
   return db.transaction(async (tx) => {
     const before = await lockSettings(tx);
     await updateSettings(tx, change);

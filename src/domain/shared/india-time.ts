@@ -26,6 +26,11 @@ const shortTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
+const shortWeekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: indiaTimeZone,
+  weekday: 'short',
+});
+
 /** `2026-11-15`: the calendar day in India at this moment. */
 export const dayInIndia = (moment: Date): string => isoDay.format(moment);
 
@@ -49,6 +54,13 @@ export const shownDate = (day: string): string => shortDate.format(startOfDayInI
 
 /** `11 Apr 2026, 14:05`, in Indian time. */
 export const shownTime = (moment: Date): string => shortTime.format(moment);
+
+/** `Sat 11 Apr 2026`, in Indian time. */
+export const shownWeekday = (moment: Date): string =>
+  `${shortWeekday.format(moment)} ${shortDate.format(moment)}`;
+
+/** `14:05`, in Indian time. */
+export const clockInIndia = (moment: Date): string => isoMinute.format(moment).slice(11);
 
 /** Reads a calendar day written as `2026-11-15` or `15/11/2026`; `undefined` for anything else. */
 export function dayOf(typed: string): string | undefined {

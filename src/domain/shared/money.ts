@@ -17,6 +17,13 @@ export function usdFromPaise(paise: number, inrPerUsd: string): number {
   return Number((amount + rate - 1n) / rate);
 }
 
+/** To the nearest paisa, half up. */
+export function paiseFromUsd(usd: number, inrPerUsd: string): number {
+  const paise = BigInt(usd) * scaledRate(inrPerUsd) * 100n;
+  const scale = 10n ** BigInt(rateScale);
+  return Number((2n * paise + scale) / (2n * scale));
+}
+
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',

@@ -2,10 +2,12 @@ import { noteActivity } from '#domain/activity/activity-service.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
+import { assertArea } from './areas.ts';
 import {
   deleteOldSessions,
   endOverdue,
   endSessions,
+  selectEndReason,
   selectLiveSessions,
   selectSession,
   touchSession,
@@ -41,6 +43,27 @@ export async function isSessionLive(db: Queryable, token: string | undefined): P
   return found !== undefined && !found.isOver && found.adminStatus === 'Admin' && !found.mustChangePassword;
 }
 
+/** Why a session ended, as a stable code. */
+const shownReasons = {
+  expired: 'expired',
+  'ended-at-login': 'logged-in-elsewhere',
+  'ended-by-admin': 'ended-by-admin',
+  'password-changed': 'password-changed',
+  'right-changed': 'role-changed',
+  restored: 'restored',
+} as const;
+
+export type SessionEnd = (typeof shownReasons)[keyof typeof shownReasons];
+
+/** Undefined for a live or unknown session, and after a logout, which needs no explanation. */
+export async function readEndReason(
+  db: Queryable,
+  token: string | undefined,
+): Promise<SessionEnd | undefined> {
+  const reason = token ? await selectEndReason(db, hashOf(token)) : undefined;
+  return reason && reason in shownReasons ? shownReasons[reason as keyof typeof shownReasons] : undefined;
+}
+
 export async function logOut(db: Db, actor: StaffActor): Promise<void> {
   await db.transaction(async (tx) => {
     await endSessions(tx, actor.id, 'logout');
@@ -63,13 +86,15 @@ export type LiveSession = {
   userAgent: string;
 };
 
-export async function listLiveSessions(db: Queryable, _actor: StaffActor): Promise<LiveSession[]> {
+export async function listLiveSessions(db: Queryable, actor: StaffActor): Promise<LiveSession[]> {
+  assertArea(actor, 'users');
   const rows = await selectLiveSessions(db);
   return rows.map((row) => ({ ...row, userId: String(row.userId) }));
 }
 
 /** Ends another user's session; false when there was none. One's own is ended by logging out. */
 export async function endSessionOf(db: Db, actor: StaffActor, userId: string): Promise<boolean> {
+  assertArea(actor, 'users');
   if (!rowId.test(userId) || userId === actor.id) return false;
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);

@@ -31,11 +31,25 @@ export async function selectSession(db: Queryable, tokenHash: Buffer) {
       designation: staffUsers.designation,
       address: staffUsers.address,
       mustChangePassword: staffUsers.mustChangePassword,
+      areas: staffUsers.areas,
     })
     .from(staffSessions)
     .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.userId))
     .where(and(eq(staffSessions.tokenHash, tokenHash), isNull(staffSessions.endedAt)));
   return row && { ...row, id: String(row.id), sessionId: String(row.sessionId) };
+}
+
+/** Also of a session that is over and was not ended yet. */
+export async function selectEndReason(db: Queryable, tokenHash: Buffer): Promise<string | undefined> {
+  const [row] = await db
+    .select({
+      reason: sql<
+        string | null
+      >`coalesce(${staffSessions.endReason}, case when ${isOver} then 'expired' end)`,
+    })
+    .from(staffSessions)
+    .where(eq(staffSessions.tokenHash, tokenHash));
+  return row?.reason ?? undefined;
 }
 
 export async function touchSession(db: Queryable, sessionId: string): Promise<void> {

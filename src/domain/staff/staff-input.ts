@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
+import { type Area, areas } from './areas.ts';
 import { type AdminStatus, maxUsernameLength, type NewStaffUser } from './staff.ts';
 
 const username = (message: string) =>
@@ -73,6 +74,20 @@ export const changeRightInput = z.pipe(
     ),
   }),
   z.transform((form) => ({ id: form.id, adminStatus: form.n_changeUserRight })),
+);
+
+export const areaField = (area: Area): `area-${Area}` => `area-${area}`;
+
+/** A checkbox for each area; one that is not checked is not sent. */
+export const changeAreasInput = z.pipe(
+  z.object({
+    id,
+    'area-enquiries': optionalText,
+    'area-publishing': optionalText,
+    'area-users': optionalText,
+    'area-money': optionalText,
+  }),
+  z.transform((form) => ({ id: form.id, chosen: areas.filter((area) => form[areaField(area)] !== '') })),
 );
 
 export const resetByAdminInput = z.pipe(

@@ -1,5 +1,6 @@
 import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from '#platform/database/columns.ts';
+import type { Area } from './areas.ts';
 import type { AdminStatus } from './staff.ts';
 
 const id = () => bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity();
@@ -19,6 +20,8 @@ export const staffUsers = pgTable('staff_users', {
   totpSecret: text('totp_secret'),
   totpConfirmedAt: moment('totp_confirmed_at'),
   totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull(),
+  areas: text().array().$type<Area[]>().notNull().default(['enquiries', 'publishing', 'users', 'money']),
+  checklistHiddenAt: moment('checklist_hidden_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

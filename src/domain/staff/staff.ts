@@ -1,3 +1,5 @@
+import type { Area } from './areas.ts';
+
 /** The maximum length of a mail address (RFC 5321). */
 export const maxUsernameLength = 254;
 
@@ -12,6 +14,8 @@ export type StaffUser = {
   adminStatus: AdminStatus;
   designation: string;
   address: string;
+  /** What an Admin may do. */
+  areas: Area[];
 };
 
 declare const vouched: unique symbol;

@@ -5,6 +5,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { hashPassword } from '#platform/secrets/passwords.ts';
+import { type Area, areas, assertArea, hasArea } from './areas.ts';
 import { clearPasswordTries } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { voidResets } from './reset-store.ts';
@@ -30,9 +31,10 @@ export type UserPage = { users: StaffUser[]; page: number; lastPage: number };
 
 export async function listUsers(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   { page, search = '' }: { page: number; search?: string },
 ): Promise<UserPage> {
+  assertArea(actor, 'users');
   const lastPage = Math.max(1, Math.ceil((await countUsers(db, search)) / pageSize));
   const shown = Math.min(Math.max(1, page), lastPage);
   const users = await selectUsers(db, { search, offset: (shown - 1) * pageSize, limit: pageSize });
@@ -43,14 +45,20 @@ export async function listUsers(
 export const listStaffNames = (db: Queryable, _actor: StaffActor): Promise<{ id: string; name: string }[]> =>
   selectNames(db);
 
-/** The same for the worker's mails to the agency. */
-export const namesOfStaff = (db: Queryable): Promise<{ id: string; name: string }[]> => selectNames(db);
-
-export async function findUser(
+/** The name alone, because a staff member who assigns an enquiry may have no right to manage users. */
+export async function findStaffName(
   db: Queryable,
   _actor: StaffActor,
   id: string,
-): Promise<StaffUser | undefined> {
+): Promise<string | undefined> {
+  return rowId.test(id) ? (await selectUser(db, id))?.name : undefined;
+}
+
+/** The same for the worker's mails to the agency. */
+export const namesOfStaff = (db: Queryable): Promise<{ id: string; name: string }[]> => selectNames(db);
+
+export async function findUser(db: Queryable, actor: StaffActor, id: string): Promise<StaffUser | undefined> {
+  assertArea(actor, 'users');
   return rowId.test(id) ? selectUser(db, id) : undefined;
 }
 
@@ -63,6 +71,7 @@ export async function createUser(
   actor: StaffActor,
   user: NewStaffUser,
 ): Promise<StaffUser | undefined> {
+  assertArea(actor, 'users');
   const fault = passwordFault(user.password, user);
   if (fault) throw new Failure('invalid', fault);
   const { password, ...rest } = user;
@@ -88,10 +97,13 @@ async function lockExisting(tx: Tx, id: string): Promise<StaffUser> {
   return user;
 }
 
-/** At least one Admin must remain. */
+/** At least one Admin must remain, and at least one who may manage users. */
 async function assertNotLastAdmin(tx: Tx, user: StaffUser): Promise<void> {
-  if (user.adminStatus === 'Admin' && (await lockOtherAdmins(tx, user.id)) === 0)
-    throw new Failure('conflict', staffMessages.users.lastAdmin);
+  if (user.adminStatus !== 'Admin') return;
+  const others = await lockOtherAdmins(tx, user.id);
+  if (others.length === 0) throw new Failure('conflict', staffMessages.users.lastAdmin);
+  if (hasArea(user, 'users') && !others.some((other) => hasArea(other, 'users')))
+    throw new Failure('conflict', staffMessages.areas.lastUsersAdmin);
 }
 
 export async function changeRight(
@@ -100,6 +112,7 @@ export async function changeRight(
   id: string,
   adminStatus: AdminStatus,
 ): Promise<StaffUser> {
+  assertArea(actor, 'users');
   return db.transaction(async (tx) => {
     const user = await lockExisting(tx, id);
     if (adminStatus === 'Non-Admin') {
@@ -115,6 +128,28 @@ export async function changeRight(
   });
 }
 
+/** Changes what an Admin may do. The last Admin with the area of users cannot lose it. */
+export async function changeAreas(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  chosen: readonly Area[],
+): Promise<StaffUser> {
+  assertArea(actor, 'users');
+  const next = areas.filter((area) => chosen.includes(area));
+  if (next.length === 0) throw new Failure('invalid', staffMessages.areas.noneChosen);
+  return db.transaction(async (tx) => {
+    const user = await lockExisting(tx, id);
+    if (hasArea(user, 'users') && !next.includes('users')) await assertNotLastAdmin(tx, user);
+    await updateUser(tx, id, { areas: next });
+    await noteActivity(
+      tx,
+      about(actor, 'user-areas-changed', user, { from: user.areas.join(', '), to: next.join(', ') }),
+    );
+    return { ...user, areas: next };
+  });
+}
+
 export type ProfileChange = Pick<StaffUser, 'name' | 'username' | 'designation' | 'address'>;
 
 export async function updateProfile(
@@ -123,6 +158,7 @@ export async function updateProfile(
   id: string,
   change: ProfileChange,
 ): Promise<void> {
+  assertArea(actor, 'users');
   await db.transaction(async (tx) => {
     const user = await lockExisting(tx, id);
     const username = change.username.toLowerCase();
@@ -145,6 +181,7 @@ export async function resetPasswordOf(
   id: string,
   password: string,
 ): Promise<void> {
+  assertArea(actor, 'users');
   // One's own password is changed with the present one, so that an unattended browser cannot change it.
   if (id === actor.id) throw new Failure('conflict', staffMessages.users.ownPassword);
   const known = await findUser(db, actor, id);
@@ -164,6 +201,7 @@ export async function resetPasswordOf(
 }
 
 export async function removeUser(db: Db, actor: StaffActor, id: string): Promise<void> {
+  assertArea(actor, 'users');
   await db.transaction(async (tx) => {
     const user = await lockExisting(tx, id);
     if (id === actor.id) throw new Failure('conflict', staffMessages.users.ownAccount);

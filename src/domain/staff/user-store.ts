@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql } 
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { escapeLike } from '#platform/text.ts';
+import type { Area } from './areas.ts';
 import type { AdminStatus, NewStaffUser, StaffUser } from './staff.ts';
 import { staffUsers } from './staff-table.ts';
 
@@ -13,6 +14,7 @@ const shown = {
   adminStatus: staffUsers.adminStatus,
   designation: staffUsers.designation,
   address: staffUsers.address,
+  areas: staffUsers.areas,
 };
 
 type ShownRow = Omit<StaffUser, 'id'> & { id: bigint };
@@ -140,6 +142,7 @@ type Change = Partial<{
   mustChangePassword: boolean;
   totpSecret: string | null;
   totpConfirmedAt: Date | null;
+  areas: Area[];
 }>;
 
 export async function updateUser(db: Queryable, id: string, change: Change): Promise<boolean> {
@@ -200,15 +203,14 @@ export async function lockUsername(tx: Tx, username: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 7200002))`);
 }
 
-/** Counts and locks the other Admins, so that two cannot demote each other concurrently. */
-export async function lockOtherAdmins(tx: Tx, id: string): Promise<number> {
-  const rows = await tx
-    .select({ id: staffUsers.id })
+/** Reads and locks the other Admins, so that two cannot demote each other concurrently. */
+export async function lockOtherAdmins(tx: Tx, id: string): Promise<Pick<StaffUser, 'areas'>[]> {
+  return tx
+    .select({ areas: staffUsers.areas })
     .from(staffUsers)
     .where(and(eq(staffUsers.adminStatus, 'Admin'), ne(staffUsers.id, BigInt(id))))
     .orderBy(staffUsers.id)
     .for('update');
-  return rows.length;
 }
 
 const maxNamed = 500;

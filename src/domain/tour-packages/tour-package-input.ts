@@ -14,6 +14,8 @@ import {
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
 import { parseJson } from '#platform/text.ts';
+import { noDetails, type PackageDetails } from './package-details.ts';
+import { readDetails } from './package-details-input.ts';
 import {
   categories,
   countries,
@@ -44,6 +46,21 @@ function itineraryOf(typed: string): ItineraryDay[] | undefined {
 const itinerary = z.optional(
   z.string().check(z.refine((typed) => itineraryOf(typed) !== undefined, words.itineraryWrong)),
 );
+
+/** Without the field there are no details, or the stored ones stay. */
+const details = z.optional(
+  z.string().check(
+    z.superRefine((typed, context) => {
+      const read = readDetails(typed);
+      if ('fault' in read) context.issues.push({ code: 'custom', message: read.fault, input: typed });
+    }),
+  ),
+);
+
+const detailsOf = (typed: string | undefined): PackageDetails | undefined => {
+  const read = typed === undefined ? undefined : readDetails(typed);
+  return read && 'details' in read ? read.details : undefined;
+};
 
 const sellingPrice = requiredText(words.sellingPriceMissing).check(
   z.refine((typed) => paiseFromTyped(typed) !== undefined, words.sellingPriceMissing),
@@ -76,6 +93,7 @@ const fields = z
     SellerDetails: optionalText(),
     // Beyond the contract.
     Itinerary: itinerary,
+    Details: details,
     State: stateField,
     PublishAt: momentField,
   })
@@ -103,7 +121,7 @@ const withoutPrefix = (prefix: string) =>
     return plain.Category === 'Domestic' ? { ...plain, Country: 'India' } : plain;
   });
 
-const contentOf = (form: Fields): Omit<TourPackageContent, 'itinerary'> => ({
+const contentOf = (form: Fields): Omit<TourPackageContent, 'itinerary' | 'details'> => ({
   category: form.Category,
   country: form.Country,
   name: form.Name,
@@ -125,7 +143,11 @@ export const editPackagePrefix = 'n_editTourPackage';
 export const newTourPackageInput = z.pipe(
   z.pipe(withoutPrefix(newPackagePrefix), fields),
   z.transform((form) => ({
-    content: { ...contentOf(form), itinerary: itineraryOf(form.Itinerary ?? '[]') ?? [] },
+    content: {
+      ...contentOf(form),
+      itinerary: itineraryOf(form.Itinerary ?? '[]') ?? [],
+      details: detailsOf(form.Details) ?? noDetails,
+    },
     asked: askedPublishing(form.State, form.PublishAt),
   })),
 );
@@ -135,10 +157,11 @@ const target = z.object({ n_eId: requiredText(words.notReceived), n_eVersion: ve
 const updateFields = z.pipe(
   z.pipe(withoutPrefix(editPackagePrefix), fields),
   z.transform((form) => {
-    // A form without the field leaves the days unchanged.
+    // A form without the field leaves the days or the details unchanged.
     const days = form.Itinerary === undefined ? undefined : itineraryOf(form.Itinerary);
+    const details = detailsOf(form.Details);
     return {
-      change: { ...contentOf(form), ...(days && { itinerary: days }) },
+      change: { ...contentOf(form), ...(days && { itinerary: days }), ...(details && { details }) },
       asked: askedPublishing(form.State, form.PublishAt),
     };
   }),

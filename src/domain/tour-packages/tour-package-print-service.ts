@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readLetterheadVersion, readSettings } from '#domain/settings/settings-service.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
@@ -90,7 +91,8 @@ export const giveUpItinerary = (db: Db, { claim }: ClaimedItinerary, isCounted: 
   releasePrint(db, claim, isCounted);
 
 /** Resets the count of tries of a failed print. */
-export async function printItineraryAgain(db: Db, _actor: StaffActor, id: string): Promise<{ name: string }> {
+export async function printItineraryAgain(db: Db, actor: StaffActor, id: string): Promise<{ name: string }> {
+  assertArea(actor, 'publishing');
   const row = rowId.test(id) ? await forgetTries(db, id) : undefined;
   if (!row) throw new Failure('not_found', staffMessages.tourPackages.failed);
   return row;

@@ -23,8 +23,10 @@ import {
   existsInCountry,
   insertTourPackage,
   type PackageKey,
+  selectNames,
+  selectNamesOf,
   selectNewestOfCountry,
-  selectOfCountry,
+  selectPublic,
   selectPublicAddresses,
 } from './tour-package-store.ts';
 import type { tourPackages } from './tour-package-table.ts';
@@ -56,14 +58,29 @@ export async function hasPublicPackage(db: Queryable, country: Country, name: st
   return key !== undefined && existsInCountry(db, country, key);
 }
 
+/** By what its address names it. */
 export async function describePublicPackage(
   db: Queryable,
   country: Country,
   name: string,
 ): Promise<DescribedTourPackage | undefined> {
   const key = keyOf(country, name);
-  if (!key) return undefined;
-  const [settings, row] = await Promise.all([readSettings(db), selectOfCountry(db, country, key)]);
+  return key && describe(db, country, key);
+}
+
+/** By its id, of either country. */
+export const describePublicPackageById = async (
+  db: Queryable,
+  id: string,
+): Promise<DescribedTourPackage | undefined> =>
+  rowId.test(id) ? describe(db, undefined, { id: BigInt(id) }) : undefined;
+
+async function describe(
+  db: Queryable,
+  country: Country | undefined,
+  key: PackageKey,
+): Promise<DescribedTourPackage | undefined> {
+  const [settings, row] = await Promise.all([readSettings(db), selectPublic(db, country, key)]);
   return (
     row && {
       ...withShownPicture(row),
@@ -125,3 +142,17 @@ export async function seedTourPackages(db: Db, samples: NewTourPackage[]): Promi
   for (const sample of samples) await addTourPackage(db, sample);
   return samples.length;
 }
+
+/** The names of these packages, also of deleted ones, by id. */
+export async function namePackages(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectNamesOf(db, [...new Set(ids)].map(BigInt));
+  return new Map(rows.map(({ id, name }) => [String(id), name]));
+}
+
+/** Published packages by name, for lists that staff choose from. */
+export const listPackageNames = (db: Queryable) => selectNames(db, publicListLimit);
+
+/** The name of a package, also of a draft; `undefined` when it does not exist. */
+export const findPackageName = (db: Queryable, id: string): Promise<string | undefined> =>
+  namePackages(db, [id]).then((names) => names.get(id));

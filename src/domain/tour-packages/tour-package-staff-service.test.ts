@@ -3,6 +3,7 @@ import { staffMessages } from '#messages.ts';
 import { announcedPageTags } from '../../../tests/support/announced-page-tags.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
+import { noDetails } from './package-details.ts';
 import type { TourPackageContent } from './tour-package.ts';
 import { describePublicPackage, listPublicPackages } from './tour-package-service.ts';
 import * as staffPackages from './tour-package-staff-service.ts';
@@ -26,6 +27,7 @@ const content: TourPackageContent = {
   seller: '',
   sellerDetails: '',
   itinerary: [{ title: 'Arrival', text: 'To the hotel.' }],
+  details: noDetails,
 };
 const create = () => staffPackages.createTourPackage(test.db, actor, content);
 const update = (id: string, change: Partial<TourPackageContent>) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
 import { type Country, countries } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
@@ -15,8 +15,12 @@ const listed = {
   sellingPricePaise: tourPackages.sellingPricePaise,
 };
 
-const publicIn = (country: Country) =>
-  and(eq(tourPackages.country, country), eq(tourPackages.state, 'published'), isNull(tourPackages.deletedAt));
+const publicIn = (country: Country | undefined) =>
+  and(
+    country && eq(tourPackages.country, country),
+    eq(tourPackages.state, 'published'),
+    isNull(tourPackages.deletedAt),
+  );
 
 export const selectNewestOfCountry = (db: Queryable, country: Country, limit: number) =>
   db.select(listed).from(tourPackages).where(publicIn(country)).orderBy(desc(tourPackages.id)).limit(limit);
@@ -43,6 +47,17 @@ export async function selectPublicAddresses(db: Queryable, limit: number) {
   return perCountry.flat().map((row) => ({ ...row, id: String(row.id) }));
 }
 
+/** Published packages of each country, the newest first. */
+export async function selectNames(db: Queryable, limit: number): Promise<{ id: string; name: string }[]> {
+  const { id, name } = tourPackages;
+  const perCountry = await Promise.all(
+    countries.map((country) =>
+      db.select({ id, name }).from(tourPackages).where(publicIn(country)).orderBy(desc(id)).limit(limit),
+    ),
+  );
+  return perCountry.flat().map((row) => ({ ...row, id: String(row.id) }));
+}
+
 export async function existsInCountry(db: Queryable, country: Country, key: PackageKey): Promise<boolean> {
   const rows = await db
     .select({ id: tourPackages.id })
@@ -51,8 +66,11 @@ export async function existsInCountry(db: Queryable, country: Country, key: Pack
   return rows.length > 0;
 }
 
-export async function selectOfCountry(db: Queryable, country: Country, key: PackageKey) {
-  const { category, inclusions, descriptionHtml, itinerary, pdfKey, pdfVersion, version } = tourPackages;
+/** Of any country when none is given. */
+export async function selectPublic(db: Queryable, country: Country | undefined, key: PackageKey) {
+  const { category, inclusions, descriptionHtml, itinerary, details, priceBeforeDiscountPaise } =
+    tourPackages;
+  const { pdfKey, pdfVersion, version } = tourPackages;
   const [row] = await db
     .select({
       ...listed,
@@ -60,6 +78,8 @@ export async function selectOfCountry(db: Queryable, country: Country, key: Pack
       inclusions,
       descriptionHtml,
       itinerary,
+      details,
+      priceBeforeDiscountPaise,
       pdfKey: sql<string>`case when ${pdfVersion} = ${version} then ${pdfKey} else '' end`,
     })
     .from(tourPackages)
@@ -83,3 +103,10 @@ export async function insertTourPackage(
 export async function countSamples(db: Queryable): Promise<number> {
   return db.$count(tourPackages, eq(tourPackages.isSample, true));
 }
+
+/** Also of drafts and deleted packages. */
+export const selectNamesOf = (db: Queryable, ids: readonly bigint[]) =>
+  db
+    .select({ id: tourPackages.id, name: tourPackages.name })
+    .from(tourPackages)
+    .where(inArray(tourPackages.id, [...ids]));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { tsvector } from '#platform/database/columns.ts';
+import type { PackageDetails } from './package-details.ts';
 import { categories, countries, type ItineraryDay } from './tour-package.ts';
 
 export const tourPackages = pgTable('tour_packages', {
@@ -28,6 +29,7 @@ export const tourPackages = pgTable('tour_packages', {
   version: integer().notNull().default(1),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   itinerary: jsonb().$type<ItineraryDay[]>().notNull(),
+  details: jsonb().$type<PackageDetails>().notNull(),
   pdfKey: text('pdf_key').notNull().default(''),
   pdfVersion: integer('pdf_version').notNull().default(0),
   pdfLetterheadVersion: integer('pdf_letterhead_version').notNull().default(0),

@@ -1,5 +1,6 @@
 import type { Kept } from '#domain/publishing/publishing.ts';
 import { slugOf } from '#domain/shared/slug.ts';
+import type { PackageDetails } from './package-details.ts';
 
 export const categories = ['Domestic', 'International'] as const;
 export const countries = ['India', 'Bhutan'] as const;
@@ -25,6 +26,7 @@ export type TourPackageContent = {
   seller: string;
   sellerDetails: string;
   itinerary: ItineraryDay[];
+  details: PackageDetails;
 };
 
 type Prices = Pick<TourPackageContent, 'priceBeforeDiscountPaise' | 'sellingPricePaise'>;
@@ -48,6 +50,7 @@ export const tourPackageContentFields = [
   'seller',
   'sellerDetails',
   'itinerary',
+  'details',
 ] as const satisfies readonly (keyof TourPackageContent)[];
 
 export const tourPackageSlug = (name: string): string => slugOf(name, 'tour');
@@ -70,7 +73,10 @@ export type ListedTourPackage = Pick<
 
 /** A package on its own page. */
 export type DescribedTourPackage = ListedTourPackage &
-  Pick<TourPackageContent, 'category' | 'inclusions' | 'descriptionHtml' | 'itinerary'> & {
+  Pick<
+    TourPackageContent,
+    'category' | 'inclusions' | 'descriptionHtml' | 'itinerary' | 'details' | 'priceBeforeDiscountPaise'
+  > & {
     /** The storage key of the printed itinerary; empty while there is none of this version. */
     pdfKey: string;
   };

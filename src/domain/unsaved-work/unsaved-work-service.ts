@@ -1,3 +1,4 @@
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -15,6 +16,7 @@ export async function keepUnsaved(
   subject: UnsavedSubject,
   work: Omit<UnsavedWork, 'keptAt'>,
 ): Promise<Date> {
+  assertArea(actor, 'publishing');
   const fields = Object.fromEntries(
     Object.entries(work.fields).map(([name, value]) => [name, storable(value)]),
   );
@@ -23,14 +25,23 @@ export async function keepUnsaved(
   return upsertUnsaved(db, actor.id, subject, { ...work, fields });
 }
 
-export const findUnsaved = (
+export async function findUnsaved(
   db: Queryable,
   actor: StaffActor,
   subject: UnsavedSubject,
-): Promise<UnsavedWork | undefined> => selectUnsaved(db, actor.id, subject);
+): Promise<UnsavedWork | undefined> {
+  assertArea(actor, 'publishing');
+  return selectUnsaved(db, actor.id, subject);
+}
 
-export const forgetUnsaved = (db: Queryable, actor: StaffActor, subject: UnsavedSubject): Promise<void> =>
-  deleteUnsaved(db, actor.id, subject);
+export async function forgetUnsaved(
+  db: Queryable,
+  actor: StaffActor,
+  subject: UnsavedSubject,
+): Promise<void> {
+  assertArea(actor, 'publishing');
+  await deleteUnsaved(db, actor.id, subject);
+}
 
 const keptDays = 30;
 

@@ -4,3 +4,6 @@ import { customType } from 'drizzle-orm/pg-core';
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A range of times; only compared, never read. */
+export const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });

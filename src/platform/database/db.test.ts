@@ -54,7 +54,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a connection whose network drops all packets', { timeout: 20_000 }, () => {
+describe('a connection whose network drops all packets', () => {
   const max = 3;
   let proxy: MuteProxy;
   let database: Database;

@@ -9,11 +9,14 @@ export type Queryable = Db | Tx;
 
 export type Database = GuardedPool & { db: Db };
 
-export type DatabaseOptions = Pick<PoolOptions, 'url' | 'name' | 'log'> & { max?: number };
+export type DatabaseOptions = Pick<PoolOptions, 'url' | 'name' | 'log'> &
+  Partial<Pick<PoolOptions, 'max' | 'maxWaitMs'>>;
 
 /** Limits for a slow or unreachable database. */
 const maxStatementMs = 3000;
-const maxWaitMs = 500;
+const usualMaxWaitMs = 500;
+/** For scripts, in which no visitor waits. */
+export const patientWaitMs = 10_000;
 
 /**
  * Drizzle leaks a connection whose `begin` failed, and returns one whose `rollback` failed to the pool. Here every
@@ -39,7 +42,11 @@ function transactionsOn(pool: pg.Pool): Db['transaction'] {
   };
 }
 
-export function openDatabase({ max = 10, ...options }: DatabaseOptions): Database {
+export function openDatabase({
+  max = 10,
+  maxWaitMs = usualMaxWaitMs,
+  ...options
+}: DatabaseOptions): Database {
   const guarded = openPool({ ...options, max, maxWaitMs, maxStatementMs });
   const db = drizzle({ client: guarded.pool });
   db.transaction = transactionsOn(guarded.pool);

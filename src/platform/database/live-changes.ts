@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './db.ts';
 
-/** The message to open staff pages: which enquiry changed, and whether it is new. */
-export type LiveChange = { enquiryId: string; isNew: boolean };
+/** Which enquiry changed, whether it is new, and whether the customer wrote a mail. */
+type EnquiryChanged = { enquiryId: string; isNew: boolean; isReply?: true };
+
+/** The message to open staff pages. `fleet`: a car, a driver or their days off. */
+export type LiveChange = EnquiryChanged | { bookingId: string } | { fleet: 'car' | 'driver' };
+
+export const isOfEnquiry = (change: LiveChange): change is EnquiryChanged => 'enquiryId' in change;
 
 export const liveChannel = 'enquiries';
 

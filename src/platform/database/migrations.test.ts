@@ -91,7 +91,7 @@ const waitingFor = (url: string, lockType: string) =>
     { everyMs: 5 },
   );
 
-describe('a migration whose table another transaction locks', { timeout: 30_000 }, () => {
+describe('a migration whose table another transaction locks', () => {
   const files = { '0001_a.sql': 'create table a (id int)', '0002_b.sql': 'alter table a add column b int' };
 
   async function databaseWithTable() {
@@ -162,7 +162,7 @@ describe('a migration whose table another transaction locks', { timeout: 30_000 
   });
 });
 
-describe('the tables of the job queue', { timeout: 30_000 }, () => {
+describe('the tables of the job queue', () => {
   it('are created with the same retries', async () => {
     const url = await emptyDatabase();
     await migrateAll(url);

@@ -8,6 +8,7 @@ export type PageTag =
   | 'blogs'
   /** Rates, car types, places and routes. */
   | 'fares'
+  | 'reviews'
   | `blog:${string}`
   | `blog-card:${string}`
   | `tour-package:${string}`;

@@ -8,6 +8,8 @@ export const maxPublicFormKiB = 64;
 export const maxContentKiB = 1024;
 /** A file of 2 MB with the fields of its form. */
 export const maxImportKiB = 2 * 1024 + 16;
+/** A list of customers of 4 MB with the fields of its form. */
+export const maxCustomerImportKiB = 4 * 1024 + 16;
 
 /** A call's input: field names and texts. Without a prototype, so that `__proto__` is an ordinary name. */
 export type Fields = Record<string, string>;

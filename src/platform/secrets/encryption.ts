@@ -5,7 +5,10 @@ import { Failure } from '#platform/failure.ts';
 export type SecretKey = { id: string; key: Buffer };
 
 /** The purpose and owner of a secret. What is encrypted for one place cannot be decrypted for another. */
-export type SecretPlace = { purpose: 'totp' | 'signing-key'; owner: string };
+export type SecretPlace = {
+  purpose: 'totp' | 'signing-key' | 'quote-link' | 'booking-link' | 'driver-link';
+  owner: string;
+};
 
 export type Encryption = {
   /** The key's id, a dot, and nonce, ciphertext and tag as base64url. */

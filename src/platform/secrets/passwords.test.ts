@@ -13,7 +13,7 @@ const crowdOf = (size: number, asker: 'staff' | 'stranger') =>
 const countRefused = (results: PromiseSettledResult<boolean>[]) =>
   results.filter(({ status }) => status === 'rejected').length;
 
-describe('many logins of strangers', { timeout: 60_000 }, () => {
+describe('many logins of strangers', () => {
   it('run or wait up to fifteen; the others are refused as unavailable', async () => {
     const results = await Promise.allSettled(crowdOf(40, 'stranger'));
     expect(countRefused(results)).toBe(25);
@@ -37,7 +37,7 @@ describe('many logins of strangers', { timeout: 60_000 }, () => {
   });
 });
 
-describe('many logins of staff', { timeout: 60_000 }, () => {
+describe('many logins of staff', () => {
   it('have four slots to run and sixteen to wait; strangers run afterwards', async () => {
     expect(countRefused(await Promise.allSettled(crowdOf(25, 'staff')))).toBe(5);
     expect(countRefused(await Promise.allSettled(crowdOf(15, 'stranger')))).toBe(0);

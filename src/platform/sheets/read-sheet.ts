@@ -1,5 +1,5 @@
 import { readCsv, textOf } from './csv-reader.ts';
-import { maxSheetBytes, SheetFault, type SheetRow } from './sheet.ts';
+import { SheetFault, type SheetLimits, type SheetRow, usualLimits } from './sheet.ts';
 import { readXlsx } from './xlsx-reader.ts';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
@@ -10,11 +10,11 @@ const zipSignature = [0x50, 0x4b];
 const oldSignature = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** The rows of a CSV file or of an .xlsx workbook's first sheet, recognised by content: names of files are often wrong. */
-export async function readSheet(bytes: Uint8Array): Promise<SheetRow[]> {
-  if (bytes.byteLength > maxSheetBytes) throw new SheetFault('too-large');
-  if (startsWith(bytes, zipSignature)) return readXlsx(bytes);
+export async function readSheet(bytes: Uint8Array, limits: SheetLimits = usualLimits): Promise<SheetRow[]> {
+  if (bytes.byteLength > limits.bytes) throw new SheetFault('too-large');
+  if (startsWith(bytes, zipSignature)) return readXlsx(bytes, limits);
   if (startsWith(bytes, oldSignature)) throw new SheetFault('old-or-locked');
   const text = textOf(bytes);
   if (text.includes('\0')) throw new SheetFault('unreadable');
-  return readCsv(text);
+  return readCsv(text, limits);
 }

@@ -21,9 +21,10 @@ export class SheetFault extends Error {
   }
 }
 
-export const maxSheetBytes = 2 * 1024 * 1024;
-/** Without the header. */
-export const maxSheetRows = 10_000;
+/** How large a file may be; the rows are counted without the header. */
+export type SheetLimits = { bytes: number; rows: number };
+
+export const usualLimits: SheetLimits = { bytes: 2 * 1024 * 1024, rows: 10_000 };
 export const maxSheetColumns = 60;
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');

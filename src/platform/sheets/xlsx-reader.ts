@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { isBlank, maxSheetColumns, maxSheetRows, SheetFault, type SheetRow } from './sheet.ts';
+import { isBlank, maxSheetColumns, SheetFault, type SheetLimits, type SheetRow } from './sheet.ts';
 import { type XmlPiece, xmlPieces } from './xml.ts';
 import { openZip, type ZipReader } from './zip.ts';
 
-/** A file of 2 MB with this much inside has far more than 10,000 rows. */
+/** A file with this much inside has far more rows than are allowed. */
 const maxUnpackedBytes = 24 * 1024 * 1024;
 /** Between so many pieces other requests are answered. */
 const piecesAtOnce = 20_000;
@@ -69,9 +69,10 @@ function columnOf(reference: string): number | undefined {
   return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Binary fractions: 0.1 + 0.2 is stored as 0.30000000000000004. */
+/** Binary fractions: 0.1 + 0.2 is stored as 0.30000000000000004. Whole numbers may be phone numbers and keep every digit. */
 const plainNumber = (text: string) => {
   const value = Number(text);
+  if (text.trim() !== '' && Number.isSafeInteger(value)) return String(value);
   return text.trim() === '' || Number.isNaN(value) ? text : String(Number(value.toPrecision(12)));
 };
 
@@ -97,8 +98,11 @@ class SheetBuilder {
   private isValue = false;
   private readonly shared: readonly string[];
 
-  constructor(shared: readonly string[]) {
+  private readonly maxRows: number;
+
+  constructor(shared: readonly string[], maxRows: number) {
     this.shared = shared;
+    this.maxRows = maxRows;
   }
 
   add(piece: XmlPiece): void {
@@ -135,15 +139,15 @@ class SheetBuilder {
 
   private closeRow(): void {
     if (!isBlank(this.row.cells)) this.rows.push(this.row);
-    if (this.rows.length > maxSheetRows + 1) throw new SheetFault('too-many-rows');
+    if (this.rows.length > this.maxRows + 1) throw new SheetFault('too-many-rows');
   }
 }
 
 /** The first sheet of an .xlsx workbook. Of a formula its last value is read; nothing is worked out. */
-export async function readXlsx(bytes: Uint8Array): Promise<SheetRow[]> {
+export async function readXlsx(bytes: Uint8Array, { rows }: SheetLimits): Promise<SheetRow[]> {
   const zip = openZip(bytes, maxUnpackedBytes);
   const sheet = await fileOfSheet(zip);
-  const builder = new SheetBuilder(await sharedTexts(zip));
+  const builder = new SheetBuilder(await sharedTexts(zip), rows);
   for await (const piece of piecesOf(zip, sheet)) builder.add(piece);
   return builder.rows;
 }

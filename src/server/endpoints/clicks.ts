@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { noteReachClick, reachClickInput } from '#domain/enquiries/clicks/click-service.ts';
+import { noteContactClick, reachClickInput } from '#domain/enquiries/clicks/click-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -48,7 +48,7 @@ export function noteClicks({ db, log, env }: Parts) {
     try {
       const parsed = reachClickInput.safeParse(await readFields(c.req.raw, bodyKiB));
       if (!parsed.success) return c.body(null, failureStatus.invalid, headers);
-      if (mayCount(slash64Of(fromAddress))) await noteReachClick(db, parsed.data);
+      if (mayCount(slash64Of(fromAddress))) await noteContactClick(db, parsed.data);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.code === 'too_large') return c.body(null, failureStatus.too_large, headers);

@@ -1,14 +1,20 @@
 import { hasArticle, hasPublicBlogPage } from '#domain/blogs/blog-service.ts';
+import { hasSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
+import { hasDriverDuty } from '#domain/bookings/slip/driver-service.ts';
 import { hasRoutePage } from '#domain/fares/routes/route-page-service.ts';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import { hasSharedQuote } from '#domain/quotes/quote-share-service.ts';
+import { viewOwnReview } from '#domain/reviews/review-service.ts';
 import { hasPublicPackage } from '#domain/tour-packages/tour-package-service.ts';
 import {
   articlePath,
   bhutanPackagePath,
+  customerBookingPath,
+  driverPath,
   paths,
   previewPath,
   quotePath,
+  reviewPath,
   rowId,
   slugPattern,
   taxiRoutePath,
@@ -74,6 +80,25 @@ const lookups: readonly Lookup[] = [
     key: token,
     isThere: ({ db }, quote) => hasSharedQuote(db, quote),
     missingPage: quotePath('none'),
+  },
+  {
+    prefix: customerBookingPath(''),
+    key: token,
+    isThere: ({ db }, booking) => hasSharedBooking(db, booking),
+    missingPage: customerBookingPath('none'),
+  },
+  {
+    prefix: customerBookingPath(''),
+    key: /^[^/]+\/review$/,
+    isThere: async ({ db }, review) =>
+      (await viewOwnReview(db, review.replace(/\/review$/, ''))) !== undefined,
+    missingPage: reviewPath('none'),
+  },
+  {
+    prefix: driverPath(''),
+    key: token,
+    isThere: ({ db }, driver) => hasDriverDuty(db, driver),
+    missingPage: driverPath('none'),
   },
 ];
 

@@ -58,6 +58,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       inlined: nonce === undefined ? inlined : undefined,
       tags: new Set(),
       countEstimate: parts.estimates.note,
+      ...parts.printer,
       failure: undefined,
     };
     const context = new RouterContextProvider();

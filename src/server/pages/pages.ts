@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
 import {
+  isCustomerBookingPath,
+  isDriverPath,
   isPreviewPath,
   isQuotePath,
   isStaffPath,
@@ -10,34 +12,54 @@ import {
   publicPageAt,
   takesForm,
 } from '#paths.ts';
-import { failureStatus } from '#platform/failure.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
 import { visitorOf } from '#platform/http/client-address.ts';
 import { chooseEncoding, encodeOnce } from '#server/compression.ts';
 import type { Parts } from '#server/parts.ts';
 import { publicHeaders, staffHeaders } from '#server/security-headers.ts';
+import { createTurns } from '#server/turns.ts';
 import { isMissingPage, missingPageAt, noSuchPage } from './missing-pages.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
 import type { Outcome, Page, Rendered } from './page-cache.ts';
 import { createPageRenderer, type LoadBuild } from './page-renderer.ts';
 
 /**
- * The link itself gives access to the quote, so it must not leak to other sites or search engines. Our own site still
- * gets the referrer, because some browsers then send an origin that accepting the quote needs.
+ * The link itself gives access to the quote, the booking or the duty, so it must not leak to other sites or search engines. Our
+ * own site still gets the referrer, because some browsers then send an origin that its forms need.
  */
-const quoteHeaders = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
+const linkHeaders = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 
 /** The address itself gives access to the preview, so it must not leak. */
 const previewHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
-/** Its answer depends on the query, and search engines have the pages about cabs. */
-const fareHeaders = { 'x-robots-tag': 'noindex' };
+/** Their answers depend on the query, and search engines have the pages about cabs and packages. */
+const priceHeaders = { 'x-robots-tag': 'noindex' };
 
 function headersOfLink(path: string): Record<string, string> | undefined {
   if (isPreviewPath(path)) return previewHeaders;
-  return isQuotePath(path) ? quoteHeaders : undefined;
+  const isLink = isQuotePath(path) || isCustomerBookingPath(path) || isDriverPath(path);
+  return isLink ? linkHeaders : undefined;
 }
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Staff pages and drivers' links are made from the database for each request, and many come in the same moment: every
+ * open board loads again when a duty changes. A page asks some of a process's ten connections at once, and making more
+ * pages at once is not faster.
+ */
+const turns = { max: 4, maxWaitMs: 10_000, maxTurnMs: 3000 };
+
+const isMadeEachTime = (path: string) => path.startsWith(paths.adminDashboard) || isDriverPath(path);
+
+function unavailable(error: unknown): Response {
+  const { code } = failureOf(error);
+  if (code !== 'unavailable') throw error;
+  return new Response(failureText.unavailable, {
+    status: failureStatus.unavailable,
+    headers: { 'cache-control': 'no-store' },
+  });
+}
 
 const notAllowed = () => new Response(failureText.not_allowed, { status: failureStatus.not_allowed });
 
@@ -45,6 +67,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const { env, metrics, pageCache } = parts;
   const development = env.NODE_ENV === 'development';
   const { run, renderPublic } = createPageRenderer(parts, loadBuild);
+  const inTurn = createTurns(turns);
 
   const respond = (response: Response, status: number, headers: Record<string, string>) => {
     const answer = new Response(response.body, { status, headers: response.headers });
@@ -126,9 +149,9 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const answerPublic = (request: Request, path: string, query: URLSearchParams, peer: string | undefined) => {
     if (request.method === 'POST') return answerForm(request, path, peer);
     if (!isRead(request)) return notAllowed();
-    const linkHeaders = headersOfLink(path);
-    if (linkHeaders) return answerOneReader(request, path, linkHeaders);
-    if (path === paths.cabFare) return answerAlone(request, fareHeaders);
+    const ownHeaders = headersOfLink(path);
+    if (ownHeaders) return answerOneReader(request, path, ownHeaders);
+    if (path === paths.cabFare || path === paths.packagePrice) return answerAlone(request, priceHeaders);
     const known = publicPageAt(path);
     if (known) return answerCached(request, cacheAddress(known, query));
     // Some pages exist only in development.
@@ -143,6 +166,8 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (path !== pathname) return Response.redirect(env.BASE_URL + path + search, 308);
     const moved = movedPaths[path];
     if (moved && isRead(request)) return Response.redirect(env.BASE_URL + moved + search, 301);
-    return isStaffPath(path) ? answerStaff(request, peer) : answerPublic(request, path, searchParams, peer);
+    const answer = async () =>
+      isStaffPath(path) ? answerStaff(request, peer) : answerPublic(request, path, searchParams, peer);
+    return isMadeEachTime(path) ? inTurn(answer).catch(unavailable) : answer();
   };
 }

@@ -2,7 +2,7 @@ import { noteMailed, noteMailFailed, type SentMail } from '#domain/enquiries/mai
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
-import type { Mailer } from '#platform/mailer.ts';
+import { isRefused, type Mailer } from '#platform/mailer.ts';
 import { cutTo, storable } from '#platform/text.ts';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
@@ -31,11 +31,3 @@ export async function sendToStaff(
   const others = mail.enquiryIds.length - 1;
   await noteMailed(db, mail, { to: email, messageId, ...(others > 0 && { others: String(others) }) });
 }
-
-/** The mail server refused this mail for good. A failed login is not such a refusal, because it can be fixed. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;

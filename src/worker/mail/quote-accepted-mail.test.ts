@@ -1,27 +1,17 @@
 import { expect, it } from 'vitest';
 import type { AcceptedQuote } from '#domain/quotes/quote-mail-service.ts';
+import { someQuote } from '../../../tests/support/some-terms.ts';
 import { renderQuoteAcceptedMail } from './quote-accepted-mail.tsx';
 
 const quote: AcceptedQuote = {
-  id: '7',
-  enquiryId: '3',
-  version: 2,
+  ...someQuote({
+    lines: [{ text: 'Bhutan, six nights', quantity: 1, unitPaise: 2_23_000_00 }],
+    totalPaise: 2_34_150_00,
+    openedCount: 1,
+    acceptedAt: new Date('2026-11-15T06:00:00Z'),
+    acceptedBy: 'Asha',
+  }),
   reference: 'PT-7K2M9Q',
-  lines: [{ text: 'Bhutan, six nights', quantity: 1, unitPaise: 2_23_000_00 }],
-  discount: null,
-  gstPercent: '5.00',
-  totalPaise: 2_34_150_00,
-  validUntil: '2026-11-22',
-  inclusions: '',
-  exclusions: '',
-  madeBy: 'Rupa Das',
-  madeAt: new Date('2026-11-14T20:00:00Z'),
-  firstOpenedAt: null,
-  openedCount: 1,
-  acceptedAt: new Date('2026-11-15T06:00:00Z'),
-  acceptedBy: 'Asha',
-  pdfKey: '',
-  isPrintFailed: false,
 };
 
 const sumsIn = (change: Partial<AcceptedQuote>) => {

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shownPercent } from '#domain/quotes/percent.ts';
-import { shownDiscount } from '#domain/quotes/quote.ts';
+import { paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
 import type { AcceptedQuote } from '#domain/quotes/quote-mail-service.ts';
-import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
@@ -33,28 +31,31 @@ function QuoteAcceptedMail({ rows, link }: Words) {
   );
 }
 
-function sumRows(quote: AcceptedQuote): [string, string][] {
-  const { subtotalPaise, discountPaise, gstPaise } = sumsOf(quote);
-  const discount = shownDiscount(quote.discount, discountPaise);
+function sumRows(quote: AcceptedQuote, total: string): [string, string][] {
   return [
-    ['Subtotal', formatPaise(subtotalPaise)],
-    ...(discount ? ([[discount.name, discount.amount]] as [string, string][]) : []),
-    [`GST ${shownPercent(quote.gstPercent)}%`, formatPaise(gstPaise)],
-    ['Total', formatPaise(quote.totalPaise)],
+    ...sumRowsOf(quote, quote.chosenLines).map(({ name, amount }): [string, string] => [name, amount]),
+    ['Total', total],
+    ...paymentRowsOf(quote, quote.chosenLines).map(({ name, amount }): [string, string] => [name, amount]),
   ];
 }
 
+/** The optional lines that the customer chose, one row each. */
+const chosenRows = ({ lines, chosenLines }: AcceptedQuote): [string, string][] =>
+  chosenLines.map((number) => ['Chosen option', lines[number - 1]?.text ?? '']);
+
 export function renderQuoteAcceptedMail(quote: AcceptedQuote, link: string) {
-  const { reference, version, totalPaise, acceptedBy, acceptedAt } = quote;
+  const { reference, version, acceptedBy, acceptedAt } = quote;
+  const total = formatPaise(quote.acceptedPaise ?? quote.totalPaise);
   const rows: [string, string][] = [
     ['Reference', reference],
     ['Quote', `Version ${version}`],
-    ...sumRows(quote),
+    ...chosenRows(quote),
+    ...sumRows(quote, total),
     ['Accepted by', acceptedBy],
     ['Accepted', acceptedAt ? `${shownTime(acceptedAt)} IST` : ''],
   ];
   return {
-    subject: `Quote accepted: ${reference}, ${formatPaise(totalPaise)}`,
+    subject: `Quote accepted: ${reference}, ${total}`,
     text: [...rows.map(([label, value]) => `${label}: ${value}`), '', link, ''].join('\n'),
     html: `<!doctype html>${renderToStaticMarkup(<QuoteAcceptedMail rows={rows} link={link} />)}`,
   };

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteSettings } from '#domain/settings/settings.ts';
+import { noDetails } from '#domain/tour-packages/package-details.ts';
 import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
+import { someSettings } from '../../../tests/support/some-settings.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
-import { extendedLetters, latinLetters } from './letters.ts';
+import { extendedLetters, latinLetters } from './text/letters.ts';
 
-const settings: SiteSettings = {
-  agencyName: 'Purvai Travels',
-  line: 'Cabs, tours and cruises across India and Bhutan',
-  established: 'November 2024',
-  headOffice: 'Guwahati, Assam, India',
-  phoneE164: '+913610000000',
-  email: 'care@purvai.example',
-  website: 'https://www.purvai.example',
-  socialUrl: 'https://social.purvai.example',
-  videoUrl: 'https://video.purvai.example',
-  inrPerUsd: '88.0000',
-  gstPercent: '5.00',
-  retentionMonths: 24,
-  responseTargetMinutes: 15,
-};
+const settings = someSettings;
 
 const tourPackage: TourPackageContent = {
   category: 'International',
@@ -42,6 +29,7 @@ const tourPackage: TourPackageContent = {
     { title: '', text: 'Up to the tea house.\nDown again.' },
     { title: 'Departure', text: '' },
   ],
+  details: noDetails,
 };
 
 const madeAt = new Date('2026-11-14T20:00:00Z');
@@ -130,10 +118,10 @@ describe('a printed itinerary', () => {
 
   it('prints the glyphs it has, and says when some are missing', async () => {
     const { pages } = await print({
-      name: 'শৰাই 🏔️ Śiva',
+      name: 'འབྲུག 🏔️ Śiva শৰাই',
       itinerary: [{ title: '🍵', text: 'Tea at \u0000 the\u200d pass' }],
     });
-    expect(pages[0]).toContain('… Śiva');
+    expect(pages[0]).toContain('… Śiva শৰাই');
     expect(pages[0]).toContain('Day 1');
     expect(pages[0]).toContain('Words in a script that this print has no letters for');
     expect((await print()).pages[0]).not.toContain('Words in a script');

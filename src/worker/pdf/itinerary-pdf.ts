@@ -6,9 +6,9 @@ import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tou
 import { type Block, blocksOf, type Run } from './html-blocks.ts';
 import { packageLabels as labels } from './labels.ts';
 import { siteName, writeLetterhead } from './letterhead.ts';
-import { printable } from './letters.ts';
 import { colours, fullBox, fullWidth, left, type Style } from './paper.ts';
 import { openSheet, type Sheet } from './sheet.ts';
+import { printable } from './text/letters.ts';
 import { bodyStyle, writeBlocks } from './write-blocks.ts';
 
 const titleStyle: Style = { face: 'display', size: 28, leading: 33, colour: colours.ink };

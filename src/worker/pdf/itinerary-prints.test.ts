@@ -45,7 +45,7 @@ const filesOf = (id: string) => worker.filesFrom(`itineraries/${id}-`);
 const expireClaims = () =>
   test.pool.query(`update tour_packages set print_started_at = print_started_at - interval '121 seconds'`);
 
-describe('itineraries', { timeout: 60_000 }, () => {
+describe('itineraries', () => {
   it('are printed once per version and letterhead, and the page links to the file', async () => {
     const id = await create();
     expect(await keyOf(id)).toBe('');

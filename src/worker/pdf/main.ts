@@ -1,10 +1,24 @@
+import { dutySlipPdf } from './duty-slip-pdf.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
+import { personalDataPdf } from './personal-data-pdf.ts';
 import { type PrintJob, ready } from './print-job.ts';
 import { quotePdf } from './quote-pdf.ts';
 
+function printed(job: PrintJob): Promise<Uint8Array> {
+  switch (job.kind) {
+    case 'itinerary':
+      return itineraryPdf(job);
+    case 'quote':
+      return quotePdf(job);
+    case 'personal-data':
+      return personalDataPdf(job);
+    case 'duty-slip':
+      return dutySlipPdf(job);
+  }
+}
+
 /** Prints one document in its own process, so that one that takes too long or too much memory can be killed. */
 process.once('message', async (job: PrintJob) => {
-  const bytes = await (job.kind === 'itinerary' ? itineraryPdf(job) : quotePdf(job));
-  process.send?.(bytes, () => process.disconnect());
+  process.send?.(await printed(job), () => process.disconnect());
 });
 process.send?.(ready);

@@ -1,7 +1,7 @@
-import type { Face } from './fonts.ts';
 import type { Run } from './html-blocks.ts';
-import { byAlphabet, printable } from './letters.ts';
-import type { Piece } from './lines.ts';
+import { ascents, type Face } from './text/fonts.ts';
+import { byAlphabet, isShaped, printable } from './text/letters.ts';
+import type { Piece } from './text/lines.ts';
 
 /** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, side: 54, top: 54, bottom: 72 } as const;
@@ -36,12 +36,17 @@ export type Text = {
   align?: 'right';
 };
 
+/** Letters of the scripts of India are smaller than Latin letters of the same size. */
+const scriptScale = 1.1;
+
 export const piecesOf = (runs: readonly Run[], { face, size, colour }: Style): Piece[] =>
   runs.flatMap(({ text, bold = false, slanted = false, link = '' }) =>
     byAlphabet(printable(text).text).map((part) => ({
       text: part.text,
       font: `${bold && face === 'text' ? 'bold' : face}-${part.alphabet}`,
-      size,
+      isShaped: isShaped(part.alphabet),
+      size: isShaped(part.alphabet) ? scriptScale * size : size,
+      ascent: ascents[face] * size,
       colour: link ? colours.teal : colour,
       slanted,
       link,

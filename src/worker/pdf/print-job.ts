@@ -1,3 +1,5 @@
+import type { DutySlipPrint } from '#domain/bookings/slip/slip-print-service.ts';
+import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
@@ -5,7 +7,9 @@ import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
 /** All data of a print, because the printing process has no database and no files. */
 export type PrintJob =
   | { kind: 'itinerary'; tourPackage: TourPackageContent; settings: SiteSettings; madeAt: Date }
-  | { kind: 'quote'; quote: QuoteToPrint; settings: SiteSettings };
+  | { kind: 'quote'; quote: QuoteToPrint; settings: SiteSettings }
+  | ({ kind: 'personal-data' } & PersonalDataPrint)
+  | ({ kind: 'duty-slip' } & DutySlipPrint);
 
 /** The message of a process that can print. A failure before it is not the document's fault. */
 export const ready = 'ready';

@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteSettings } from '#domain/settings/settings.ts';
 import { samplePackages } from '../../../scripts/database/sample-packages.ts';
 import { sourcePrintScript } from '../../../scripts/print/source-print-script.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
+import { someSettings } from '../../../tests/support/some-settings.ts';
 import type { PrintJob } from './print-job.ts';
 import { openPrinter, PrintFailure } from './printer.ts';
 
-const settings: SiteSettings = {
-  agencyName: 'Purvai Travels',
-  line: '',
-  established: '',
-  headOffice: 'Guwahati, Assam, India',
-  phoneE164: '+913610000000',
-  email: 'care@purvai.example',
-  website: 'https://www.purvai.example',
-  socialUrl: '',
-  videoUrl: '',
-  inrPerUsd: '88.0000',
-  gstPercent: '5.00',
-  retentionMonths: 24,
-  responseTargetMinutes: 15,
-};
+const settings = someSettings;
 
 function jobOf(descriptionHtml: string): PrintJob {
   const [sample] = samplePackages;
@@ -32,7 +18,7 @@ const printer = openPrinter(sourcePrintScript);
 const running = new AbortController().signal;
 const links = Array.from({ length: 11_200 }, (_, at) => `<a href="https://a.example/${at}">x${at}</a>`);
 
-describe('a print by a process of its own', { timeout: 60_000 }, () => {
+describe('a print by a process of its own', () => {
   it('returns the document', async () => {
     const { pages } = readPdf(await printer(jobOf('<p>Up &amp; down</p>'), running));
     expect(pages.join('')).toContain('Up & down');

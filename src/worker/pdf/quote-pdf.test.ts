@@ -1,49 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
-import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
+import { someSettings } from '../../../tests/support/some-settings.ts';
+import { someQuote } from '../../../tests/support/some-terms.ts';
 import { quotePdf } from './quote-pdf.ts';
 
-const settings: SiteSettings = {
-  agencyName: 'Purvai Travels',
-  line: 'Cabs, tours and cruises across India and Bhutan',
-  established: 'November 2024',
-  headOffice: 'Guwahati, Assam, India',
-  phoneE164: '+913610000000',
-  email: 'care@purvai.example',
-  website: 'https://www.purvai.example',
-  socialUrl: 'https://social.purvai.example',
-  videoUrl: 'https://video.purvai.example',
-  inrPerUsd: '88.0000',
-  gstPercent: '5.00',
-  retentionMonths: 24,
-  responseTargetMinutes: 15,
-};
+const settings = someSettings;
 
 const quote: QuoteToPrint = {
-  id: '7',
-  enquiryId: '3',
-  version: 2,
+  ...someQuote({
+    lines: [
+      { text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_000 },
+      { text: 'Guide for a day', quantity: 1, unitPaise: 123_450 },
+    ],
+    totalPaise: 864_623,
+    validUntil: '2026-11-22',
+    inclusions: 'Driver\n\nFuel and tolls',
+    exclusions: 'Lunch',
+  }),
   reference: 'PT-7K2M9Q',
   firstName: 'Asha',
-  lines: [
-    { text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_000 },
-    { text: 'Guide for a day', quantity: 1, unitPaise: 123_450 },
-  ],
-  discount: null,
-  gstPercent: '5.00',
-  totalPaise: 864_623,
-  validUntil: '2026-11-22',
-  inclusions: 'Driver\n\nFuel and tolls',
-  exclusions: 'Lunch',
-  madeBy: 'Rupa Das',
-  madeAt: new Date('2026-11-14T20:00:00Z'),
-  firstOpenedAt: null,
-  openedCount: 0,
-  acceptedAt: null,
-  acceptedBy: '',
-  pdfKey: '',
-  isPrintFailed: false,
 };
 
 const print = async (change: Partial<QuoteToPrint> = {}) =>
@@ -102,10 +78,21 @@ describe('a printed quote', () => {
     expect(pages.join('').match(/Day\d+/g)).toHaveLength(30);
   });
 
+  it('has the scripts of India as they are written', async () => {
+    const { pages } = await print({
+      firstName: 'আশা',
+      inclusions: 'दिन में ₹3,500, क्षत्रिय',
+      discount: { kind: 'percent', percent: '10.00', label: 'দীপাৱলী' },
+    });
+    for (const words of ['For আশা', 'दिन में ₹3,500, क्षत्रिय', 'দীপাৱলী (10%)']) expect(pages[0]).toContain(words);
+    expect(pages[0]).not.toContain('Words in a script');
+  });
+
   it('says when glyphs are missing', async () => {
-    const { pages } = await print({ firstName: 'আশা' });
+    const { pages } = await print({ firstName: 'தமிழ்' });
+    expect(pages[0]).toContain('For …');
     expect(pages[0]).toContain('Words in a script that this print has no letters for');
-    const discount = { kind: 'percent', percent: '10.00', label: 'দীপাৱলী' } as const;
+    const discount = { kind: 'percent', percent: '10.00', label: 'འབྲུག' } as const;
     expect((await print({ discount })).pages[0]).toContain('Words in a script');
     expect((await print()).pages[0]).not.toContain('Words in a script');
   });

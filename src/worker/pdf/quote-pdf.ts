@@ -1,7 +1,7 @@
-import { shownPercent } from '#domain/quotes/percent.ts';
-import { pointsOf, shownDiscount } from '#domain/quotes/quote.ts';
+import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import { paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
+import { pointsOf } from '#domain/quotes/quote.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
-import { sumsOf } from '#domain/quotes/quote-sums.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -10,9 +10,9 @@ import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { Run } from './html-blocks.ts';
 import { quoteLabels as labels } from './labels.ts';
 import { writeLetterhead } from './letterhead.ts';
-import { printable } from './letters.ts';
 import { colours, fullBox, fullWidth, left, type Style, type Text } from './paper.ts';
 import { openSheet, type Sheet } from './sheet.ts';
+import { printable } from './text/letters.ts';
 import { bodyStyle, writeBlocks } from './write-blocks.ts';
 
 const titleStyle: Style = { face: 'display', size: 28, leading: 33, colour: colours.ink };
@@ -25,7 +25,7 @@ const run = (text: string): Run[] => [{ text }];
 
 const labelWidth = 100;
 
-function writeTitle(sheet: Sheet, quote: QuoteToPrint): void {
+function writeTitle(sheet: Sheet, quote: QuoteToPrint, gstin: string): void {
   sheet.skip(14);
   sheet.rule(colours.saffron);
   sheet.skip(22);
@@ -40,6 +40,7 @@ function writeTitle(sheet: Sheet, quote: QuoteToPrint): void {
     [facts.version, String(quote.version)],
     [facts.validUntil, shownDate(quote.validUntil)],
     [facts.madeBy, `${quote.madeBy}, ${shownDate(dayInIndia(quote.madeAt))}`],
+    ...(gstin ? [[facts.gstin, gstin] as const] : []),
   ] as const)
     sheet.writeBeside('P', [
       { runs: run(label), style: labelStyle, box: { x: left, width: labelWidth } },
@@ -67,19 +68,14 @@ function rowOf(cells: readonly string[], style: Style): Text[] {
 }
 
 function writeLines(sheet: Sheet, quote: QuoteToPrint): void {
-  const { subtotalPaise, discountPaise, gstPaise, totalPaise } = sumsOf(quote);
-  const discount = shownDiscount(quote.discount, discountPaise);
-  const rows = quote.lines.map(({ text, quantity, unitPaise }) => [
-    text,
+  const { totalPaise, tcsPaise } = sumsOf(quote);
+  const rows = quote.lines.map(({ text, quantity, unitPaise, isOptional }) => [
+    isOptional ? labels.optional(text) : text,
     String(quantity),
     formatPaise(unitPaise),
-    formatPaise(quantity * unitPaise),
+    isOptional ? labels.leftOut(formatPaise(quantity * unitPaise)) : formatPaise(quantity * unitPaise),
   ]);
-  const sums = [
-    [labels.subtotal, '', '', formatPaise(subtotalPaise)],
-    ...(discount ? [[discount.name, '', '', discount.amount]] : []),
-    [labels.gst(shownPercent(quote.gstPercent)), '', '', formatPaise(gstPaise)],
-  ];
+  const sums = sumRowsOf(quote).map(({ name, amount }) => [name, '', '', amount]);
   sheet.writeTable(
     [
       { cells: rowOf(labels.columns, labelStyle), isHead: true },
@@ -90,6 +86,40 @@ function writeLines(sheet: Sheet, quote: QuoteToPrint): void {
   );
   sheet.skip(2);
   sheet.write('P', { runs: run(rupeesInWords(totalPaise)), style: bodyStyle, box: fullBox });
+  const notes = [
+    ...(quote.lines.some(({ isOptional }) => isOptional) ? [labels.optionalNote] : []),
+    ...(tcsPaise > 0 ? [labels.tcsNote] : []),
+  ];
+  for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
+}
+
+const valueBox = { x: left + 200, width: fullWidth - 200 };
+
+/** Labels and values under a heading. */
+function writeFacts(sheet: Sheet, heading: string, facts: readonly (readonly [string, string])[]): void {
+  if (facts.length === 0) return;
+  sheet.skip(14);
+  sheet.keep(headingStyle.leading + facts.length * bodyStyle.leading);
+  sheet.write('H2', { runs: run(heading), style: headingStyle, box: fullBox });
+  sheet.skip(3);
+  for (const [name, value] of facts)
+    sheet.writeBeside('P', [
+      { runs: run(name), style: bodyStyle, box: { x: left, width: 190 } },
+      { runs: run(value), style: labelStyle, box: valueBox },
+    ]);
+}
+
+function bankFacts(settings: SiteSettings): [string, string][] {
+  if (settings.bankAccountNo === '' && settings.upiId === '') return [];
+  const { pay } = labels;
+  const facts: [string, string][] = [
+    [pay.accountName, settings.bankAccountName],
+    [pay.accountNo, settings.bankAccountNo],
+    [pay.ifsc, settings.bankIfsc],
+    [pay.bankName, settings.bankName],
+    [pay.upi, settings.upiId],
+  ];
+  return facts.filter(([, value]) => value !== '');
 }
 
 function writePoints(sheet: Sheet, heading: string, text: string): void {
@@ -105,9 +135,11 @@ function writePoints(sheet: Sheet, heading: string, text: string): void {
   );
 }
 
-function isWhole({ firstName, madeBy, lines, discount, inclusions, exclusions }: QuoteToPrint): boolean {
+function isWhole({ firstName, madeBy, lines, discount, ...quote }: QuoteToPrint): boolean {
+  const { inclusions, exclusions, itinerary, terms } = quote;
   const label = discount?.label ?? '';
-  const texts = [firstName, madeBy, label, inclusions, exclusions, ...lines.map(({ text }) => text)];
+  const lists = [inclusions, exclusions, itinerary, terms];
+  const texts = [firstName, madeBy, label, ...lists, ...lines.map(({ text }) => text)];
   return texts.every((text) => printable(text).isWhole);
 }
 
@@ -119,10 +151,15 @@ export function quotePdf({ quote, settings }: Print): Promise<Uint8Array> {
   const title = labels.title(quote.reference);
   const sheet = openSheet({ title, author: agencyName, madeAt: quote.madeAt });
   writeLetterhead(sheet, settings);
-  writeTitle(sheet, quote);
+  writeTitle(sheet, quote, settings.gstin);
   writeLines(sheet, quote);
+  const payments = paymentRowsOf(quote).map(({ name, amount }) => [name, amount] as const);
+  writeFacts(sheet, labels.payments, payments);
+  writePoints(sheet, labels.itinerary, quote.itinerary);
   writePoints(sheet, labels.inclusions, quote.inclusions);
   writePoints(sheet, labels.exclusions, quote.exclusions);
+  writeFacts(sheet, labels.pay.heading, bankFacts(settings));
+  writePoints(sheet, labels.terms, quote.terms);
   sheet.skip(16);
   sheet.keep(4 * smallStyle.leading);
   for (const note of [labels.accept, ...(isWhole(quote) ? [] : [labels.notWhole])])

@@ -3,10 +3,10 @@ import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { claimQuote, fileOf, printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
 import { listQuotes, makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { quotePrints } from '#worker/scheduled/print-tasks.ts';
 import { printWorker } from '../../../tests/support/print-worker.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
+import { someTerms } from '../../../tests/support/some-terms.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 
 const test = testDatabase();
@@ -15,20 +15,18 @@ const worker = printWorker(test);
 const print = (change?: Parameters<typeof worker.printAll>[1]) =>
   worker.printAll(quotePrints(test.encryption), change);
 
-describe('quotes', { timeout: 60_000 }, () => {
+describe('quotes', () => {
   let customers = 0;
   const aQuote = async (name = 'Asha Sharma', inclusions = '') => {
     customers += 1;
     const words = { name, contactNo: `98640 1234${customers}`, email: '', message: '', code: '' };
     const enquiry = await addByHand(test.db, actor, { ...words, source: 'call' });
-    const { quote } = await makeQuote(test.db, actor, enquiry, {
-      lines: [{ text: 'Sedan', quantity: 2, unitPaise: 350_000 }],
-      discount: null,
-      gstPercent: '5.00',
-      validUntil: daysAfter(dayInIndia(new Date()), 7),
-      inclusions,
-      exclusions: '',
-    });
+    const { quote } = await makeQuote(
+      test,
+      actor,
+      enquiry,
+      someTerms({ lines: [{ text: 'Sedan', quantity: 2, unitPaise: 350_000 }], inclusions }),
+    );
     return { enquiry, quote };
   };
   const stored = async (enquiry: string) => (await listQuotes(test.db, actor, enquiry))?.quotes[0];

@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { fonts } from './fonts.ts';
 import type { Run } from './html-blocks.ts';
-import { breakLines, type Measure, type Piece } from './lines.ts';
 import { colours, fullWidth, left, lowest, paper, piecesOf, type Style, type Text } from './paper.ts';
+import { fonts, shapedFonts } from './text/fonts.ts';
+import { breakLines, type Measure, type Piece } from './text/lines.ts';
+import { shapedFont } from './text/shaped-font.ts';
 
 type About = { title: string; author: string; madeAt: Date };
 
@@ -31,6 +32,7 @@ const openDocument = ({ title, author, madeAt }: About) => {
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   });
   for (const [name, bytes] of Object.entries(fonts)) doc.registerFont(name, bytes);
+  for (const [name, bytes] of Object.entries(shapedFonts)) doc.registerFont(name, shapedFont(bytes));
   return doc;
 };
 
@@ -51,9 +53,13 @@ export function openSheet(about: About) {
 
   const widthOf = (line: readonly Piece[]) => line.reduce((sum, piece) => sum + measure(piece), 0);
 
-  const drawWord = ({ text, font, size, colour, slanted }: Piece, x: number, top: number) => {
+  const drawWord = (piece: Piece, x: number, top: number) => {
+    const { text, font, size, ascent, colour, slanted, isShaped } = piece;
     doc.font(font, size).fillColor(colour);
-    doc.text(text, x, top, { lineBreak: false, ...(slanted && { oblique: true }) });
+    // Readers copy and speak this text instead of the glyphs, whose order differs.
+    if (isShaped) doc.markContent('Span', { actual: text });
+    doc.text(text, x, top, { lineBreak: false, baseline: -ascent, ...(slanted && { oblique: true }) });
+    if (isShaped) doc.endMarkedContent();
   };
 
   const drawLink = ({ size, colour, link }: Piece, x: number, width: number, top: number) => {

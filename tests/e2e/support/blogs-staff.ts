@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { expect } from './own-site.ts';
 
-/** Longer than the form waits before it stores a draft, and than the worker waits between two runs of a task. */
-export const untilKept = { timeout: 15_000 };
-
 export const body = (page: Page) => page.getByRole('textbox', { name: 'Body' });
 export const heading = (page: Page) => page.getByLabel('Heading', { exact: true });
 

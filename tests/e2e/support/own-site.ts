@@ -24,7 +24,9 @@ export const test = base.extend<Fixtures, { ownSite: OwnSite }>({
       const databaseUrl = await createDatabase(server, `staff_${workerIndex}`);
       await migrateAll(databaseUrl);
       await seedAll(databaseUrl);
-      const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9' });
+      // Patient, because the processors are shared with browsers and with the other steps of a check.
+      const env = { DATABASE_WAIT_MS: '10000' };
+      const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', env });
       const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
       await use({ url: web.url, pool });
       await pool.end();

@@ -7,6 +7,13 @@ export const picture = '/posters/bhutan-punakha.webp';
 
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
+/** The rarer actions of a row are in its menu. */
+export const openRowMenu = (row: Locator) =>
+  row
+    .getByRole('button', { name: /^More:/ })
+    .first()
+    .click();
+
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /** Adds a published package with one day in its itinerary; returns its id. */

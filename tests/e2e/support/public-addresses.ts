@@ -15,6 +15,7 @@ export const contentAddresses = publicAddresses.filter((address) => address !== 
 export const standingForAll: string[] = [
   paths.home,
   paths.contact,
+  paths.bookingTerms,
   paths.guwahatiTaxi,
   taxiRoutePath('guwahati-to-shillong'),
   paths.travelPackages,

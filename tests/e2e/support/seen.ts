@@ -30,23 +30,24 @@ async function askAxe(page: Page, about: typeof everything | typeof colours = ev
 export const faultsOf = (page: Page) => atFullHeight(page, () => askAxe(page));
 
 /** Expects no violation in either theme. */
-export const expectNoFaults = (page: Page): Promise<void> =>
+export const expectNoFaults = (page: Page, screen = page.url()): Promise<void> =>
   atFullHeight(page, async () => {
     for (const [colorScheme, about] of [
       ['light', everything],
       ['dark', colours],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      expect([colorScheme, await askAxe(page, about)]).toEqual([colorScheme, []]);
+      expect([screen, colorScheme, await askAxe(page, about)]).toEqual([screen, colorScheme, []]);
     }
   });
 
 /** Expects no violation in either theme, and nothing wider than the screen. */
-export async function expectSound(page: Page): Promise<void> {
-  await expectNoFaults(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
+export async function expectSound(page: Page, screen = page.url()): Promise<void> {
+  await expectNoFaults(page, screen);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect([screen, overflow]).toEqual([screen, 0]);
 }
 
 /** The status text, visible and announced by screen readers. */

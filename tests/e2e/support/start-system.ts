@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { confirmSampleRates } from '#domain/fares/fare-seed-service.ts';
-import { openDatabase } from '#platform/database/db.ts';
+import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { seedAll } from '../../../scripts/database/seed-all.ts';
@@ -23,6 +23,7 @@ async function startDevelopment(databaseUrl: string, smtpUrl: string, storageDir
   const url = `http://localhost:${port}`;
   const env = {
     DATABASE_URL: databaseUrl,
+    DATABASE_WAIT_MS: '10000',
     SMTP_URL: smtpUrl,
     SECRET_KEYS: testSecretKeys,
     PORT: port,
@@ -53,7 +54,13 @@ async function addOlderBlogs(databaseUrl: string): Promise<void> {
 /** As an Admin does, so that visitors see fares. */
 async function confirmRates(databaseUrl: string): Promise<void> {
   const log = createLog('warn', 'script');
-  const database = openDatabase({ url: databaseUrl, name: 'purvai-tests', log, max: 1 });
+  const database = openDatabase({
+    url: databaseUrl,
+    name: 'purvai-tests',
+    log,
+    max: 1,
+    maxWaitMs: patientWaitMs,
+  });
   await confirmSampleRates(database.db);
   await database.close();
 }
@@ -81,9 +88,14 @@ export default async function startSystem() {
         ...settings.env,
         SETUP_TOKEN: 'a setup token for the tests',
         TRUSTED_PROXIES: '127.0.0.1',
+        // The processors are shared with browsers and with the other steps of a check.
+        DATABASE_WAIT_MS: '10000',
       },
     }),
-    startWorker(settings),
+    startWorker({
+      ...settings,
+      env: { ...settings.env, IMAP_URL: `imap://care:any@127.0.0.1:${mail.imapPort}` },
+    }),
     needsDevelopment ? startDevelopment(databaseUrl, mail.smtpUrl, storageDir) : undefined,
   ]);
   const nginx = await startNginx([web.port], { alsoInServer: [emptyPageLocation] });
@@ -94,6 +106,7 @@ export default async function startSystem() {
     DEVELOPMENT_URL: development?.url,
     TEST_DATABASE_URL: databaseUrl,
     TEST_IMAP_PORT: String(mail.imapPort),
+    TEST_SMTP_URL: mail.smtpUrl,
   });
 
   return async () => {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import pg from 'pg';
 import { hashPassword } from '#platform/secrets/passwords.ts';
 import { type ReceivedMail, readMails } from '../../support/mail/inbox.ts';
@@ -10,8 +11,10 @@ type Fixtures = {
   query(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
   /** Makes a user of this name and logs the page's browser in as them. */
   logIn(page: Page, name: string): Promise<void>;
-  /** The first mail in the agency's mailbox whose text contains this string. */
-  mailAbout(words: string): Promise<ReceivedMail>;
+  /** The first mail in the agency's mailbox, or in this one, whose text contains this string. */
+  mailAbout(words: string, address?: string): Promise<ReceivedMail>;
+  /** Sends a mail as a customer's mail program does. */
+  sendMail(mail: SendMailOptions): Promise<void>;
 };
 
 /** Failed requests are asserted where they are expected; any other console error fails the test. */
@@ -24,6 +27,8 @@ const setting = (name: string) => {
 };
 
 const password = 'river teal umbrella';
+/** Made once, because a hash is expensive by design. */
+const passwordHash = hashPassword(password);
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
@@ -58,7 +63,7 @@ export const test = base.extend<Fixtures>({
       const username = `${name.toLowerCase().replaceAll(' ', '.')}.${crypto.randomUUID()}@purvai.example`;
       await query(
         `insert into staff_users (name, username, password_hash, admin_status) values ($1, $2, $3, 'Admin')`,
-        [name, username, await hashPassword(password)],
+        [name, username, await passwordHash],
       );
       const form = { userName: username, userPassword: password };
       const answer = await page.request.post(`${address}/api/adminLogin/check-admin-user`, { form });
@@ -68,11 +73,20 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
   mailAbout: async ({}, use) => {
     const port = Number(setting('TEST_IMAP_PORT'));
-    await use((words) =>
+    await use((words, address = 'care@purvai.example') =>
       waitUntil(`a mail about ${words}`, async () =>
-        (await readMails(port, 'care@purvai.example')).find(({ text }) => text.includes(words)),
+        (await readMails(port, address)).find(({ text }) => text.includes(words)),
       ),
     );
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
+  sendMail: async ({}, use) => {
+    const transport = createTransport(setting('TEST_SMTP_URL'));
+    await use(async (mail) => {
+      await transport.sendMail(mail);
+    });
+    transport.close();
   },
 });
 

@@ -1,4 +1,4 @@
-import { chown } from 'node:fs/promises';
+import { chown, glob, rm } from 'node:fs/promises';
 import { ImapFlow } from 'imapflow';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import { makeOpenFolder } from './host.ts';
@@ -16,6 +16,8 @@ export type ReceivedMail = {
   subject: string;
   text: string;
   html: string | undefined;
+  /** Whether it is marked as read. */
+  isRead: boolean;
 };
 
 export async function makeMailFolder(folder: string): Promise<void> {
@@ -23,14 +25,19 @@ export async function makeMailFolder(folder: string): Promise<void> {
   await chown(folder, mailOwner.uid, mailOwner.gid);
 }
 
+/** Dovecot numbers the mails anew when it starts. */
+export async function forgetUids(folder: string): Promise<void> {
+  for await (const file of glob(`${folder}/inbox/dovecot*`)) await rm(file);
+}
+
 /** The mails delivered to this address, oldest first. */
 export async function readMails(imapPort: number, address: string): Promise<ReceivedMail[]> {
   const mails: ReceivedMail[] = [];
-  for (const { source } of await fetchMails(imapPort, address)) {
+  for (const { source, flags } of await fetchMails(imapPort, address)) {
     if (!source) continue;
     // Otherwise a mail without a text part would seem to have one.
     const mail = await simpleParser(source, { skipHtmlToText: true });
-    if (wasDeliveredTo(mail, address)) mails.push(toReceivedMail(mail));
+    if (wasDeliveredTo(mail, address)) mails.push(toReceivedMail(mail, flags?.has('\\Seen') ?? false));
   }
   return mails;
 }
@@ -46,7 +53,7 @@ async function fetchMails(port: number, address: string) {
   await client.connect();
   try {
     await client.mailboxOpen('INBOX', { readOnly: true });
-    return await client.fetchAll({ header: { 'delivered-to': address } }, { source: true });
+    return await client.fetchAll({ header: { 'delivered-to': address } }, { source: true, flags: true });
   } finally {
     await client.logout();
   }
@@ -58,7 +65,7 @@ function wasDeliveredTo(mail: ParsedMail, address: string): boolean {
   return mail.headerLines.some(({ line }) => line.toLowerCase() === wanted);
 }
 
-function toReceivedMail(mail: ParsedMail): ReceivedMail {
+function toReceivedMail(mail: ParsedMail, isRead: boolean): ReceivedMail {
   return {
     messageId: mail.messageId ?? '',
     from: addressText(mail.from) ?? '',
@@ -67,6 +74,7 @@ function toReceivedMail(mail: ParsedMail): ReceivedMail {
     subject: mail.subject ?? '',
     text: withoutLastBreak(mail.text ?? ''),
     html: mail.html ? withoutLastBreak(mail.html) : undefined,
+    isRead,
   };
 }
 

@@ -6,6 +6,9 @@ import { mailDomain, mailOwner } from './inbox.ts';
 
 const postfix = '/usr/sbin/postfix';
 
+/** Mail to this address comes back. */
+export const goneAddress = `gone@${mailDomain}`;
+
 type PostfixOptions = { folder: string; mailFolder: string; port: number };
 
 export function postfixDaemon(options: PostfixOptions): Daemon {
@@ -60,6 +63,9 @@ virtual_mailbox_maps = static:inbox/
 virtual_uid_maps = static:${mailOwner.uid}
 virtual_gid_maps = static:${mailOwner.gid}
 
+# Accepted first and returned to its sender later, as mail for a deleted account is.
+transport_maps = inline:{ { ${goneAddress} = returned: } }
+
 # Nothing leaves this machine.
 mynetworks =
 relay_domains =
@@ -91,6 +97,8 @@ trace     unix  -       -       n       -       0       bounce
 error     unix  -       -       n       -       -       error
 retry     unix  -       -       n       -       -       error
 virtual   unix  -       n       n       -       -       virtual
+# Knows no address.
+returned  unix  -       n       n       -       -       virtual -o virtual_mailbox_maps=inline:{nobody=nowhere/}
 postlog   unix-dgram n  -       n       -       1       postlogd
 `;
 }

@@ -52,7 +52,7 @@ export const delhiSights: readonly Place[] = [
     poster: posters['lotus-temple'],
     paragraphs: [
       'The Bahá’í House of Worship, opened in 1986 to people of every faith and of none. The architect Fariborz Sahba gave it 27 petals clad in white Greek marble, in three rings of nine.',
-      'Shoes stay outside, and so does talking: the hall has no altar and no pictures, only rows of benches and light from above. From the garden path you see how the nine pools make the flower float. Photographs are for outside. The queue looks long but moves in groups.',
+      'Shoes stay outside, and so does talking: the hall has no altar and no pictures, only rows of benches and light from above. From the garden path you see how the nine pools make the flower float. Photographs are allowed outside only. The queue moves in groups.',
     ],
     facts: [
       { name: 'When to go', value: 'On a weekday; towards sunset for the colour of the marble' },
@@ -81,7 +81,7 @@ export const delhiSights: readonly Place[] = [
     poster: posters['connaught-place'],
     paragraphs: [
       'White colonnades in two rings around a park, laid out between 1929 and 1933 by Robert Tor Russell as the shopping centre of the new capital. The official name is Rajiv Chowk, yet every driver understands ‘CP’.',
-      'Come here for lunch, a bank or a bookshop. The state emporia on Baba Kharak Singh Marg sell handicrafts at marked prices, and Janpath sells clothes at prices that you argue about. A short drive away on Hailey Road, Agrasen ki Baoli goes down by more than a hundred steps to the bottom of a medieval stepwell.',
+      'Come here for lunch, a bank or a bookshop. The state emporia on Baba Kharak Singh Marg sell handicrafts at marked prices, and on Janpath, where bargaining is usual, there are clothes. A short drive away on Hailey Road, Agrasen ki Baoli goes down by more than a hundred steps to the bottom of a medieval stepwell.',
     ],
     facts: [
       { name: 'When to go', value: 'Midday or evening; many shops shut on Sunday' },
@@ -95,7 +95,7 @@ export const delhiSights: readonly Place[] = [
     poster: posters['jantar-mantar'],
     paragraphs: [
       'An observatory of masonry, built in 1724 by Maharaja Jai Singh II of Jaipur, who set up five of them in different cities to correct the tables of the planets. There is no lens here: size gave the accuracy.',
-      'The great triangle is the Samrat Yantra, a sundial about 21 metres high whose shadow falls on two curved scales. The pair of hollow bowls and the pair of roofless drums were read by standing inside them. The heart-shaped Misra Yantra is found in Delhi alone. Take a guide or read the boards; without either it is a park of odd red shapes.',
+      'The great triangle is the Samrat Yantra, a sundial about 21 metres high whose shadow falls on two curved scales. The pair of hollow bowls and the pair of roofless drums were read by standing inside them. The heart-shaped Misra Yantra is found in Delhi alone. Take a guide or read the boards, which explain what each one measured.',
     ],
     facts: [
       { name: 'When to go', value: 'In full sun, before noon: the instruments need shadows' },

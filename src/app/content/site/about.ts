@@ -1,5 +1,6 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
+import { firmContent } from '#app/content/site/contact.ts';
 import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
@@ -11,46 +12,47 @@ export const about: PageContent = {
   trail: trails.home,
   here: 'About Us',
   heading: 'About us',
-  lead: 'We are a travel agency in Guwahati, where the hills of the north-east meet the Brahmaputra. We began in November 2024 and do four things: cabs, tour packages, tourism and cruises.',
+  lead: 'We are a travel agency in Guwahati, Assam, established in November 2024. We arrange cabs in Delhi and Guwahati, special tours, Bhutan packages and cruises.',
   chatText: 'Hello, please call me back. I would like to know more about your agency.',
   sections: [
+    { id: 'firm', heading: firmContent.heading, blocks: [{ kind: 'firm' }] },
     {
       id: 'name',
-      heading: 'The wind behind the name',
+      heading: 'Our name and our city',
       poster: posters['home-hero'],
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Purvai is what people across northern India call the wind from the east. In Assam it comes up the valley ahead of the monsoon, smells of rain and sets the whole place moving. We liked the thought of a travel agency named after something that arrives when it is expected and leaves things greener.',
-            'Guwahati is a good place to start from. Shillong is three hours up the road, the Bhutanese border at Samdrup Jongkhar is about as near, Kaziranga is half a day along the river, and an aeroplane reaches Delhi in under three hours. From here, many journeys that look difficult on a map become a matter of knowing whom to ring.',
+            'Purvai is the name across northern India for the wind from the east. In Assam it comes up the valley ahead of the monsoon and brings the rain. We liked the thought of a travel agency named after something that arrives when it is expected and leaves things greener.',
+            'Our office is in Guwahati. Shillong is about 100 km away, three hours by road. The Bhutanese border at Samdrup Jongkhar is about 105 km away, two and a half hours. Kaziranga takes five hours, and a flight to Delhi takes under three.',
           ],
         },
       ],
     },
     {
       id: 'mission',
-      heading: 'Our mission and our vision',
+      heading: 'Mission and vision',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The mission is small enough to be kept: a price that is known before the journey, a car that comes when it was promised, a trip that ends safely, and someone who answers when plans change at midnight.',
-            'The vision reaches further. The north-east still takes many travellers by surprise, and so does Bhutan behind it. We would like to be the agency that people in Delhi, Mumbai or Manchester think of first when they want to see this corner of Asia, and that people here trust when they want to see the rest of it.',
+            'Our mission: a price that is known before the journey, a car that comes at the time we agreed, a trip that ends safely, and a person who answers when plans change at midnight.',
+            'Our vision: to be the agency that people in Delhi, Mumbai or Manchester think of first when they want to see the north-east of India or Bhutan, and that people in the north-east trust for their own journeys.',
           ],
         },
       ],
     },
     {
       id: 'principles',
-      heading: 'Four principles we can be held to',
+      heading: 'Our four principles',
       blocks: [
         {
           kind: 'points',
           points: [
             {
               name: 'Affordability',
-              text: 'A fare is made of the type of car and the distance. There is no third line on the bill to find out about later.',
+              text: 'The type of car and the distance make the fare of a ride; for an hourly hire it is the car and the hours. There are no hidden costs.',
             },
             {
               name: 'Timeliness',
@@ -58,7 +60,7 @@ export const about: PageContent = {
             },
             {
               name: 'Safety',
-              text: 'Cars are serviced and drivers are experienced. A hill road after dark is something to plan around, and we plan around it.',
+              text: 'Cars are serviced and drivers are experienced. We plan hill roads so that they are driven by daylight.',
             },
             {
               name: 'Customer satisfaction',
@@ -70,27 +72,27 @@ export const about: PageContent = {
     },
     {
       id: 'customer-first',
-      heading: 'The customer first, in practice',
+      heading: 'Customer first',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Every agency says it. For us it comes down to the telephone. Customer care is open 24/7, and no bot answers it. You describe the trip once, to the person who picks up, and hear what it costs and whether the plan fits into the day.',
-            'It also means telling you when not to book. The sea off the Andamans is closed to divers in all but name from June to September. The Taj Mahal is shut on Fridays. Sohra in July is a wall of rain, which some people come for and others regret.',
+            'Customer care is open 24/7, and no bot answers it. You describe the trip once, to the person who picks up, and hear what it costs and whether the plan fits into the day.',
+            'We also tell you when not to book. The sea off the Andamans is too rough for diving from June to September. The Taj Mahal is shut on Fridays. In July it rains at Sohra on most days, and cloud can hide the falls.',
           ],
         },
       ],
     },
     {
       id: 'personal',
-      heading: 'A plan that fits one family',
+      heading: 'Plans made for you',
       poster: posters['jungle-road'],
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Personalisation is a long word for listening. A couple on honeymoon, a school class and a retired geologist can all take the road to Sohra, and they need different cars, different stops and a different number of hours in bed.',
-            'So the first call is mostly questions. How many are you, and how old? Who gets sick on bends? What do you eat, and what do you not? Have you been at 3,000 metres before? Is there a day on which you must be back? The plan that follows is yours. You may keep half of it and throw the other half out, and the price is counted again in front of you.',
+            'Personalisation is part of every plan. A couple on honeymoon, a school class and a retired geologist can all take the road to Sohra, and they need different cars, different stops and different hours.',
+            'So the first call is mostly questions. How many are you, and how old? Who gets sick on bends? What do you eat, and what do you not? Have you been at 3,000 metres before? Is there a day on which you must be back? You can change any part of the plan that follows, and we work out the price again.',
           ],
         },
       ],
@@ -109,7 +111,7 @@ export const about: PageContent = {
             },
             {
               name: 'Special tours',
-              text: 'Adventure in the mountains and under water, and two quieter kinds beside it: eco tours and historical tours.',
+              text: 'Adventure tours in the mountains and under water, eco tours to forests and villages, and historical tours.',
               path: paths.adventureTours,
             },
             {
@@ -128,26 +130,26 @@ export const about: PageContent = {
     },
     {
       id: 'safety',
-      heading: 'Safety, without the small print',
+      heading: 'How we plan for safety',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Most of what keeps a traveller safe is dull: tyres, brakes, sleep, daylight. A long hill drive is best begun early, so that it ends before dark. Divers do well to bring a doctor’s certificate, and people with heart disorders or asthma should stay in the boat. A river in flood is no place for a raft, however far you have come for it. We say these things at the start, while they can still change a plan.',
-            'When something does happen, one number is enough. The office that booked the trip is the office that answers, at whatever hour the road was closed or the flight was lost.',
+            'A long hill drive is best begun early, so that it ends before dark. Divers should bring a doctor’s certificate, and people with heart disorders or asthma cannot dive. No one should raft on a river in flood, however far they have come for it. We say these things at the start, while they can still change a plan.',
+            'If something happens on the way, call our one number. The office that booked the trip answers, at whatever hour a road is closed or a flight is missed.',
           ],
         },
       ],
     },
     {
       id: 'relationships',
-      heading: 'People who come back',
+      heading: 'Returning customers and partners',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'We are young as a company, so we will not boast of decades. What we can do is listen well the first time. Someone who rode with us to Kaziranga should not have to explain a second time that grandmother sits in front, and a company that books cabs in Delhi every week should not pay as if it were the first ride: frequent customers there get a discount.',
-            'The same goes for the people on the other side, the drivers, guides, boatmen and homestay families without whom a trip is only a booking. A good journey is mostly their work.',
+            'Frequent customers in Delhi get a discount: a company that books cabs there every week does not pay as for a first ride. Someone who rode with us to Kaziranga should not have to explain a second time that grandmother sits in front.',
+            'We value drivers, guides, boatmen and homestay families in the same way. A good journey is mostly their work.',
           ],
         },
       ],
@@ -155,7 +157,7 @@ export const about: PageContent = {
     },
   ],
   closing: {
-    heading: 'Come and try us with one ride',
-    text: 'An airport pickup is a fair test of a travel agency. Tell us the flight.',
+    heading: 'Book a first ride',
+    text: 'An airport pickup is an easy way to try us. Tell us the flight, and we reply with the fare.',
   },
 };

@@ -11,7 +11,7 @@ export const adventureTours: PageContent = {
   trail: trails.about,
   here: 'Adventure Tours',
   heading: 'Adventure tours in India',
-  lead: 'Reefs begin a few metres under the Andaman Sea, and Kangchenjunga ends at 8,586 m. Here is what you can do between the two, in which months, and what to ask before you strap anything on.',
+  lead: 'Trekking, rafting, paragliding, caving, desert rides and diving: where they are, in which months to go, and what to check before you book. The consultation is free.',
   chatText: 'Hello, please call me back about an adventure tour.',
   about: {
     type: 'TouristTrip',
@@ -28,7 +28,7 @@ export const adventureTours: PageContent = {
   sections: [
     {
       id: 'begin',
-      heading: 'Three to begin with',
+      heading: 'Scuba diving, jet skiing and paragliding',
       blocks: [
         {
           kind: 'pictures',
@@ -56,14 +56,14 @@ export const adventureTours: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Diving has pages of its own. Jet skiing and paragliding have none yet, so their cards open our message form with the subject already filled in. Add your month and your number, and we get back to you.',
+            'Diving has pages of its own. The cards for jet skiing and paragliding open our message form with the subject filled in. Add your month and your number, and we get back to you.',
           ],
         },
       ],
     },
     {
       id: 'kinds',
-      heading: 'Six kinds of adventure, and where they are',
+      heading: 'Six kinds of adventure and where they are',
       blocks: [
         {
           kind: 'points',
@@ -77,7 +77,7 @@ export const adventureTours: PageContent = {
               text: 'The Ganga above Rishikesh is where most people learn: about 16 km from Shivpuri, half a day with the drive. Bigger water runs down the Siang in Arunachal Pradesh.',
             },
             {
-              name: 'Flying',
+              name: 'Paragliding flights',
               text: 'Bir Billing held the Paragliding World Cup in 2015. As a passenger you run a few steps, sit back in the harness and leave the rest to the pilot.',
             },
             {
@@ -98,13 +98,13 @@ export const adventureTours: PageContent = {
     },
     {
       id: 'reasons',
-      heading: 'Four reasons to do it here, and with us',
+      heading: 'Reasons to book with us',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              name: 'Reef to ridge in one country',
+              name: 'Sea and mountains in one trip',
               text: 'A fortnight can hold a dive at Havelock and a walk in the Khasi Hills, with a flight by way of Kolkata in the middle and no border.',
             },
             {
@@ -112,11 +112,11 @@ export const adventureTours: PageContent = {
               text: 'A tandem flight, a first dive and the easier rapids ask for a briefing and nothing more. Where practice is needed, as on high passes, we say so.',
             },
             {
-              name: 'A person to ask',
-              text: 'Rivers rise and winds turn. Customer care works 24/7 and has no bots, so a doubt at five in the morning reaches somebody who is awake.',
+              name: '24/7 customer care',
+              text: 'Customer care works 24/7 and has no bots. If a river rises or the wind turns, you can ask a person at five in the morning.',
             },
             {
-              name: 'Road fares you can follow',
+              name: 'Clear road fares',
               text: 'The ride to the river or the take-off is priced by car type and distance, one way or there and back. There are no hidden costs.',
             },
           ],
@@ -125,11 +125,11 @@ export const adventureTours: PageContent = {
     },
     {
       id: 'seasons',
-      heading: 'The month decides',
+      heading: 'Best seasons',
       blocks: [
         {
           kind: 'table',
-          caption: 'Choose the activity by the month, or the month by the activity.',
+          caption: 'The months for each kind of activity.',
           columns: ['Kind', 'Months', 'What to know'],
           rows: [
             [
@@ -145,29 +145,29 @@ export const adventureTours: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'June and September stand in two rows because rain travels. The monsoon reaches Kerala about 1 June and Assam soon after, Himachal only towards the end of the month, and in September it leaves the north-west first. For Meghalaya, therefore, choose October or November. Caves there are safe in the dry months only, since one night of rain can fill a passage.',
+            'June and September stand in two rows because the monsoon moves across the country. It reaches Kerala about 1 June and Assam soon after, Himachal only towards the end of the month, and in September it leaves the north-west first. For Meghalaya, therefore, choose October or November. Caves there are safe in the dry months only, since one night of rain can fill a passage.',
           ],
         },
       ],
     },
     {
       id: 'safety',
-      heading: 'What careful looks like',
+      heading: 'Safety checks before you start',
       poster: posters.rishikesh,
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Look before you sign. A good raft crew hands out helmets and life jackets, drills the commands on the bank and sends a kayak along. A tandem pilot shows a licence, checks both harnesses and carries a reserve parachute. A dive leader asks about your heart and lungs before asking for your shoe size.',
-            'Height works more slowly. Above about 2,500 m anyone can fall ill from it, however fit. Sleep low on the first night and climb by stages. When a headache comes with nausea, go down.',
-            'If the guide says no, it is no. Swollen rivers and gusty ridges don’t care that you fly home tomorrow. Put a spare day into the plan.',
+            'A good raft crew hands out helmets and life jackets, drills the commands on the bank and sends a kayak along. A tandem pilot shows a licence, checks both harnesses and carries a reserve parachute. A dive leader asks about your heart and lungs. Look for these before you sign.',
+            'Above about 2,500 m anyone can fall ill from the height, however fit. Sleep low on the first night and climb by stages. When a headache comes with nausea, go down.',
+            'The guide can call off an activity when a river is swollen or a ridge is gusty. Put a spare day into the plan for that.',
           ],
         },
       ],
     },
     {
       id: 'tips',
-      heading: 'Before you pack',
+      heading: 'Tips for packing and papers',
       poster: posters['jungle-road'],
       blocks: [
         {
@@ -193,13 +193,13 @@ export const adventureTours: PageContent = {
     },
     {
       id: 'questions',
-      heading: 'Questions before the first jump',
+      heading: 'Questions about adventure tours',
       blocks: [
         {
           kind: 'questions',
           questions: [
             {
-              question: 'I have never tried any of this. Where do I start?',
+              question: 'Where should a beginner start?',
               answer:
                 'With something where an expert does most of the work: a tandem flight, a dive at an instructor’s side, or the lower rapids above Rishikesh. Each takes about half a day, and the briefing is part of it.',
             },
@@ -219,7 +219,7 @@ export const adventureTours: PageContent = {
                 'For a tandem flight, fit enough to run ten steps downhill. The root bridge at Nongriat means about 3,000 steps down and the same number up. Singalila is five to seven hours on foot, day after day. Tell us your last long walk and we compare.',
             },
             {
-              question: 'What if the weather turns?',
+              question: 'What happens in bad weather?',
               answer:
                 'The people at the river or on the ridge decide, and a flight may simply move to the next morning. What happens to the money for a lost day differs from one operator to the next, so ask us about it before you book.',
             },
@@ -263,7 +263,7 @@ export const adventureTours: PageContent = {
     },
   ],
   closing: {
-    heading: 'Which month do you have free?',
-    text: 'Name it, with the number of people and the thing you would like to try. We tell you what is open then, what it involves and what it costs.',
+    heading: 'Ask about an adventure tour',
+    text: 'Name the month, the number of people and what you would like to try. We tell you what is open then, what it involves and what it costs.',
   },
 };

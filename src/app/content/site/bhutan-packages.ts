@@ -15,22 +15,65 @@ const page: PageContent = {
   about: { type: 'TouristTrip', name: 'Tours of Bhutan', areas: ['Bhutan'] },
   sections: [
     {
-      id: 'bhutan',
-      heading: 'The country behind the hills of Assam',
-      poster: posters['chele-la'],
+      id: 'fees',
+      heading: 'Government fee and papers',
+      blocks: [
+        {
+          kind: 'table',
+          caption:
+            'Bhutan’s Sustainable Development Fee, as of November 2026. We confirm the fee and the papers for your dates.',
+          columns: ['Visitor', 'Fee for each night', 'Papers'],
+          rows: [
+            [
+              'Indian citizen, 12 and older',
+              '₹1,200',
+              'A permit, with a passport valid for six months or the original voter card. Under 18: a passport or a birth certificate in English, and a guardian.',
+            ],
+            [
+              'Indian child, 6 to 11',
+              '₹600',
+              'A permit, with a passport or a birth certificate in English, and a guardian.',
+            ],
+            ['Indian child under 6', 'No fee', 'The same as at 6 to 11.'],
+            [
+              'Other visitors',
+              '$100 until 31 August 2027; children of 6 to 11 $50',
+              'A passport and, for nearly everyone, a visa for $40, arranged before arrival.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'way',
+      heading: 'How to reach Bhutan from Guwahati',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Drive north from Guwahati and within a morning the plain ends at a painted gate. Behind it the land goes up for 7,000 metres: rice and oranges at the bottom, chir pine and oak, then rhododendron, yak pasture and at last the snow of the Tibetan border. Fewer than a million people live in between. Their word for the country is Druk Yul, the land of the thunder dragon.',
-            'Bhutan opened to visitors in 1974 and has kept the number small on purpose. Visitors pay a Sustainable Development Fee for each night, which goes towards schools, forests and free health care; Indian citizens pay a lower one, in rupees. Indian citizens enter with a passport or voter card and a permit. Nearly everyone else needs a visa arranged before arrival.',
+            'By air: flights from Guwahati, Bagdogra, Kolkata and Delhi land at Paro. From Guwahati they are few, so ask us which days have one.',
+            'By road to the west, where Thimphu and Paro are: the gate is Phuentsholing, about 320 to 350 km from Guwahati, seven to eight hours. From there it is about another five to six hours to Thimphu or Paro.',
+            'By road to the east: the gate is Samdrup Jongkhar, about 105 km from Guwahati, two and a half hours. It is the nearest gate, but not the one for Paro, which is about three days of mountain road away. At either gate a Bhutanese car takes over.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'bhutan',
+      heading: 'About Bhutan',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Fewer than a million people live in Bhutan. From the plain of Assam the land goes up for 7,000 metres: rice and oranges at the bottom, chir pine and oak, then rhododendron, yak pasture and at last the snow of the Tibetan border. The country’s own name is Druk Yul, the land of the thunder dragon.',
+            'Bhutan opened to visitors in 1974 and has kept the number small on purpose. The fee that visitors pay goes towards schools, forests and free health care.',
           ],
         },
       ],
     },
     {
       id: 'adventure',
-      heading: 'Five ways to be out of breath',
+      heading: 'Trekking, rafting, biking, climbing and golf',
       blocks: [
         {
           kind: 'pictures',
@@ -48,7 +91,7 @@ const page: PageContent = {
             {
               poster: posters['bhutan-biking'],
               name: 'Biking',
-              note: 'From Dochula at 3,100 m down to Punakha is 1,900 m of descent. Chele La is for those who prefer going up.',
+              note: 'From Dochula at 3,100 m down to Punakha is 1,900 m of descent. Chele La, at about 3,990 m, is the hard climb.',
             },
             {
               poster: posters['bhutan-climbing'],
@@ -66,20 +109,20 @@ const page: PageContent = {
     },
     {
       id: 'eco',
-      heading: 'Eco tourism, written into the law',
+      heading: 'Eco tourism',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             'The constitution demands that at least 60% of Bhutan stay under forest for all time; today it is about 70%. More than half of the land is national park or a wildlife corridor between parks, so that a tiger can walk from the Assam plain to the snow line without leaving cover. The country takes up more carbon than it gives off.',
-            'For a traveller this means simple things. Winter brings black-necked cranes from Tibet to the Phobjikha valley, where power lines were laid underground for them. The takin, the national animal, was put together by a saint from a goat’s head and a cow’s body, as legend has it; some live in a reserve above Thimphu. Farmhouses in Haa and Bumthang take guests and heat the bath with stones from the fire.',
+            'Winter brings black-necked cranes from Tibet to the Phobjikha valley, where power lines were laid underground for them. The takin, the national animal, was put together by a saint from a goat’s head and a cow’s body, as legend has it; some live in a reserve above Thimphu. Farmhouses in Haa and Bumthang take guests and heat the bath with stones from the fire.',
           ],
         },
       ],
     },
     {
       id: 'places',
-      heading: 'Thimphu and Paro, place by place',
+      heading: 'Thimphu and Paro',
       blocks: [
         {
           kind: 'places',
@@ -89,8 +132,8 @@ const page: PageContent = {
               name: 'Thimphu',
               poster: posters.thimphu,
               paragraphs: [
-                'The capital lies along a river at 2,300 metres and directs its traffic by hand. Buddha Dordenma, more than 50 metres tall, watches from the hill. Below stand the Memorial Chorten, which old people circle with prayer wheels from dawn, and Tashichho Dzong, the seat of government, open to visitors after office hours.',
-                'Give the weekend market a morning: dried cheese, ferns, river fish, and chillies in every state. The textile museum and the school of the thirteen arts explain what you will see woven and painted later.',
+                'The capital lies along a river at 2,300 metres. Buddha Dordenma, more than 50 metres tall, stands on the hill. Below stand the Memorial Chorten, which old people circle with prayer wheels from dawn, and Tashichho Dzong, the seat of government, open to visitors after office hours.',
+                'The weekend market needs a morning: dried cheese, ferns, river fish and many kinds of chilli. The textile museum and the school of the thirteen arts explain what you will see woven and painted later.',
               ],
               facts: [
                 { name: 'Stay', value: 'Two nights' },
@@ -103,13 +146,16 @@ const page: PageContent = {
               name: 'Paro',
               poster: posters['paro-dzong'],
               paragraphs: [
-                'Flights from abroad land here, in a valley so tight that only a few dozen pilots are cleared to do it. Rinpung Dzong stands over the river beside a roofed wooden bridge, and the round watchtower above it is now the National Museum. Kyichu Lhakhang, from the seventh century, has two orange trees said to bear all year.',
-                'Taktsang, the Tiger’s Nest, clings to a cliff 900 metres above the valley floor. The walk takes two to three hours up, half as long down, and begins best before eight. Ponies carry people to the tea house at half way, and no farther.',
+                'Flights from abroad land here, in a narrow valley. Rinpung Dzong stands over the river beside a roofed wooden bridge, and the round watchtower above it is now the National Museum. Kyichu Lhakhang, from the seventh century, has two orange trees said to bear all year.',
+                'Taktsang, the Tiger’s Nest, stands on a cliff at 3,120 metres. The walk climbs about 520 metres from the trailhead and takes two to three hours up, half as long down; start before eight. Ponies carry people to the tea house at half way, and no farther.',
               ],
               facts: [
                 { name: 'Stay', value: 'Two nights, with Taktsang on the second day' },
                 { name: 'Best for', value: 'Taktsang, dzongs, the Chele La pass' },
-                { name: 'Height', value: '2,200 m in the valley, 3,120 m at Taktsang' },
+                {
+                  name: 'Height',
+                  value: '2,200 m in the valley, about 2,600 m at the trailhead, 3,120 m at Taktsang',
+                },
               ],
             },
           ],
@@ -118,7 +164,7 @@ const page: PageContent = {
     },
     {
       id: 'vegetarian',
-      heading: 'On the table, without meat',
+      heading: 'Vegetarian food',
       blocks: [
         {
           kind: 'pictures',
@@ -126,12 +172,12 @@ const page: PageContent = {
             {
               poster: posters['dish-ema-datshi'],
               name: 'Ema datshi',
-              note: 'Chillies as the vegetable, cheese as the sauce. The national dish, and as hot as it sounds.',
+              note: 'The national dish: chillies as the vegetable, cheese as the sauce. Very hot.',
             },
             {
               poster: posters['dish-kewa-datshi'],
               name: 'Kewa datshi',
-              note: 'Potatoes in the same cheese. Where to begin if ema datshi frightens you.',
+              note: 'Potatoes in the same cheese, and much milder.',
             },
             {
               poster: posters['dish-red-rice'],
@@ -140,7 +186,7 @@ const page: PageContent = {
             },
             {
               poster: posters['food-vegetarian'],
-              name: 'The whole table',
+              name: 'A full meal',
               note: 'Everything comes at once: rice in a basket, three or four bowls, buckwheat pancakes, butter tea.',
             },
           ],
@@ -149,7 +195,7 @@ const page: PageContent = {
     },
     {
       id: 'non-vegetarian',
-      heading: 'On the table, with meat',
+      heading: 'Non-vegetarian food',
       blocks: [
         {
           kind: 'pictures',
@@ -171,7 +217,7 @@ const page: PageContent = {
             },
             {
               poster: posters['food-non-vegetarian'],
-              name: 'Momos, and the rest',
+              name: 'Momos',
               note: 'Steamed dumplings of pork, beef or cheese, with ezay, the chilli relish on every table.',
             },
           ],
@@ -186,21 +232,21 @@ const page: PageContent = {
     },
     {
       id: 'handicrafts',
-      heading: 'Thirteen arts, and what to carry home',
+      heading: 'Handicrafts and the thirteen arts',
       poster: posters.handicrafts,
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             'Bhutan counts thirteen traditional arts, the zorig chusum: painting, carving, casting, weaving, paper, bamboo and so on, taught in two schools of their own. The finest kiras, the long woven dresses of Lhuentse in the east, can take a year on a backstrap loom and cost accordingly.',
-            'Smaller things pack better. Look for bangchung, the two-piece cane baskets that close tight enough for rice; for wooden bowls from Trashi Yangtse; for paper made of daphne bark; and for postage stamps, in which the country has a long and eccentric tradition. Ask for a receipt with antiques: anything over a hundred years old may not leave.',
+            'For the suitcase, look for bangchung, the two-piece cane baskets that close tight enough for rice; for wooden bowls from Trashi Yangtse; for paper made of daphne bark; and for postage stamps, in which the country has a long and eccentric tradition. Ask for a receipt with antiques: anything over a hundred years old may not leave.',
           ],
         },
       ],
     },
     {
       id: 'when',
-      heading: 'When to go',
+      heading: 'Weather by month',
       blocks: [
         {
           kind: 'table',
@@ -221,7 +267,7 @@ const page: PageContent = {
     },
   ],
   closing: {
-    heading: 'Which valley first?',
+    heading: 'Ask for a Bhutan tour',
     text: 'Send us your month, your days and who comes along. You get a plan with its price, and the first booking is 20% off.',
   },
 };

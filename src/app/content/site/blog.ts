@@ -6,6 +6,18 @@ export const blogContent = {
   description:
     'Short, practical pieces on places in India and Bhutan: when to go, how long it takes, what to carry, and which road to choose.',
   poster: posters.blog,
+  /** The cards of articles without a picture take these in turn; their files are small, because a list shows several. */
+  cardPosters: [
+    posters['jungle-road'],
+    posters['cruise-river'],
+    posters.andaman,
+    posters['bhutan-trekking'],
+    posters.adventure,
+    posters.guwahati,
+    posters['chele-la'],
+    posters['historical-fort'],
+    posters.agra,
+  ],
   trail: trails.home,
   here: 'Places to Visit',
   heading: 'Places to visit',
@@ -14,8 +26,7 @@ export const blogContent = {
   empty: 'The first article is being written. Until then, ask us: we answer day and night.',
   by: 'By',
   readingTime: (minutes: number) => `${minutes} min read`,
-  contents: 'On this page',
-  related: 'Read next',
+  related: 'Related articles',
   feed: 'Follow these articles by RSS',
   pages: 'Pages of articles',
   newer: 'Newer articles',
@@ -26,7 +37,7 @@ export const blogContent = {
   back: 'All articles',
   chatText: 'Hello, please call me back about a trip.',
   closing: {
-    heading: 'Read enough? Ask about going there',
-    text: 'Tell us which place caught your eye and when you could travel. We say what it takes and what it costs.',
+    heading: 'Ask about a trip',
+    text: 'Tell us which place you would like to see and when you could travel. We say what it takes and what it costs.',
   },
 };

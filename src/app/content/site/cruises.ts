@@ -11,7 +11,7 @@ export const cruises: PageContent = {
   trail: trails.about,
   here: 'Cruises',
   heading: 'Cruises on India’s rivers and coasts',
-  lead: 'India can be seen from the water at two speeds: a few villages a day on a river, or a few ports a week at sea. Here is what each is like, and which months it wants.',
+  lead: 'River cruises run from October to April and take two nights to two weeks. Sea cruises run from October to May and take two nights to a week. Ask us what sails on your dates and what a cabin costs.',
   chatText: 'Hello, please call me back about a cruise.',
   about: {
     type: 'TouristTrip',
@@ -21,11 +21,11 @@ export const cruises: PageContent = {
   sections: [
     {
       id: 'river-or-sea',
-      heading: 'River or sea?',
+      heading: 'River and sea cruises compared',
       blocks: [
         {
           kind: 'table',
-          caption: 'Two different holidays that happen to share a word.',
+          caption: 'What differs between the two.',
           columns: ['What differs', 'On a river', 'At sea'],
           rows: [
             [
@@ -51,7 +51,7 @@ export const cruises: PageContent = {
     },
     {
       id: 'brahmaputra',
-      heading: 'The Brahmaputra, from our own front door',
+      heading: 'Brahmaputra cruises from Guwahati',
       poster: posters.kaziranga,
       blocks: [
         {
@@ -66,7 +66,7 @@ export const cruises: PageContent = {
     },
     {
       id: 'other-rivers',
-      heading: 'Three other waters',
+      heading: 'Ganges, Kerala and Sundarbans cruises',
       blocks: [
         {
           kind: 'points',
@@ -89,21 +89,21 @@ export const cruises: PageContent = {
     },
     {
       id: 'sea',
-      heading: 'Out at sea',
+      heading: 'Sea cruises from Mumbai, Chennai and Kochi',
       poster: posters['cruise-sea'],
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Mumbai is the home of India’s sea cruises. Ships leave in the late afternoon, past the Gateway of India, and turn south along a coast of forts and palm beaches. Goa is the usual first call and a good two-night trip for people who want to find out whether they like ships. Kochi, with its Chinese fishing nets and its spice lanes, comes next, and Lakshadweep’s lagoons beyond it, where guests go ashore in small boats because no pier could hold the ship.',
-            'Other sailings leave from Chennai and Kochi for Sri Lanka. Routes and ships change from one winter to the next, so treat any list, this one included, as a sketch. Tell us the month and we find out what really sails.',
+            'Most sea cruises in India start in Mumbai. Ships leave in the late afternoon, past the Gateway of India, and turn south along a coast of forts and palm beaches. Goa is the usual first call and a good two-night trip for people who want to find out whether they like ships. Kochi, with its Chinese fishing nets and its spice lanes, comes next, and Lakshadweep’s lagoons beyond it, where guests go ashore in small boats because no pier could hold the ship.',
+            'Other sailings leave from Chennai and Kochi for Sri Lanka. Routes and ships change from one winter to the next. Tell us the month, and we find out what sails.',
           ],
         },
       ],
     },
     {
       id: 'seasons',
-      heading: 'Which month for which water',
+      heading: 'Cruises by month',
       blocks: [
         {
           kind: 'list',
@@ -112,33 +112,33 @@ export const cruises: PageContent = {
             'December and January: fog on northern mornings, rhino season in Kaziranga, cool decks',
             'February and March: the driest rivers, the most birds, warm afternoons at sea',
             'April: last river sailings, hot inland, the sea still smooth',
-            'May: sea cruises only, and the heat to match',
-            'June to September: monsoon. Stay ashore, or come to Kerala for the rain itself',
+            'May: sea cruises only, and hot',
+            'June to September: monsoon, no cruises',
           ],
         },
       ],
     },
     {
       id: 'before',
-      heading: 'Before you book a cabin',
+      heading: 'What to check before you book',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              name: 'Ask where the cabin is',
+              name: 'Position of the cabin',
               text: 'On a river boat the upper deck has the view and the lower one the quiet. On a ship, low and in the middle moves least.',
             },
             {
-              name: 'Ask what is on the bill',
-              text: 'Meals nearly always are. Excursions, park fees, port charges and drinks may be extra. We go through the list with you before you pay.',
+              name: 'What the price includes',
+              text: 'Meals nearly always. Excursions, park fees, port charges and drinks may be extra. We go through the list with you before you pay.',
             },
             {
-              name: 'Plan the ends',
+              name: 'Getting to the jetty',
               text: 'Many river jetties are hard to find on a map. Book a cab from the airport, and a night on shore before sailing in case the flight is late.',
             },
             {
-              name: 'Bring papers',
+              name: 'Papers',
               text: 'A photo identity card for every guest, a passport for voyages that leave India, and permits for Lakshadweep or parts of the north-east.',
             },
           ],
@@ -148,7 +148,7 @@ export const cruises: PageContent = {
     },
   ],
   closing: {
-    heading: 'Tell us the month, we find the boat',
-    text: 'How many nights, how many people, and whether anyone gets seasick. We come back with what sails and what it costs.',
+    heading: 'Ask about a cruise',
+    text: 'Tell us the month, the nights, the number of people, and whether anyone gets seasick. We come back with what sails and what it costs.',
   },
 };

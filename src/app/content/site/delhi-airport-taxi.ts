@@ -21,18 +21,18 @@ export const delhiAirportTaxi: PageContent = {
   sections: [
     {
       id: 'terminals',
-      heading: 'Three terminals, two places',
+      heading: 'Terminals T1, T2 and T3',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Delhi’s airport lies in the south-west of the city, towards Gurugram. T2 and T3 stand side by side. T1 is several kilometres away by road, with an approach of its own. A cab at the wrong one is no use to you, so the terminal is the first thing we ask.',
-            'Look at your ticket, and look again on the day. Airlines are moved from one terminal to another, and T2 has been shut for works before. The number printed last year may be wrong today.',
+            'Delhi’s airport lies in the south-west of the city, towards Gurugram. T2 and T3 stand side by side. T1 is several kilometres away by road, with an approach of its own. Please give us the terminal when you book.',
+            'Look at your ticket, and look again on the day. Airlines are moved from one terminal to another, and T2 has been shut for works before.',
           ],
         },
         {
           kind: 'table',
-          caption: 'The terminals in general terms. Your ticket has the last word.',
+          caption: 'The terminals in general terms. Your ticket names yours.',
           columns: ['Terminal', 'Flights', 'Bear in mind'],
           rows: [
             ['T1', 'Domestic', 'Stands alone. Changing to T2 or T3 means a road journey.'],
@@ -44,13 +44,13 @@ export const delhiAirportTaxi: PageContent = {
     },
     {
       id: 'reasons',
-      heading: 'Why people book the ride before the flight',
+      heading: 'Reasons to choose us',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              name: 'A fare that holds',
+              name: 'Fixed fare',
               text: 'You pay before the ride, at the amount we quoted. A slow hour on the airport road does not alter it.',
             },
             {
@@ -58,19 +58,19 @@ export const delhiAirportTaxi: PageContent = {
               text: 'The person at the wheel has been verified and has experience of the city, which counts double when you arrive alone at night.',
             },
             {
-              name: 'Any hour',
-              text: 'Many long-haul flights reach Delhi between ten at night and four in the morning. Those are ordinary working hours for us.',
+              name: '24/7 pickup and drop',
+              text: 'Many long-haul flights reach Delhi between ten at night and four in the morning. We pick up at those hours as at any other.',
             },
             {
-              name: 'Room for the luggage',
+              name: 'Three sizes of car',
               text: 'Small, medium and large cars. Tell us the number of suitcases, cricket bags or folded prams, and we name the size.',
             },
             {
-              name: 'Both directions',
+              name: 'To and from the airport',
               text: 'Book the ride in and the ride out together, or one of them. The two may use different terminals.',
             },
             {
-              name: 'People who answer',
+              name: 'A person on the phone',
               text: 'If you stand at the wrong exit or your bag is missing, you reach a human voice, whatever time it is.',
             },
           ],
@@ -79,7 +79,7 @@ export const delhiAirportTaxi: PageContent = {
     },
     {
       id: 'distances',
-      heading: 'How far it is from T3',
+      heading: 'Distances and times from T3',
       blocks: [
         {
           kind: 'table',
@@ -104,14 +104,14 @@ export const delhiAirportTaxi: PageContent = {
     },
     {
       id: 'tourists',
-      heading: 'For tourists: the first hour in India',
+      heading: 'For tourists',
       poster: posters['india-gate'],
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             'After passport control, baggage and customs, most people leave T3 an hour or so after landing. Draw some rupees and connect your phone inside the hall, where it is quiet, then come out to the car. Send us the hotel’s full address and telephone number. In Paharganj several hotels share a name, and some lanes there and in Old Delhi are too narrow for a car, so the last hundred metres may be on foot.',
-            'You need not sleep in Delhi at all. Agra is about four hours from the airport by the Yamuna Expressway. Jaipur takes about five, and the airport is already on the right side of the city for that road. With a long gap between two flights, the Qutub Minar is the closest of the great sights, about 15 km from T3. Count back from check-in time before you set out.',
+            'You need not sleep in Delhi at all. Agra is about four hours from the airport by the Yamuna Expressway. Jaipur takes five to six, and the airport is already on the right side of the city for that road. With a long gap between two flights, the Qutub Minar is the closest of the great sights, about 15 km from T3. Count back from check-in time before you set out.',
           ],
         },
       ],
@@ -119,13 +119,13 @@ export const delhiAirportTaxi: PageContent = {
     },
     {
       id: 'business',
-      heading: 'For business people: meetings on both sides of the Yamuna',
+      heading: 'For business people',
       poster: posters['connaught-place'],
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Aerocity and Cyber City are close to T3. Noida is not: it lies across the whole width of the city, and a nine o’clock meeting there after a landing at seven is optimistic. Bharat Mandapam, the convention centre at Pragati Maidan, is in the east of New Delhi; Yashobhoomi, the other one, is in Dwarka, much nearer to the airport. Check which of the two your invitation names.',
+            'Aerocity and Cyber City are close to T3. Noida is not: it lies across the whole width of the city, 60 to 100 minutes away. Bharat Mandapam, the convention centre at Pragati Maidan, is in the east of New Delhi; Yashobhoomi, the other one, is in Dwarka, much nearer to the airport. Check which of the two your invitation names.',
             'For one appointment, take a transfer each way. For three, take the car by the hour: it waits at the gate, your bags stay in the boot, and the evening flight is its last stop. If colleagues land separately, send us all the flight numbers in one message. Each gets a car and a fare of their own, and the sum is known before the trip is approved.',
           ],
         },
@@ -133,7 +133,7 @@ export const delhiAirportTaxi: PageContent = {
     },
     {
       id: 'questions',
-      heading: 'Questions about the airport ride',
+      heading: 'Questions about the Delhi airport cab',
       blocks: [
         {
           kind: 'questions',
@@ -146,10 +146,10 @@ export const delhiAirportTaxi: PageContent = {
             {
               question: 'Will the fare go up if we are stuck in traffic?',
               answer:
-                'No. Airport fares are fixed: what we quote at booking is what the ride costs. Car type and distance make the figure, and the clock plays no part in it.',
+                'No. Airport fares are fixed: what we quote at booking is what the ride costs. Car type and distance make the fare, and traffic does not change it.',
             },
             {
-              question: 'Who drives?',
+              question: 'Who are the drivers?',
               answer:
                 'Experienced drivers who have been verified. They know the lanes in front of each terminal, and the ways around the Dhaula Kuan flyovers when the direct one is full.',
             },
@@ -161,7 +161,7 @@ export const delhiAirportTaxi: PageContent = {
             {
               question: 'What if my flight is delayed?',
               answer:
-                'Call or message as soon as the airline says so. With three hours’ notice before the pickup, the new time costs nothing; with less, charges apply. Have the flight number ready when you call, so that the office finds your booking.',
+                'A delayed flight costs you nothing on a prepaid pickup. Call or message us with the flight number as soon as the airline names the new time, and we move the pickup to it. Should a charge apply in your case, the office tells you the amount before it moves the pickup.',
             },
           ],
         },
@@ -169,18 +169,18 @@ export const delhiAirportTaxi: PageContent = {
     },
     {
       id: 'book',
-      heading: 'Book the ride while you have the ticket open',
+      heading: 'Book your Delhi airport cab',
       blocks: [
         {
           kind: 'call',
-          heading: 'Flight number, terminal, address: that is all we need',
-          text: 'Call or chat now and hear the fixed fare for your ride. The office is awake when your flight is.',
+          heading: 'What we need: flight number, terminal, address',
+          text: 'Call or chat, and hear the fixed fare for your ride. The office answers day and night.',
         },
       ],
     },
   ],
   closing: {
-    heading: 'When does your flight land in Delhi?',
+    heading: 'Ask for the fixed fare',
     text: 'Leave the date, the flight number and where you are staying, and we come back with the fixed fare for a car that fits.',
   },
 };

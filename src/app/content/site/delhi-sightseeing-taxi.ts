@@ -12,7 +12,7 @@ export const delhiSightseeingTaxi: PageContent = {
   trail: trails.delhi,
   here: 'Delhi Sightseeing Taxi',
   heading: 'Delhi sightseeing by taxi',
-  lead: 'Delhi’s sights are spread over some 20 km. With one car for the day you see four or five of them; this page says which ones belong together.',
+  lead: 'Delhi’s sights are spread over some 20 km. With one car for the day you see four or five of them; this page says which ones lie close together.',
   chatText: 'Hello, please call me back about a sightseeing cab in Delhi.',
   about: { type: 'TaxiService', name: 'Sightseeing taxi in Delhi', areas: ['Delhi', 'New Delhi'] },
   sections: [
@@ -30,14 +30,14 @@ export const delhiSightseeingTaxi: PageContent = {
         },
         {
           kind: 'call',
-          heading: 'Have a car for the day',
+          heading: 'Book a car for the day',
           text: 'Say where you are staying and which sights you want. You hear the fare for the route and the type of car.',
         },
       ],
     },
     {
       id: 'routes',
-      heading: 'Three days that hang together',
+      heading: 'Three routes of one day each',
       blocks: [
         {
           kind: 'table',
@@ -71,7 +71,7 @@ export const delhiSightseeingTaxi: PageContent = {
     },
     {
       id: 'season',
-      heading: 'Mondays, heat and fog',
+      heading: 'Closing days and weather by month',
       blocks: [
         {
           kind: 'list',
@@ -87,7 +87,7 @@ export const delhiSightseeingTaxi: PageContent = {
     },
     {
       id: 'sights',
-      heading: 'The thirteen places',
+      heading: 'The thirteen sights',
       blocks: [{ kind: 'places', places: delhiSights }],
     },
     {
@@ -104,17 +104,17 @@ export const delhiSightseeingTaxi: PageContent = {
             },
             {
               name: 'Delhi airport taxi',
-              text: 'How to tell the three terminals apart, how far they are from where you sleep, and a fixed fare.',
+              text: 'The three terminals, how far they are from the city, and a fixed fare.',
               path: paths.delhiAirportTaxi,
             },
             {
               name: 'Guwahati taxi',
-              text: 'Our home city: temples on the Brahmaputra, silk in Sualkuchi, and six routes into Assam and Meghalaya.',
+              text: 'Temples on the Brahmaputra, silk in Sualkuchi, and six routes into Assam and Meghalaya.',
               path: paths.guwahatiTaxi,
             },
             {
               name: 'Guwahati airport taxi',
-              text: 'Where to be by nightfall after you land at Borjhar: in the city, in Shillong or in Sohra.',
+              text: 'From Borjhar to the city, to Shillong or to Sohra, and how far to go on the day you land.',
               path: paths.guwahatiAirportTaxi,
             },
           ],
@@ -123,7 +123,7 @@ export const delhiSightseeingTaxi: PageContent = {
     },
   ],
   closing: {
-    heading: 'Which of the thirteen do you want to see?',
+    heading: 'Ask for a sightseeing day',
     text: 'Name your sights and your date, and we reply with an order that saves driving, and the fare for the day.',
   },
 };

@@ -11,31 +11,31 @@ export const delhiTaxi: PageContent = {
   trail: trails.taxis,
   here: 'Delhi Taxi',
   heading: 'Delhi taxi, day and night',
-  lead: 'A car with a driver for an hour, a day or a week in the hills. You hear the fare before you book, and it depends on two things only: the car and the distance.',
+  lead: 'A car with a driver for an hour, a day or a week in the hills. A ride is priced by the car and the distance, an hourly hire by the car and the hours, and you hear the fare before you book.',
   chatText: 'Hello, please call me back about a cab in Delhi.',
   about: { type: 'TaxiService', name: 'Taxi service in Delhi', areas: ['Delhi', 'Agra', 'Jaipur'] },
   sections: [
     {
       id: 'book',
-      heading: 'Book by talking to someone',
+      heading: 'How to book',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'There is no app to install and no account to open. Tell the office where you are, where you are going and when, and how many bags and people come along. You get a car type and a fare in reply. If both suit you, the cab is yours.',
-            'Delhi asks for some thought about time. Between half past eight and eleven in the morning, and again from five to nine in the evening, the Ring Road and the routes to Gurugram and Noida slow to a crawl. We plan your pickup around that, and say so when an earlier start would save you an hour.',
+            'Tell the office where you are, where you are going and when, and how many bags and people come along. You get a car type and a fare in reply. There is no app to install and no account to open.',
+            'Traffic is slowest at two times of the day. Between half past eight and eleven in the morning, and again from five to nine in the evening, the Ring Road and the routes to Gurugram and Noida slow to a crawl. We plan your pickup around that, and say so when an earlier start would save you an hour.',
           ],
         },
         {
           kind: 'call',
-          heading: 'Tell us your route, we tell you the fare',
+          heading: 'Hear the fare for your route',
           text: 'A person answers at any hour, not a bot. Have the two addresses and the time at hand.',
         },
       ],
     },
     {
       id: 'services',
-      heading: 'What people hire us for in Delhi',
+      heading: 'Cab services in Delhi',
       blocks: [
         {
           kind: 'points',
@@ -72,12 +72,12 @@ export const delhiTaxi: PageContent = {
     },
     {
       id: 'outstation',
-      heading: 'Outstation from Delhi',
+      heading: 'Outstation cabs from Delhi',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Six roads out of the city that we drive most. Distances are by road and approximate; the hours are for a normal day, with a stop. One way or there and back, as you like.',
+            'Six common trips. Distances are by road and approximate; the hours are for a normal day, with a stop. One way or there and back, as you like.',
           ],
         },
         {
@@ -125,7 +125,7 @@ export const delhiTaxi: PageContent = {
     },
     {
       id: 'cars',
-      heading: 'Which car for which trip',
+      heading: 'Types of car',
       blocks: [
         {
           kind: 'table',
@@ -156,7 +156,7 @@ export const delhiTaxi: PageContent = {
             {
               question: 'How is the fare worked out?',
               answer:
-                'From the type of car and the distance, and nothing else. You hear the whole amount before you book, and there are no hidden costs added afterwards.',
+                'From the type of car and the distance; for an hourly hire, from the type of car and the hours. You hear the whole amount before you book, and there are no hidden costs.',
             },
             {
               question: 'Can I hire a cab for a few hours only?',
@@ -174,9 +174,9 @@ export const delhiTaxi: PageContent = {
                 'Changing the time is free if you tell us at least three hours before departure; after that, charges apply. Cancelling is free until the end of the day before departure. On the day of pickup it costs 50% of the fare.',
             },
             {
-              question: 'Is someone there at night?',
+              question: 'Is customer care open at night?',
               answer:
-                'Yes. Customer care works 24 hours on all seven days, and you talk to a human being. The same goes for pickups: a four o’clock start to the hills is a normal booking.',
+                'Yes. Customer care works 24 hours on all seven days, and you talk to a person. The same goes for pickups: a four o’clock start to the hills is a normal booking.',
             },
           ],
         },
@@ -196,7 +196,7 @@ export const delhiTaxi: PageContent = {
             },
             {
               name: 'Delhi airport taxi',
-              text: 'T1, T2 and T3, with fares that do not move.',
+              text: 'T1, T2 and T3, with fixed fares.',
               path: paths.delhiAirportTaxi,
             },
             {
@@ -215,7 +215,7 @@ export const delhiTaxi: PageContent = {
     },
   ],
   closing: {
-    heading: 'Where in Delhi shall we pick you up?',
+    heading: 'Book a cab in Delhi',
     text: 'Call or chat to hear the fare now, or leave your number and the route. We call back with a car and a fare.',
   },
 };

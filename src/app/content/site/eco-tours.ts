@@ -11,7 +11,7 @@ export const ecoTours: PageContent = {
   trail: trails.about,
   here: 'Eco Tours',
   heading: 'Eco tours',
-  lead: 'Rhinos in tall grass, monks on a river island, bridges that are still growing. An eco tour takes you there in small numbers and pays the people who look after the place.',
+  lead: 'Rhinos at Kaziranga, monasteries on Majuli, living root bridges at Sohra. An eco tour takes you there in small numbers and pays the people who look after the place. Advice on a route is free.',
   chatText: 'Hello, please call me back about an eco tour.',
   about: {
     type: 'TouristTrip',
@@ -52,25 +52,25 @@ export const ecoTours: PageContent = {
     },
     {
       id: 'reasons',
-      heading: 'Why go this way',
+      heading: 'Reasons to choose an eco tour',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              name: 'The fee does some work',
-              text: 'Park permits, local guides and homestay beds are income on the spot. That is a good argument for leaving a forest standing.',
+              name: 'Income for local people',
+              text: 'Park permits, local guides and homestay beds are income on the spot. They give a village a reason to keep its forest.',
             },
             {
-              name: 'Fewer people, more birds',
-              text: 'Six in a boat hear the kingfisher before they see it. Forty on a deck hear one another.',
+              name: 'Small groups',
+              text: 'Six people in a small boat are quiet enough to come close to birds. A large group is not.',
             },
             {
-              name: 'Less road',
-              text: 'Two places in a week instead of five. When fog hides the first morning, there is a second one.',
+              name: 'Fewer places, more time',
+              text: 'Two places in a week instead of five. If fog hides the first morning, there is a second one.',
             },
             {
-              name: 'It starts at our door',
+              name: 'Near Guwahati',
               text: 'Pobitora, Kaziranga and Sohra are each within about five hours of Guwahati by car, and the fare depends on car type and distance only.',
             },
           ],
@@ -79,7 +79,7 @@ export const ecoTours: PageContent = {
     },
     {
       id: 'days',
-      heading: 'Two mornings, on wheels and on foot',
+      heading: 'Kaziranga and Sohra',
       blocks: [
         {
           kind: 'places',
@@ -93,7 +93,7 @@ export const ecoTours: PageContent = {
                 'Take one drive in the early morning and one after lunch, in different ranges. The highway along the southern edge crosses the path that elephants take to the Karbi hills, so drive it slowly and by day.',
               ],
               facts: [
-                { name: 'From Guwahati', value: 'About 200 km, five hours' },
+                { name: 'From Guwahati', value: 'About 215 km, five hours' },
                 { name: 'Open', value: 'Roughly November to April' },
                 { name: 'Stay', value: 'Two nights' },
               ],
@@ -104,10 +104,10 @@ export const ecoTours: PageContent = {
               poster: posters['sohra-falls'],
               paragraphs: [
                 'Khasi villagers lead the roots of the rubber fig across a stream and wait. After fifteen years or more the bridge bears a person, and then it grows stronger for generations. The double-decker at Nongriat is reached from Tyrna, down about 3,000 concrete steps and over two wire footbridges.',
-                'What goes down must climb. Start early, carry two litres of water, allow six hours, or sleep at Nongriat and climb back in the cool of the morning. Anyone with bad knees can see a single bridge at Riwai, near Mawlynnong, after a short walk. Both walks leave time for Nohkalikai, a fall of about 340 m, seen from a viewpoint near Sohra.',
+                'The way back is the same 3,000 steps up. Start early, carry two litres of water, allow six hours, or sleep at Nongriat and climb back in the cool of the morning. Anyone with bad knees can see a single bridge at Riwai, near Mawlynnong, after a short walk. Both walks leave time for Nohkalikai, a fall of about 340 m, seen from a viewpoint near Sohra.',
               ],
               facts: [
-                { name: 'From Guwahati', value: 'About 150 km by way of Shillong, five hours' },
+                { name: 'From Guwahati', value: 'About 155 km by way of Shillong, five hours' },
                 { name: 'Go', value: 'October to April' },
                 { name: 'Stay', value: 'Two nights, one of them at Nongriat if you like' },
               ],
@@ -118,7 +118,7 @@ export const ecoTours: PageContent = {
     },
     {
       id: 'by-boat',
-      heading: 'Three more, by boat',
+      heading: 'Majuli, Sundarbans and Chilika by boat',
       poster: posters['cruise-river'],
       blocks: [
         {
@@ -133,7 +133,7 @@ export const ecoTours: PageContent = {
     },
     {
       id: 'lightly',
-      heading: 'How to travel lightly',
+      heading: 'How to behave in parks and villages',
       blocks: [
         {
           kind: 'list',
@@ -152,7 +152,7 @@ export const ecoTours: PageContent = {
     },
     {
       id: 'seasons',
-      heading: 'When to go, and when to leave it alone',
+      heading: 'Best months by place',
       blocks: [
         {
           kind: 'table',
@@ -171,7 +171,7 @@ export const ecoTours: PageContent = {
     },
     {
       id: 'consult',
-      heading: 'A week, if you have one',
+      heading: 'A route for one week',
       blocks: [
         {
           kind: 'text',
@@ -185,7 +185,7 @@ export const ecoTours: PageContent = {
     },
   ],
   closing: {
-    heading: 'Rhinos, roots or river dolphins: what comes first?',
-    text: 'Write it down with your dates, and say who comes along. We reply with a route, the nights and the fare for the car.',
+    heading: 'Ask about an eco tour',
+    text: 'Tell us the places you would like to see, your dates and who comes along. We reply with a route, the nights and the fare for the car.',
   },
 };

@@ -1,6 +1,6 @@
 /** The words of the fare estimator and of its page. Sentences about a fare itself are in the domain's fare text. */
 export const faresContent = {
-  heading: 'What does your ride cost?',
+  heading: 'Fare for your ride',
   page: {
     title: 'Cab fare: your ride in four types of car',
     description:

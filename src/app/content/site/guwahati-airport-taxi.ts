@@ -21,18 +21,18 @@ export const guwahatiAirportTaxi: PageContent = {
   sections: [
     {
       id: 'reasons',
-      heading: 'Six reasons to have the car arranged',
+      heading: 'Reasons to book your cab ahead',
       blocks: [
         {
           kind: 'points',
           points: [
             {
               name: 'Timely pickup',
-              text: 'The car is there for the hour that we agreed, going out as well as coming in. For early flights we start while the city sleeps.',
+              text: 'The car is there for the hour that we agreed, going out as well as coming in. Early flights are no exception.',
             },
             {
               name: 'Expert drivers',
-              text: 'Experienced and verified. They have driven the Umiam bends in cloud and the Jalukbari crossing at six in the evening; the second is harder.',
+              text: 'Experienced and verified. They know the bends at Umiam in cloud and the Jalukbari crossing at six in the evening.',
             },
             {
               name: 'Safety',
@@ -48,7 +48,7 @@ export const guwahatiAirportTaxi: PageContent = {
             },
             {
               name: 'Prepaid',
-              text: 'The fare is settled at booking and stays as quoted. Nobody has to bargain at the kerb with a suitcase in each hand.',
+              text: 'The fare is settled at booking and stays as quoted. There is no bargaining at the kerb.',
             },
           ],
         },
@@ -56,14 +56,14 @@ export const guwahatiAirportTaxi: PageContent = {
     },
     {
       id: 'city',
-      heading: 'From Borjhar into the city',
+      heading: 'From the airport to the city, about 25 km',
       poster: posters.guwahati,
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The way east from the airport leads to Jalukbari, the big junction by Gauhati University. There the ways part. Straight on, under Nilachal Hill with Kamakhya on top, it goes along the Brahmaputra to Fancy Bazar, Paltan Bazaar and the railway station. To the right, the highway bypass swings round the south of the city to Basistha and Khanapara. To the left, the Saraighat Bridge crosses to IIT Guwahati and the north bank.',
             'Allow an hour to Paltan Bazaar and an hour and a quarter to Dispur or Khanapara, more between five and eight in the evening. Early in the morning 45 minutes will do. If your hotel is on the GS Road, the bypass is often quicker although it is longer; ask the driver what the traffic is like.',
+            'The way east from the airport leads to Jalukbari, the big junction by Gauhati University. There the ways part. Straight on, under Nilachal Hill with Kamakhya on top, it goes along the Brahmaputra to Fancy Bazar, Paltan Bazaar and the railway station. To the right, the highway bypass swings round the south of the city to Basistha and Khanapara. To the left, the Saraighat Bridge crosses to IIT Guwahati and the north bank.',
             'One sight is easier from the airport road than from anywhere else: Deepor Beel, the bird lake, lies just south of it. Travellers with a free afternoon before a flight can look in from November to February.',
           ],
         },
@@ -72,13 +72,13 @@ export const guwahatiAirportTaxi: PageContent = {
     },
     {
       id: 'hills',
-      heading: 'Straight on to Shillong and Sohra',
+      heading: 'From the airport to Shillong and Sohra',
       poster: posters.shillong,
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Many who land here are on their way to Meghalaya and see Guwahati only through the window. The cab takes the bypass, so you avoid the centre. Shillong is about 120 km from the terminal, three and a half to four hours. Sohra, also called Cherrapunji, is about 175 km: five and a half to six hours, with a halt.',
+            'Shillong is about 120 km from the terminal, three and a half to four hours. Sohra, also called Cherrapunji, is about 175 km: five and a half to six hours, with a halt. The cab takes the bypass, so you avoid the centre of Guwahati.',
           ],
         },
         {
@@ -105,7 +105,7 @@ export const guwahatiAirportTaxi: PageContent = {
     },
     {
       id: 'free-hours',
-      heading: 'A few hours before the flight home',
+      heading: 'Stops before your flight home',
       poster: posters.kamakhya,
       blocks: [
         {
@@ -120,7 +120,7 @@ export const guwahatiAirportTaxi: PageContent = {
     },
     {
       id: 'questions',
-      heading: 'Three questions from arriving guests',
+      heading: 'Questions about the Guwahati airport cab',
       blocks: [
         {
           kind: 'questions',
@@ -128,7 +128,7 @@ export const guwahatiAirportTaxi: PageContent = {
             {
               question: 'How does a prepaid transfer work?',
               answer:
-                'You tell us the flight, the destination and the number of people. We quote a fare for the car that fits, you pay it ahead of the ride, and it stays at that, even if the plane is early or the bypass is jammed.',
+                'You tell us the flight, the destination and the number of people. We quote a fare for the car that fits, you pay it ahead of the ride, and it stays at that, even if the bypass is jammed. If the plane is late, tell us the new time: you pay nothing for the delay, unless the office has named a charge to you first.',
             },
             {
               question: 'My flight leaves at two. When must I start from Shillong?',
@@ -146,18 +146,18 @@ export const guwahatiAirportTaxi: PageContent = {
     },
     {
       id: 'book',
-      heading: 'Have the car waiting at Borjhar',
+      heading: 'Book your Guwahati airport cab',
       blocks: [
         {
           kind: 'call',
-          heading: 'Book your airport cab',
-          text: 'Ring us or open the chat with your flight number. The office is in Guwahati, so ask what the road is like today.',
+          heading: 'Call or chat with your flight number',
+          text: 'You hear the fare for your ride. The office is in Guwahati, so you can also ask what the road is like today.',
         },
       ],
     },
   ],
   closing: {
-    heading: 'City hotel, Shillong or all the way to Sohra?',
-    text: 'Tell us where you want to sleep on the night you land. The answer is a fare, a car and an honest driving time.',
+    heading: 'Ask for an airport fare',
+    text: 'Tell us where you want to sleep on the night you land. We reply with a fare, a car and the driving time.',
   },
 };

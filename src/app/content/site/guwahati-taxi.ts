@@ -11,7 +11,7 @@ export const guwahatiTaxi: PageContent = {
   trail: trails.taxis,
   here: 'Guwahati Taxi',
   heading: 'Guwahati taxi',
-  lead: 'Cabs in the city where we live: an hour at the markets, a day of temples, or the long road to Upper Assam. Type where you are going, and the fare of every car is on the screen.',
+  lead: 'Cabs by the hour, for a day of temples, or to Shillong, Sohra, Kaziranga and Upper Assam. Type where you are going, and the fare of every car is on the screen.',
   chatText: 'Hello, please call me back about a cab in Guwahati.',
   about: {
     type: 'TaxiService',
@@ -26,8 +26,8 @@ export const guwahatiTaxi: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Two things make the fare: how far you go, and in which type of car. Compact, sedan, SUV and luxury each have a rate of their own. Rain and the queue at a flyover change nothing, and there are no hidden costs.',
-            'The distances below give you a feeling for it. For the sum in rupees, tell us the two ends of the ride and the number of people. You hear it on the phone or read it in the chat, and you decide after that.',
+            'Two things make the fare of a ride: how far you go, and in which type of car. Compact, sedan, SUV and luxury each have a rate of their own. An hourly hire is priced by the car and the hours. Rain and traffic change nothing, and there are no hidden costs.',
+            'For the amount in rupees, use the form at the top of this page, or tell us the two ends of the ride and the number of people by phone or chat.',
           ],
         },
         {
@@ -43,20 +43,20 @@ export const guwahatiTaxi: PageContent = {
         },
         {
           kind: 'call',
-          heading: 'Hear the fare for your own ride',
+          heading: 'Ask for the fare of your ride',
           text: 'Name the start, the end and the type of car, and a person tells you the figure. Ask for two types if you want to compare.',
         },
       ],
     },
     {
       id: 'local',
-      heading: 'Around town by the hour',
+      heading: 'Local cabs by the hour',
       poster: posters.kamakhya,
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Guwahati is long and thin, squeezed between the Brahmaputra and the hills. Nearly everything between Paltan Bazaar and Khanapara hangs on one artery, the GS Road, and it is full from nine to eleven and again from five to eight. A cab hired by the hour lets you cross it once and do all your errands on that side.',
+            'A cab by the hour suits several errands in one part of the city, with the same driver. Nearly everything between Paltan Bazaar and Khanapara lies on one road, the GS Road, and it is full from nine to eleven and again from five to eight.',
           ],
         },
         {
@@ -71,14 +71,14 @@ export const guwahatiTaxi: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Kamakhya deserves a plan of its own. The temple stands on Nilachal Hill above the river, rebuilt in 1565, with a dome like a beehive. On ordinary days the line for the inner shrine lasts two to four hours, so come at dawn; the courtyards alone take 40 minutes. For three days in June, at the Ambubachi Mela, the shrine is shut, hundreds of thousands arrive, and cars are stopped at the foot of the hill.',
+            'Kamakhya temple needs a plan of its own. On ordinary days the line for the inner shrine lasts two to four hours, so come at dawn; the courtyards alone take 40 minutes. The temple, rebuilt in 1565 with a dome like a beehive, stands on Nilachal Hill above the river. For three days in June, at the Ambubachi Mela, the shrine is shut, hundreds of thousands arrive, and cars are stopped at the foot of the hill.',
           ],
         },
       ],
     },
     {
       id: 'sightseeing',
-      heading: 'Local sightseeing, from river island to forest',
+      heading: 'Local sightseeing',
       blocks: [
         {
           kind: 'points',
@@ -125,7 +125,7 @@ export const guwahatiTaxi: PageContent = {
     },
     {
       id: 'outstation',
-      heading: 'Six roads out of Guwahati',
+      heading: 'Outstation cabs from Guwahati',
       blocks: [
         {
           kind: 'text',
@@ -184,21 +184,21 @@ export const guwahatiTaxi: PageContent = {
     },
     {
       id: 'road',
-      heading: 'Which month for which road',
+      heading: 'Weather and roads by month',
       poster: posters['home-hero'],
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             'November to March is dry, and every road on this page is at its easiest. April brings Bihu, full hotels and storms in the late afternoon. From June to September it pours: Sohra is among the wettest places on earth, which is what people go to see, but a landslip on the way can take hours to clear. Carry water then, and leave half a day to spare before a flight.',
-            'In winter, fog lies over the plain around Nagaon until eight or nine, and cloud drifts across the plateau beyond Shillong at any hour of any season. A driver who slows down there is doing the job. Pack one warm layer even in June; Shillong is some 1,400 metres higher than the river.',
+            'In winter, fog lies over the plain around Nagaon until eight or nine, and cloud drifts across the plateau beyond Shillong at any hour of any season. Drivers slow down there. Pack one warm layer even in June; Shillong is some 1,400 metres higher than the river.',
           ],
         },
       ],
     },
     {
       id: 'questions',
-      heading: 'Asked before most trips',
+      heading: 'Questions about cabs in Guwahati',
       blocks: [
         {
           kind: 'questions',
@@ -221,7 +221,7 @@ export const guwahatiTaxi: PageContent = {
             {
               question: 'When should we leave for a safari in Kaziranga?',
               answer:
-                'The day before. Morning jeeps go in soon after seven, and Kohora is five hours from Guwahati. If you leave the city at six you reach it in time for lunch and an afternoon safari.',
+                'The day before. Morning jeeps go in soon after seven, and Kohora is five hours from Guwahati. If you leave the city at six you reach it in time for lunch and an afternoon safari. Going back the same evening means five hours in the dark; you are in Guwahati about nine or ten at night.',
             },
           ],
         },
@@ -229,7 +229,7 @@ export const guwahatiTaxi: PageContent = {
     },
     {
       id: 'other-taxis',
-      heading: 'From the airport, or in the capital',
+      heading: 'Other taxi pages',
       blocks: [
         {
           kind: 'points',
@@ -241,7 +241,7 @@ export const guwahatiTaxi: PageContent = {
             },
             {
               name: 'Delhi taxi',
-              text: 'If your journey continues there: hourly cabs, four types of car, and long roads to the Himalaya and Rajasthan.',
+              text: 'Hourly cabs, four types of car, and long roads to the Himalaya and Rajasthan.',
               path: paths.delhiTaxi,
             },
             {
@@ -261,7 +261,7 @@ export const guwahatiTaxi: PageContent = {
     },
   ],
   closing: {
-    heading: 'Up to the hills or along the river?',
+    heading: 'Book a cab in Guwahati',
     text: 'Give us the day, the number of people and the last stop. We write or call back with a car, a fare and a starting hour.',
   },
 };

@@ -11,7 +11,7 @@ export const historicalTours: PageContent = {
   trail: trails.about,
   here: 'Historical Tours',
   heading: 'Historical tours',
-  lead: 'An iron pillar that has hardly rusted in sixteen centuries. A capital that was lived in for fourteen years. A pavilion roofed like an upturned boat. We take you to the door and leave you the time.',
+  lead: 'Forts, tombs, palaces and museums in Delhi, Agra, Rajasthan and Sivasagar, with dates, driving times and closing days. Delhi, Agra and Jaipur together take six days by car.',
   chatText: 'Hello, please call me back about a historical tour.',
   about: {
     type: 'TouristTrip',
@@ -21,7 +21,7 @@ export const historicalTours: PageContent = {
   sections: [
     {
       id: 'types',
-      heading: 'Four ways into the past',
+      heading: 'Four kinds of historical tour',
       blocks: [
         {
           kind: 'points',
@@ -32,15 +32,15 @@ export const historicalTours: PageContent = {
             },
             {
               name: 'Archaeological',
-              text: 'What the ground gave back. Dholavira in Kutch, a Harappan city more than 4,000 years old, still shows its reservoirs; Nalanda in Bihar shows its monks’ cells.',
+              text: 'Excavated cities. Dholavira in Kutch, a Harappan city more than 4,000 years old, still shows its reservoirs; Nalanda in Bihar shows its monks’ cells.',
             },
             {
               name: 'Museum',
-              text: 'Small things that outlived their cities. The Dancing Girl of Mohenjo-daro, in the National Museum’s collection in Delhi, is a bronze 10.5 cm tall and some 4,000 years old.',
+              text: 'Finds from old cities. The Dancing Girl of Mohenjo-daro, in the National Museum’s collection in Delhi, is a bronze 10.5 cm tall and some 4,000 years old.',
             },
             {
               name: 'Royal',
-              text: 'Palaces and forts, and the habits of those who built them: Amber and Mehrangarh in Rajasthan, Agra Fort, or the palaces of the Ahom kings in upper Assam.',
+              text: 'Palaces and forts: Amber and Mehrangarh in Rajasthan, Agra Fort, or the palaces of the Ahom kings in upper Assam.',
             },
           ],
         },
@@ -48,25 +48,25 @@ export const historicalTours: PageContent = {
     },
     {
       id: 'reasons',
-      heading: 'Why a plan pays off',
+      heading: 'Reasons for a planned tour',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              name: 'Stone has hours',
-              text: 'Red sandstone is flat at noon and glows before sunset. Forts are climbed in the morning, tombs are seen late, and museums take the heat of the day.',
+              name: 'The right time of day',
+              text: 'Forts are climbed in the cool of the morning, red sandstone tombs look best before sunset, and museums suit the hot hours.',
             },
             {
-              name: 'Sites keep their own week',
-              text: 'The Taj Mahal shuts on Fridays, the Red Fort on Mondays. A route that ignores this loses a day, usually the one that mattered.',
+              name: 'Weekly closing days',
+              text: 'The Taj Mahal shuts on Fridays, the Red Fort on Mondays. With a plan, you see them on another day.',
             },
             {
-              name: 'Labels are short',
-              text: 'An hour with a licensed guide is worth more than a second fort. Ask to see the card before you agree on the walk.',
+              name: 'A licensed guide',
+              text: 'Signs at the sites say little, so an hour with a guide is well spent. Ask to see the licence card before you agree on the walk.',
             },
             {
-              name: 'A car that waits',
+              name: 'A car for the day',
               text: 'The Red Fort and the Qutub Minar are about 20 km apart. With an hourly rental one driver stays all day, and bags stay in the boot.',
             },
           ],
@@ -75,7 +75,7 @@ export const historicalTours: PageContent = {
     },
     {
       id: 'places',
-      heading: 'Four places to begin',
+      heading: 'Delhi, Agra, Rajasthan and Sivasagar',
       blocks: [
         {
           kind: 'places',
@@ -86,7 +86,7 @@ export const historicalTours: PageContent = {
               poster: posters['humayuns-tomb'],
               paragraphs: [
                 'Three World Heritage sites stand in one city. The Qutub Minar, begun about 1199, rises about 73 m above a mosque built with pillars of older temples; the iron pillar in its court was forged some eight centuries earlier. Humayun’s Tomb, finished about 1570, tried out the garden and the double dome that the Taj Mahal made famous. The Red Fort came last, when Shah Jahan moved his capital here in 1648.',
-                'See them in that order and you travel north through the centuries. The Old Fort lies on the way, if your feet agree.',
+                'See them in that order, from south to north. The Old Fort lies on the way from the second to the third.',
               ],
               facts: [
                 { name: 'Time', value: 'Two days' },
@@ -117,7 +117,7 @@ export const historicalTours: PageContent = {
                 'Six hill forts of the state share a World Heritage entry: Amber, Chittorgarh, Kumbhalgarh, Ranthambore, Gagron and Jaisalmer. Kumbhalgarh’s wall runs for about 36 km. Jaisalmer has people living inside it, with washing hung out in the lanes.',
               ],
               facts: [
-                { name: 'From Delhi', value: 'About 280 km to Jaipur, five hours' },
+                { name: 'From Delhi', value: 'About 280 km to Jaipur, five to six hours' },
                 { name: 'Time', value: 'Two nights for Jaipur, a week for the forts' },
                 { name: 'Go', value: 'November to February' },
               ],
@@ -131,7 +131,10 @@ export const historicalTours: PageContent = {
                 'Charaideo, about 30 km east, was the first Ahom capital and stayed the royal burial ground. Its grassy mounds, the moidams, joined the World Heritage list in 2024.',
               ],
               facts: [
-                { name: 'From Guwahati', value: 'About 365 km, eight hours; about 55 km from Jorhat' },
+                {
+                  name: 'From Guwahati',
+                  value: 'About 370 km, eight to nine hours; about 60 km from Jorhat',
+                },
                 { name: 'Time', value: 'Two nights' },
                 { name: 'Go', value: 'November to March' },
               ],
@@ -142,7 +145,7 @@ export const historicalTours: PageContent = {
     },
     {
       id: 'elsewhere',
-      heading: 'Six more, for the next journey',
+      heading: 'Six more sites in India',
       blocks: [
         {
           kind: 'points',
@@ -177,7 +180,7 @@ export const historicalTours: PageContent = {
     },
     {
       id: 'closed',
-      heading: 'Check the weekday first',
+      heading: 'Closing days',
       blocks: [
         {
           kind: 'table',
@@ -195,7 +198,7 @@ export const historicalTours: PageContent = {
     },
     {
       id: 'route',
-      heading: 'Six days, three capitals',
+      heading: 'Delhi, Agra and Jaipur in six days',
       poster: posters.delhi,
       blocks: [
         {
@@ -210,7 +213,7 @@ export const historicalTours: PageContent = {
     },
     {
       id: 'consult',
-      heading: 'Bring a scarf, a torch and a question',
+      heading: 'What to bring',
       blocks: [
         {
           kind: 'list',
@@ -225,7 +228,7 @@ export const historicalTours: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The question is which century you would like to see first. Tell us, with your days and your city of arrival, and we suggest an order.',
+            'Tell us which places or centuries interest you, with your days and your city of arrival, and we suggest an order.',
           ],
         },
         { kind: 'button', name: 'Contact Our Experts for a Free Consultation', path: paths.contact },
@@ -233,7 +236,7 @@ export const historicalTours: PageContent = {
     },
   ],
   closing: {
-    heading: 'Mughals, Rajputs or Ahoms?',
-    text: 'Pick one, or describe the building you have had in mind since school. We work out where it stands, how long the road is and what the car costs.',
+    heading: 'Ask about a historical tour',
+    text: 'Name the places, or describe the building you have had in mind since school. We tell you how long the road is and what the car costs.',
   },
 };

@@ -11,16 +11,16 @@ export const homeContent = {
     packages: 'Bhutan packages',
   },
   intro: {
-    heading: 'A travel house in Guwahati',
+    heading: 'Travel agency in Guwahati',
     paragraphs: [
-      'Purvai is the east wind that brings the rains to Assam. We began in November 2024 with a plain idea: a journey should cost what we said it would, start when we said it would, and bring you home safely.',
+      'We were established in November 2024. A journey with us should cost what we said it would, start when we said it would, and bring you home safely. Our name, Purvai, is the east wind that brings the rains to Assam.',
       'A cab is the simplest way to try us. We also arrange tours in the hills, dives in the Andamans, a week in Bhutan or a few days on the Brahmaputra.',
     ],
     link: { name: 'More about us', path: paths.about },
   },
   taxis: {
-    heading: 'A cab for the hour, the day or the hills',
-    text: 'The fare depends on the car and the distance, and on nothing else. Airport transfers are prepaid, and outstation trips run one way or there and back.',
+    heading: 'Cabs in Delhi and Guwahati',
+    text: 'The fare of a ride depends on the car and the distance, that of an hourly hire on the car and the hours. Airport transfers are prepaid, and outstation trips run one way or there and back.',
     cars: ['Compact', 'Sedan', 'SUV', 'Luxury'],
     cities: [
       {
@@ -82,11 +82,11 @@ export const homeContent = {
     values: [
       {
         name: 'Affordability',
-        text: 'Car type and distance make the price. There are no hidden costs to find later.',
+        text: 'Car type and distance make the price. There are no hidden costs.',
       },
       { name: 'Timeliness', text: 'Pickup is at the time we agreed, at any hour of the day or night.' },
       { name: 'Safety', text: 'Serviced cars, and experienced drivers who know the road in the rain.' },
-      { name: 'Satisfaction', text: 'Customer care is a person, day and night. No bots stand in between.' },
+      { name: 'Satisfaction', text: 'Customer care is a person, day and night. There are no bots.' },
     ],
   },
   form: {

@@ -12,7 +12,7 @@ export const notFoundContent = {
     { name: 'Contact us', path: paths.contact },
   ],
   closing: {
-    heading: 'Or ask the way',
+    heading: 'Ask us for help',
     text: 'Tell us what you were looking for. A person reads it, at any hour.',
   },
 };

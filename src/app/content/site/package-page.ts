@@ -2,7 +2,6 @@ import { posters } from '@purvai/posters';
 import type { Link } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
 import { packageListPath } from '#paths.ts';
-import { bhutanPackagesContent } from './bhutan-packages.ts';
 
 /** The texts of a package's page that depend on its country. */
 type PackageListContent = {
@@ -17,7 +16,7 @@ export const packageLists = {
   Bhutan: {
     back: { name: 'Back to all Bhutan tours', path: packageListPath('Bhutan') },
     trail: trails.bhutan,
-    poster: bhutanPackagesContent.poster,
+    poster: posters['bhutan-tigers-nest'],
     chatText: (name) => `Hello, please call me back about the Bhutan tour “${name}”.`,
   },
   India: {
@@ -34,6 +33,8 @@ export const packagePageContent = {
   details: 'Details',
   price: 'Starting Price',
   perPerson: 'per person',
+  from: 'From',
+  wholePrice: 'Whole price',
   factsCaption: 'The tour at a glance',
   factNames: {
     category: 'Category',
@@ -42,6 +43,24 @@ export const packagePageContent = {
     inclusions: 'Inclusions',
     activities: 'Activities',
     packageType: 'Package Type',
+  },
+  more: {
+    heading: 'What the price includes',
+    included: 'Included',
+    notIncluded: 'Not included',
+    papers: 'Papers you need',
+    start: 'Starts at',
+    end: 'Ends at',
+    hotel: 'Hotels',
+    group: 'Group',
+    people: (min: number, max: number) => `${min} to ${max} people`,
+    fromPeople: (min: number) => `From ${min} people`,
+    upToPeople: (max: number) => `Up to ${max} people`,
+    minAge: 'Minimum age',
+    years: (age: number) => `${age} years`,
+    difficulty: 'Difficulty',
+    difficulties: { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' },
+    fitness: 'Fitness',
   },
   description: 'What you do on this tour',
   itinerary: 'Day by day',
@@ -55,7 +74,7 @@ export const packagePageContent = {
   missingHeading: 'This tour is not on our list',
   missingEnquiry: 'It may have ended, or the link lost a digit on its way.',
   missingClosing: {
-    heading: 'Which tour did you have in mind?',
+    heading: 'Ask about a tour',
     text: 'Describe it in a line, and we find it or the nearest thing to it.',
   },
   begun: (name: string) => `I am interested in the tour “${name}”. Please tell me more about it.`,

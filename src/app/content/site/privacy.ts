@@ -4,7 +4,7 @@ import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
 /** The version of this notice, which is stored with every enquiry. */
-export const privacyVersion = '2026-11-15';
+export const privacyVersion = '2026-11-16';
 
 export const privacy: PageContent = {
   title: 'Privacy notice: what we keep, why, and your rights',
@@ -44,12 +44,13 @@ export const privacy: PageContent = {
     },
     {
       id: 'what-we-do',
-      heading: 'What we do with it',
+      heading: 'How we use it',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             'Your message is stored in our own database and a copy is mailed to our own office in Guwahati. A member of staff reads it and gets back to you. If you book, the same details are used to run the trip: the driver learns your name, your number and where to pick you up, and a hotel or a boat learns the names of its guests.',
+            'After a trip we may send you a link for a review. What you write there is shown on this site once our staff have read it, with the name that you chose, until you ask us to take it off.',
             'We do this because you asked us to, by sending the form, calling or writing. We do not sell or rent anybody’s details, we do not hand them to advertisers, and we do not add you to a mailing list.',
             'When you choose the chat link, your conversation runs through WhatsApp, and its operator handles it under terms of its own. A phone call involves your telephone company and ours. If you would rather avoid both, the form and plain mail work just as well.',
           ],
@@ -89,12 +90,12 @@ export const privacy: PageContent = {
     },
     {
       id: 'how-long',
-      heading: 'How long it stays',
+      heading: 'How long we keep it',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'We keep a message for as long as it takes to answer it. One that ends without a trip, or that nobody answered, loses its name, number, mail address and words once it has lain untouched for 24 months, or for another term that we have set; that somebody asked, when and about what is all that we still count. When a trip comes of it, we keep what belongs to the booking for as long as questions about it may still come up, or as long as tax law obliges us to keep the bill. You need not wait for that: ask, and we erase what no law makes us keep.',
+            'We keep a message for as long as it takes to answer it. One that ends without a trip, or without a reply, loses its name, number, mail address and words once it has lain untouched for 24 months, or for another term that we have set; that a message came, when and about what is all that we still count. When a trip comes of it, we keep what belongs to the booking for 96 months after the ride, or for another term that we have set, because tax law obliges us to keep the records of a bill for years; then names, numbers, addresses and notes go, and amounts and dates stay in our books. You need not wait for that: ask, and we erase what no law makes us keep.',
             'What is erased may live on for a while in a backup copy, kept against broken disks, until a newer copy replaces it. Nobody reads those copies in the meantime.',
           ],
         },
@@ -102,7 +103,7 @@ export const privacy: PageContent = {
     },
     {
       id: 'your-rights',
-      heading: 'What you may ask of us',
+      heading: 'Your rights',
       blocks: [
         {
           kind: 'text',
@@ -146,7 +147,7 @@ export const privacy: PageContent = {
     },
   ],
   closing: {
-    heading: 'A question about your data?',
+    heading: 'Ask about your data',
     text: 'Ask for a copy, a correction or an erasure in your own words. No form number is needed.',
   },
 };

@@ -11,7 +11,7 @@ export const scubaDivingInAndaman: PageContent = {
   trail: trails.scuba,
   here: 'Scuba Diving in Andaman',
   heading: 'Scuba diving in Andaman',
-  lead: 'Reefs that begin where the sand ends, and India’s only active volcano beyond the horizon. Come between October and May, and bring at least four nights.',
+  lead: 'Come between October and May, for at least four nights. The water is between 26 and 29 °C, and the five dive areas suit first dives as well as experienced divers. Ask us for a price with ferries and dives.',
   chatText: 'Hello, please call me back about scuba diving in the Andamans.',
   about: {
     type: 'TouristTrip',
@@ -21,39 +21,39 @@ export const scubaDivingInAndaman: PageContent = {
   sections: [
     {
       id: 'intro',
-      heading: 'Where you are going',
+      heading: 'The islands and their names',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The Andamans lie on the far side of the Bay of Bengal, nearer to Myanmar than to Chennai. Planes land at Port Blair. Its official name has been Sri Vijaya Puram since 2024, but the jetty still answers to the old one. Havelock became Swaraj Dweep and Neil Island Shaheed Dweep in 2018, so a ticket may show a name that you did not ask for.',
-            'Clocks keep Indian time although the islands are far to the east. In December the sun goes down soon after five. Boats therefore leave early, most diving is done by lunch, and nobody plans much for the evening.',
+            'Planes land at Port Blair, a little over two hours from Chennai or Kolkata. Its official name has been Sri Vijaya Puram since 2024. Havelock became Swaraj Dweep and Neil Island Shaheed Dweep in 2018, so a ticket may show the new name. The Andamans lie on the far side of the Bay of Bengal, nearer to Myanmar than to Chennai.',
+            'Clocks keep Indian time although the islands are far to the east. In December the sun goes down soon after five. Boats therefore leave early, and most diving is done by lunch.',
           ],
         },
       ],
     },
     {
       id: 'why',
-      heading: 'Why divers cross the bay for it',
+      heading: 'Why dive in the Andamans',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              name: 'Warm right through',
+              name: 'Warm water',
               text: 'The water keeps at 26 to 29 °C. You wear a thin suit against scrapes and stings more than against cold.',
             },
             {
-              name: 'Easy and hard side by side',
+              name: 'Easy and hard dives together',
               text: 'At Havelock the shallow garden for a first dive and the deep pinnacle for a hundredth are on the same morning’s boat board.',
             },
             {
-              name: 'Green behind, clear in front',
+              name: 'Forest and clear sea',
               text: 'Forest covers more than four fifths of the islands. There is little farming and less industry to cloud the sea.',
             },
             {
-              name: 'Lava under water',
-              text: 'Slopes of black sand and cooled lava run down from Barren Island, with coral growing on rock younger than some of the divers.',
+              name: 'Dives over lava',
+              text: 'Slopes of black sand and cooled lava run down from Barren Island, with coral growing on young rock.',
             },
           ],
         },
@@ -61,7 +61,7 @@ export const scubaDivingInAndaman: PageContent = {
     },
     {
       id: 'sites',
-      heading: 'Five places, from first dive to volcano',
+      heading: 'Five popular dive sites',
       blocks: [
         {
           kind: 'places',
@@ -127,17 +127,17 @@ export const scubaDivingInAndaman: PageContent = {
     },
     {
       id: 'season',
-      heading: 'October to May, then the monsoon',
+      heading: 'Weather by month',
       blocks: [
         {
           kind: 'table',
           caption: 'The diving year. The water stays at 26 to 29 °C.',
-          columns: ['Months', 'Sea', 'Choose it for'],
+          columns: ['Months', 'Sea', 'Good for'],
           rows: [
             ['October–November', 'Settling, some showers', 'Empty boats and green hills.'],
             ['December–February', 'Dry, breezy at times', 'Courses. Book ferries early.'],
             ['March–May', 'Calm, often clearest', 'Deep sites and Barren Island.'],
-            ['June–September', 'Rough: unsuitable', 'Staying at home.'],
+            ['June–September', 'Rough: unsuitable', 'No diving; ferries may stop.'],
           ],
         },
         {
@@ -150,7 +150,7 @@ export const scubaDivingInAndaman: PageContent = {
     },
     {
       id: 'prepare',
-      heading: 'Preparation, and a plan for six days',
+      heading: 'Preparation and a plan for six days',
       blocks: [
         {
           kind: 'text',
@@ -177,7 +177,7 @@ export const scubaDivingInAndaman: PageContent = {
     },
     {
       id: 'checklist',
-      heading: 'The bag, ticked off',
+      heading: 'Packing checklist',
       blocks: [
         {
           kind: 'list',
@@ -202,7 +202,7 @@ export const scubaDivingInAndaman: PageContent = {
     },
     {
       id: 'marine-life',
-      heading: 'Who lives down there',
+      heading: 'Marine life',
       blocks: [
         {
           kind: 'list',
@@ -210,13 +210,13 @@ export const scubaDivingInAndaman: PageContent = {
             'Clownfish, each pair at home in its anemone',
             'Green and hawksbill turtles',
             'Bumphead parrotfish, biting coral audibly',
-            'Napoleon wrasse, as long as a sofa when old',
-            'Lionfish and scorpionfish: look, don’t lean',
+            'Napoleon wrasse, up to about 2 m long',
+            'Lionfish and scorpionfish: keep your distance',
             'Sweetlips, snappers and fusiliers in schools',
             'Barracuda, giant trevally and tuna on deep sites',
             'White-tip reef sharks asleep on sand',
             'Eagle rays and, less often, mantas',
-            'Banded sea kraits, venomous and uninterested',
+            'Banded sea kraits: venomous, so do not touch',
             'Octopus and cuttlefish',
             'Sea slugs the size of a fingernail',
             'Giant clams',
@@ -238,14 +238,14 @@ export const scubaDivingInAndaman: PageContent = {
         },
         {
           kind: 'call',
-          heading: 'Talk the days through',
+          heading: 'Plan your days with us',
           text: 'Say how many of you dive, how many watch, and when you must be back. A person at our office fits ferries and dives together.',
         },
       ],
     },
   ],
   closing: {
-    heading: 'Shall we count your dives?',
-    text: 'Two are a taste, four are a proper trip, and a course has four of its own. Say which you have in mind and when, and we come back with the price.',
+    heading: 'Ask for the price of your dives',
+    text: 'Two dives fit into a short stay, four into five nights, and a course has four of its own. Say which you have in mind and when, and we come back with the price.',
   },
 };

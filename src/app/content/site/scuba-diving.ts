@@ -12,7 +12,7 @@ export const scubaDiving: PageContent = {
   trail: trails.adventure,
   here: 'Scuba Diving',
   heading: 'Scuba diving in India',
-  lead: 'What you wear, what you see and what might keep you ashore, in six places from Goa to the Andamans. A first dive takes half a day, and you need no diving certificate for it.',
+  lead: 'Six places to dive, from Goa to the Andamans. A first dive takes half a day, and you need no diving certificate for it. Divers must be at least 12 years old, without heart disorders or asthma. Ask us for dates and prices.',
   chatText: 'Hello, please call me back about scuba diving.',
   about: {
     type: 'TouristTrip',
@@ -22,7 +22,7 @@ export const scubaDiving: PageContent = {
   sections: [
     {
       id: 'destinations',
-      heading: 'Six places to go under',
+      heading: 'Six places to dive',
       blocks: [
         {
           kind: 'pictures',
@@ -69,7 +69,7 @@ export const scubaDiving: PageContent = {
     },
     {
       id: 'gear',
-      heading: 'What you wear, and what each piece does',
+      heading: 'Diving gear and what each piece does',
       blocks: [
         {
           kind: 'text',
@@ -96,34 +96,34 @@ export const scubaDiving: PageContent = {
     },
     {
       id: 'benefits',
-      heading: 'What an hour down there does for you',
+      heading: 'Benefits of diving',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              name: 'It uses energy',
+              name: 'Exercise',
               text: '390 to 788 calories burned per dive hour. Cold water, current and a nervous kick push you towards the higher figure.',
             },
             {
-              name: 'It slows the breath',
+              name: 'Slow breathing',
               text: 'Long breaths make the cylinder last, so you learn to take them. The pulse comes down along with them.',
             },
             {
-              name: 'It spares the joints',
-              text: 'Once the jacket is trimmed you hang in the water. Knees and backs that complain on stairs tend to keep quiet.',
+              name: 'Easy on the joints',
+              text: 'Once the jacket is trimmed you hang in the water. Knees and backs carry no weight.',
             },
             {
-              name: 'It ends the phone call',
-              text: 'Nothing rings at 12 m, and nobody can talk. For forty minutes you look at one thing at a time.',
+              name: 'Quiet',
+              text: 'There is no phone at 12 m, and no talking. For forty minutes you look at one thing at a time.',
             },
             {
-              name: 'It pairs you up',
+              name: 'Diving in pairs',
               text: 'Divers go in twos and check each other’s valves and air before the jump. Below, each keeps the other in sight.',
             },
             {
-              name: 'It teaches the reef',
-              text: 'After three dives you tell a grouper from a snapper, see bleached coral for what it is, and stop stepping on things.',
+              name: 'Knowledge of the reef',
+              text: 'After three dives you tell a grouper from a snapper, know bleached coral when you see it, and keep your fins off the reef.',
             },
           ],
         },
@@ -131,12 +131,12 @@ export const scubaDiving: PageContent = {
     },
     {
       id: 'spots',
-      heading: 'The six spots, one by one',
+      heading: 'The six dive spots in detail',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'India’s coastline is about 11,098.81 km long and has about 40 dive spots, so there is a good deal of empty sea between them. The west coast shuts when the south-west monsoon arrives in June. The clearest water is off the islands; the mainland is quicker to reach.',
+            'India’s coastline is about 11,098.81 km long and has about 40 dive spots. The west coast shuts when the south-west monsoon arrives in June. The clearest water is off the islands; the mainland is quicker to reach.',
           ],
         },
         { kind: 'places', places: diveSpots },
@@ -162,20 +162,20 @@ export const scubaDiving: PageContent = {
     },
     {
       id: 'who',
-      heading: 'Who may dive, and who should stay in the boat',
+      heading: 'Who may dive: age and health',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The minimum age is 12 years. A doctor’s certificate is advised for everyone, and it is best got at home, where the doctor knows you. Heart disorders or asthma rule out diving. Nobody at a dive centre can bend that, and nobody should offer to.',
-            'Some things only mean waiting. With a cold or blocked sinuses the ears can’t follow the change of pressure. Pregnant women don’t dive. Neither should anyone who drank late the night before, or had an operation lately and has not asked the surgeon.',
+            'The minimum age is 12 years. A doctor’s certificate is advised for everyone, and it is best got at home, where the doctor knows you. Heart disorders or asthma rule out diving, without exception.',
+            'With a cold or blocked sinuses, wait until it is over: the ears can’t follow the change of pressure. Pregnant women don’t dive. Neither should anyone who drank late the night before, or had an operation lately and has not asked the surgeon.',
           ],
         },
       ],
     },
     {
       id: 'questions',
-      heading: 'Five things that beginners ask',
+      heading: 'Questions from beginners',
       blocks: [
         {
           kind: 'questions',
@@ -198,7 +198,7 @@ export const scubaDiving: PageContent = {
             {
               question: 'Are there sharks?',
               answer:
-                'Reef sharks, mostly shorter than you and mostly leaving. A whale shark, if you are lucky enough to meet one, eats plankton. More holidays are spoilt by sea urchins and sunburn, so wear the suit and touch nothing.',
+                'Yes, reef sharks. They are mostly shorter than a person and swim away. A whale shark, rarely seen, eats plankton. Sea urchins and sunburn are the commoner trouble, so wear the suit and touch nothing.',
             },
             {
               question: 'How soon after a dive may I fly?',
@@ -211,7 +211,7 @@ export const scubaDiving: PageContent = {
     },
   ],
   closing: {
-    heading: 'First dive or fiftieth?',
-    text: 'The answer decides which of the six coasts makes sense. Call or chat at any hour, or leave the question here; a person reads it.',
+    heading: 'Ask about a dive',
+    text: 'Tell us whether it is your first dive or your fiftieth, and the month. We say which of the six places fits and what it costs. Call or chat at any hour, or write here; a person reads it.',
   },
 };

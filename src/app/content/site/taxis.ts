@@ -11,20 +11,20 @@ export const taxis: PageContent = {
   trail: trails.home,
   here: 'Cabs',
   heading: 'Cabs in Delhi and Guwahati',
-  lead: 'A car with a driver, booked by talking to a person. Here is what you can hire, how the price is made, and what happens when your plans change.',
+  lead: 'A car with a driver by the hour, for one ride or for several days. Car type and distance make the fare, or car type and hours. A person takes your booking, and moving it is free until three hours before departure.',
   chatText: 'Hello, please call me back about hiring a cab.',
   about: { type: 'TaxiService', name: 'Cabs in Delhi and Guwahati', areas: ['Delhi', 'Guwahati'] },
   sections: [
     {
       id: 'intro',
-      heading: 'Two cities, one way of pricing',
+      heading: 'How we price and book cabs',
       poster: posters.about,
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Purvai Travels was established in Guwahati in November 2024. We run cabs there and in Delhi: the city where the roads to Shillong, Kaziranga and Upper Assam begin, and the capital, where many visitors first land.',
-            'Hire a car by the hour, for one ride, or for a journey of several days, one way or there and back. There are four types: compact, sedan, SUV and luxury. The type and the distance decide the fare. You are told the sum at the start, and no hidden costs turn up at the end.',
+            'There are four types of car: compact, sedan, SUV and luxury. The type and the distance decide the fare of a ride, the type and the hours that of an hourly hire. You are told the amount at the start, and there are no hidden costs.',
+            'Hire a car by the hour, for one ride, or for a journey of several days, one way or there and back. We run cabs in Guwahati, where the roads to Shillong, Kaziranga and Upper Assam begin, and in Delhi, where many visitors first land.',
             'A booking takes one conversation. It goes faster with these at hand:',
           ],
         },
@@ -69,7 +69,7 @@ export const taxis: PageContent = {
     },
     {
       id: 'options',
-      heading: 'Which cab do you need?',
+      heading: 'Cab options',
       blocks: [
         {
           kind: 'points',
@@ -130,7 +130,7 @@ export const taxis: PageContent = {
     },
     {
       id: 'seasons',
-      heading: 'When a drive takes longer than the map says',
+      heading: 'Driving times by season',
       poster: posters['home-hero'],
       blocks: [
         {
@@ -145,7 +145,7 @@ export const taxis: PageContent = {
     },
     {
       id: 'policy',
-      heading: 'If your plans change',
+      heading: 'Changing or cancelling a booking',
       blocks: [
         {
           kind: 'table',
@@ -162,25 +162,27 @@ export const taxis: PageContent = {
           kind: 'text',
           paragraphs: [
             'An example: your cab is booked for Sunday at ten in the morning. Until seven on Sunday you can move it to another hour free of charge. Cancelling is free until midnight on Saturday.',
+            'A delayed flight does not count as a change that you make. On a prepaid airport pickup it costs you nothing, unless the office has told you a charge beforehand.',
             'Frequent bookers in Delhi get a discount. If you ride with us there regularly, say so when you ask for the fare, and the office takes it into account.',
           ],
         },
       ],
+      link: { name: 'All terms of booking', path: paths.bookingTerms },
     },
     {
       id: 'questions',
-      heading: 'Before you book',
+      heading: 'Questions about booking a cab',
       blocks: [
         {
           kind: 'questions',
           questions: [
             {
-              question: 'In which ways can I book a cab?',
+              question: 'How can I book a cab?',
               answer:
                 'By phone, by chat, by e-mail or with the form at the foot of this page. For a ride today, call: it is the quickest. For a tour of several days, a mail with the dates and stops gives us something to calculate with.',
             },
             {
-              question: 'We are ten people. How do you seat us?',
+              question: 'How do you seat a group of ten?',
               answer:
                 'In several cars. Tell us who wants to sit with whom and how much luggage there is, and we name a mix, such as two SUVs, or a sedan for the grandparents and two more cars for the rest. Every car has its own fare.',
             },
@@ -190,9 +192,9 @@ export const taxis: PageContent = {
                 'Cabs start at any hour, and on the expressways around Delhi a night drive is reasonable outside the fog season. Keep the hill roads to Shillong, Shimla and Manali for daylight: bends, trucks and cloud are easier when you can see them, and so is the view.',
             },
             {
-              question: 'I need cars in both cities. Is that one booking?',
+              question: 'Can I book cabs in both cities together?',
               answer:
-                'One conversation is enough. The same office arranges the ride from Delhi airport, a day of sightseeing and, after your flight east, the car from Borjhar to Shillong. Each ride is priced by itself, and you see the three figures side by side.',
+                'Yes, in one conversation. The same office arranges the ride from Delhi airport, a day of sightseeing and, after your flight east, the car from Borjhar to Shillong. Each ride is priced by itself, and you see the three figures side by side.',
             },
           ],
         },
@@ -200,7 +202,7 @@ export const taxis: PageContent = {
     },
     {
       id: 'help',
-      heading: 'Undecided between two cars or two routes?',
+      heading: 'Help with choosing a cab',
       poster: posters.contact,
       blocks: [
         {
@@ -211,14 +213,14 @@ export const taxis: PageContent = {
         },
         {
           kind: 'call',
-          heading: 'Need help with a booking?',
+          heading: 'Help with a booking',
           text: 'Call or chat with the office in Guwahati. It is staffed all day and all night, for both cities.',
         },
       ],
     },
   ],
   closing: {
-    heading: 'Delhi or Guwahati: where do you need a car?',
+    heading: 'Ask for a cab in Delhi or Guwahati',
     text: 'Write down the city, the date and the route. We come back to you with a suitable car and its fare.',
   },
 };

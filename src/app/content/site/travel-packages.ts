@@ -23,7 +23,7 @@ export const travelPackages: PageContent = {
   sections: [
     {
       id: 'destinations',
-      heading: 'Where to next',
+      heading: 'Destinations',
       blocks: [
         {
           kind: 'pictures',
@@ -49,27 +49,27 @@ export const travelPackages: PageContent = {
           kind: 'points',
           points: [
             {
-              name: 'The neighbour’s view',
-              text: 'Guwahati lies a morning’s drive from the border at Samdrup Jongkhar. To us Bhutan is the country next door.',
+              name: 'An office near Bhutan',
+              text: 'We are in Guwahati, two and a half hours by road from Bhutan’s eastern gate at Samdrup Jongkhar. Flights go to Paro in the west.',
             },
             {
-              name: 'A price in two currencies',
+              name: 'Prices in dollars and rupees',
               text: 'Every listed tour shows its starting price per person in dollars with the rupees beside it, so nobody has to guess at a rate.',
             },
             {
-              name: 'The papers explained',
-              text: 'Who needs a visa, who needs a permit, which documents count and what the daily fee is for: you hear it in the first call.',
+              name: 'Help with papers',
+              text: 'Who needs a visa, who needs a permit, which documents count and what the nightly fee is: you hear it in the first call.',
             },
             {
-              name: 'Days with room in them',
-              text: 'Two big sights in a day are plenty at 2,500 metres. Our plans leave an hour for the market you did not know about.',
+              name: 'Unhurried days',
+              text: 'Two big sights in a day are plenty at 2,500 metres. Our plans leave free time on every day.',
             },
             {
-              name: 'Changes welcome',
+              name: 'Tours you can change',
               text: 'A listed tour is a starting point. Add a night in Punakha, leave out the museum, walk instead of driving: the price is worked out anew.',
             },
             {
-              name: 'One team, day and night',
+              name: 'Support day and night',
               text: 'The people who sold you the tour answer while you are on it, at any hour, in person. No bots.',
             },
           ],
@@ -78,13 +78,13 @@ export const travelPackages: PageContent = {
     },
     {
       id: 'bhutan',
-      heading: 'Bhutan, in one paragraph or two',
+      heading: 'Bhutan in short',
       poster: posters.thimphu,
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A kingdom of fewer than a million people between Assam and Tibet, with forest on more than two thirds of its land and a constitution that says it must stay above sixty per cent. It has one international airport, at Paro, and one city of any size, Thimphu, which has no traffic lights.',
+            'A kingdom of fewer than a million people between Assam and Tibet, with forest on more than two thirds of its land and a constitution that says it must stay above sixty per cent. Flights from abroad land at Paro. By road, the west begins at Phuentsholing; the gate nearest to Guwahati, Samdrup Jongkhar, is about three days of driving from Paro.',
             'Most first visits take the western loop: Paro with the cliff monastery of Taktsang, Thimphu with its great Buddha and its weekend market, and Punakha, a thousand metres lower and warmer, where a white fortress stands between two rivers. Four days are possible, six are comfortable, ten let you cross the high passes to Bumthang.',
           ],
         },
@@ -93,7 +93,7 @@ export const travelPackages: PageContent = {
     },
     {
       id: 'coming-up',
-      heading: 'What is coming up, and what it will be good for',
+      heading: 'Coming up: New Zealand, Dubai and Maldives',
       blocks: [
         {
           kind: 'table',
@@ -110,31 +110,27 @@ export const travelPackages: PageContent = {
               'November to March',
               'The desert in its cool season, a creek full of dhows, and towers.',
             ],
-            [
-              'Maldives',
-              'December to April',
-              'Flat water, reefs at the end of a jetty, and nothing to do on purpose.',
-            ],
+            ['Maldives', 'December to April', 'Calm water, and reefs at the end of a jetty.'],
           ],
         },
       ],
     },
     {
       id: 'inside',
-      heading: 'What a package holds, and what it leaves to you',
+      heading: 'What a package includes',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             'Each tour has a page that lists its inclusions line by line. As a rule that means the hotel, a car with a driver for the whole route, a guide, and the entries and walks that are named in the plan. What a tour does not name is not in it: flights, drinks, tips, insurance, and the weaving that you buy in Thimphu against all resolutions.',
-            'Read the list before you compare prices with another offer. A cheap tour that leaves out the government fee, the guide or two dinners is no longer cheap at the border. If a line is unclear, ask.',
+            'Read the list before you compare prices with another offer. Look for the government fee, the guide and the dinners: a tour that leaves them out costs more in the end. If a line is unclear, ask.',
           ],
         },
       ],
     },
     {
       id: 'book',
-      heading: 'From the first call to the first morning',
+      heading: 'How to book',
       blocks: [
         {
           kind: 'points',
@@ -145,11 +141,11 @@ export const travelPackages: PageContent = {
             },
             {
               name: '2. Choose a tour',
-              text: 'Take one from the list, or let us bend one until it fits. You see the whole price before you decide.',
+              text: 'Take one from the list, or let us change one until it fits. You see the whole price before you decide.',
             },
             {
               name: '3. Send the papers',
-              text: 'Indian citizens travel to Bhutan with a passport or a voter card. Other visitors need a passport and a visa. We tell you what goes where.',
+              text: 'Indian citizens travel to Bhutan with a passport or a voter card, children with a passport or a birth certificate. Other visitors need a passport and a visa. We tell you what goes where.',
             },
           ],
         },
@@ -157,7 +153,7 @@ export const travelPackages: PageContent = {
     },
   ],
   closing: {
-    heading: 'Waiting for a country, or ready for one?',
-    text: 'Name it, with the month you have in mind. For Bhutan we send you a plan; for the others we say whether a date is set.',
+    heading: 'Ask about a travel package',
+    text: 'Name the country and the month you have in mind. For Bhutan we send you a plan; for the others we say whether a date is set.',
   },
 };

@@ -102,7 +102,7 @@ export const staffPublishingContent = {
     open: 'Open the preview',
     copy: 'Copy link',
     copied: 'Copied',
-    hint: 'Shows what was saved last to anybody who has the link, for seven days.',
+    hint: 'Shows what was saved last to anyone who has the link, for seven days.',
     failed: 'The link could not be made just now. Please try again.',
   },
 } as const;

@@ -19,3 +19,6 @@ export const staffTypedContent = {
   restored: 'Restored what you had typed.',
   discard: 'Discard it',
 } as const;
+
+/** The change of a number against the period before. */
+export const figureContent = { up: 'up', down: 'down' } as const;

@@ -35,6 +35,7 @@ export const staffTourPackagesContent = {
     FeaturedImage: 'Featured image link',
     Description: 'Description',
     Itinerary: 'Itinerary',
+    Details: 'Whole price and details',
     Seller: 'Seller',
     SellerDetails: 'Seller details',
     State: 'State',

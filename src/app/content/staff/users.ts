@@ -42,7 +42,30 @@ export const staffUsersContent = {
     role: 'Role',
     noRole: 'Select a role',
   },
-  create: { title: 'Add a user', go: 'Add user' },
+  create: {
+    title: 'Add a user',
+    go: 'Add user',
+    startsAs: 'New users start as Non-Admin and cannot log in. You can make them an Admin as the next step.',
+    nextStep: (name: string) => `${name} is a Non-Admin and cannot log in yet.`,
+    makeAdmin: (name: string) => `Make ${name} an Admin`,
+  },
+  areas: {
+    legend: 'What this Admin may do',
+    names: {
+      enquiries: 'Enquiries and bookings',
+      publishing: 'Publishing',
+      users: 'Users, settings and erasing',
+      money: 'Money',
+    },
+    hints: {
+      enquiries: 'The inbox, customers and quotes',
+      publishing: 'Blogs, tour packages and other pages',
+      users: 'Accounts, site settings, activity, customer data requests',
+      money: 'Rates, routes, amounts and the money on the dashboard',
+    },
+    all: 'Everything',
+    go: 'Save areas',
+  },
   right: {
     action: 'Role',
     title: (name: string) => `Change the role of ${name}`,

@@ -1,5 +1,6 @@
 import type { Block } from '#app/content/page-content.ts';
-import { ReachButtons } from '#app/site/contact/reach-buttons.tsx';
+import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
+import { FirmFacts } from '#app/site/contact/firm-facts.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { FactTable } from './fact-table.tsx';
@@ -36,7 +37,7 @@ function CallCard({ heading, text, chatText }: { heading: string; text: string; 
     <div className="grid gap-4 rounded-2xl border border-line bg-card p-6 sm:p-8">
       <h3 className="text-2xl">{heading}</h3>
       <p className="max-w-prose text-quiet">{text}</p>
-      <ReachButtons chatText={chatText} />
+      <ContactButtons chatText={chatText} />
     </div>
   );
 }
@@ -69,5 +70,7 @@ export function BlockView({ block, sectionId, chatText }: Props) {
           </a>
         </p>
       );
+    case 'firm':
+      return <FirmFacts />;
   }
 }

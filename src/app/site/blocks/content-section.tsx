@@ -4,7 +4,7 @@ import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 import { BlockView } from './block-view.tsx';
 
 /** Blocks that need the whole width; others are set in a column beside the heading. */
-const wideKinds: readonly Block['kind'][] = ['points', 'pictures', 'places'];
+const wideKinds: readonly Block['kind'][] = ['points', 'pictures', 'places', 'firm'];
 
 const layouts = {
   wide: '',

@@ -37,7 +37,7 @@ function Index({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** Places with their picture, description and practical facts. */
+/** Places with their picture, description and practical facts; without a picture, the facts stand beside the text. */
 export function Places({ places }: { places: readonly Place[] }) {
   return (
     <div className="grid gap-12 sm:gap-16">
@@ -48,11 +48,13 @@ export function Places({ places }: { places: readonly Place[] }) {
           aria-labelledby={id}
           className="group grid items-start gap-x-12 gap-y-5 md:grid-cols-2"
         >
-          <Poster
-            of={pictureOf(poster)}
-            sizes={pictureSizes.half}
-            className="aspect-8/5 rounded-2xl md:max-lg:aspect-square md:group-even:order-2"
-          />
+          {poster && (
+            <Poster
+              of={pictureOf(poster)}
+              sizes={pictureSizes.half}
+              className="aspect-8/5 rounded-2xl md:max-lg:aspect-square md:group-even:order-2"
+            />
+          )}
           <div className="grid gap-4">
             <h3 id={id} className="text-2xl sm:text-3xl">
               {name}
@@ -62,8 +64,9 @@ export function Places({ places }: { places: readonly Place[] }) {
                 {paragraph}
               </p>
             ))}
-            <Facts facts={facts} />
+            {poster && <Facts facts={facts} />}
           </div>
+          {!poster && <Facts facts={facts} />}
         </article>
       ))}
     </div>

@@ -1,6 +1,5 @@
+import type { ContentsEntry } from '#app/site/contents.tsx';
 import { readHtml } from '#platform/html/read-html.ts';
-
-export type ContentsEntry = { id: string; text: string };
 
 const inline = new Set(['strong', 'em', 'a']);
 

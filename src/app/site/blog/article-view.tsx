@@ -1,34 +1,15 @@
 import { blogContent as content } from '#app/content/site/blog.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
-import { FeaturedBanner } from '#app/site/featured-image.tsx';
+import { Contents } from '#app/site/contents.tsx';
+import { FeaturedBanner, posterOf } from '#app/site/featured-image.tsx';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
 import { paths } from '#paths.ts';
 import { articleTrail } from './article-head.tsx';
-import type { ContentsEntry } from './article-text.ts';
 import { anchorHeadings, countWords, needsContents, readingMinutes } from './article-text.ts';
 import { BlogCards, Byline } from './blog-cards.tsx';
-
-export function Contents({ contents }: { contents: readonly ContentsEntry[] }) {
-  return (
-    <nav aria-labelledby="contents" className="rounded-2xl border border-line bg-card p-5">
-      <h2 id="contents" className="text-xl">
-        {content.contents}
-      </h2>
-      <ol className="mt-2 list-decimal pl-5 marker:text-quiet">
-        {contents.map(({ id, text }) => (
-          <li key={id} className="py-1">
-            <a className="text-teal underline" href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 type Props = { article: Article; related: readonly ListedBlog[] };
 
@@ -44,7 +25,7 @@ export function ArticleView({ article, related }: Props) {
         <h1 className="text-4xl sm:text-5xl">{article.heading}</h1>
         <Byline blog={article} minutes={readingMinutes(wordCount)} />
         {article.featuredContent && <p className="text-lg text-quiet">{article.featuredContent}</p>}
-        {needsContents(wordCount, contents) && <Contents contents={contents} />}
+        {needsContents(wordCount, contents) && <Contents entries={contents} />}
         <RichText html={html} />
         <p className="print:hidden">
           <a className="inline-block py-2 font-semibold text-teal underline" href={paths.blog}>
@@ -55,7 +36,7 @@ export function ArticleView({ article, related }: Props) {
       {related.length > 0 && (
         <div className="print:hidden">
           <Section id="related" heading={content.related}>
-            <BlogCards blogs={related} />
+            <BlogCards blogs={related} banner={posterOf(article.featuredImage)} />
           </Section>
         </div>
       )}

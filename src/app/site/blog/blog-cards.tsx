@@ -1,5 +1,6 @@
+import type { PosterEntry } from '@purvai/posters';
 import { blogContent as content } from '#app/content/site/blog.ts';
-import { FeaturedImage } from '#app/site/featured-image.tsx';
+import { FeaturedImage, posterOf } from '#app/site/featured-image.tsx';
 import { pictureSizes } from '#app/ui/poster.tsx';
 import type { ListedBlog } from '#domain/blogs/blog.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
@@ -17,13 +18,13 @@ export function Byline({ blog: { blogDate, author }, minutes }: BylineProps) {
   );
 }
 
-function BlogCard({ blog }: { blog: ListedBlog }) {
+function BlogCard({ blog, fallback }: { blog: ListedBlog; fallback: PosterEntry }) {
   return (
     // On a phone the picture is beside the text, so that nine articles make a short list.
     <article className="group wrap-anywhere relative grid grid-cols-[2fr_3fr] overflow-hidden rounded-2xl border border-line bg-card transition-shadow duration-400 hover:shadow-xl sm:flex sm:flex-col">
       <FeaturedImage
         address={blog.featuredImage}
-        fallback={content.poster}
+        fallback={fallback}
         sizes={pictureSizes.beside}
         className="min-h-full sm:aspect-8/5 sm:min-h-0"
       />
@@ -41,12 +42,19 @@ function BlogCard({ blog }: { blog: ListedBlog }) {
   );
 }
 
-export const BlogCards = ({ blogs }: { blogs: readonly ListedBlog[] }) => (
-  <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-    {blogs.map((blog) => (
-      <li key={blog.slug} className="grid">
-        <BlogCard blog={blog} />
-      </li>
-    ))}
-  </ul>
-);
+type CardsProps = { blogs: readonly ListedBlog[]; banner: PosterEntry | undefined };
+
+/** Cards without a picture of their own get one that is not on the page yet. */
+export function BlogCards({ blogs, banner }: CardsProps) {
+  const chosen = [banner, ...blogs.map(({ featuredImage }) => posterOf(featuredImage))];
+  const free = content.cardPosters.filter((poster) => !chosen.includes(poster));
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {blogs.map((blog, index) => (
+        <li key={blog.slug} className="grid">
+          <BlogCard blog={blog} fallback={free[index % free.length] ?? content.poster} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -34,7 +34,11 @@ export default function BlogPage({ loaderData: { found } }: Route.ComponentProps
         <h2 id="articles" className="sr-only">
           {content.list}
         </h2>
-        {blogs.length === 0 ? <p className="text-lg">{content.empty}</p> : <BlogCards blogs={blogs} />}
+        {blogs.length === 0 ? (
+          <p className="text-lg">{content.empty}</p>
+        ) : (
+          <BlogCards blogs={blogs} banner={content.poster} />
+        )}
         <PageLinks page={page} totalPages={totalPages} />
         <FeedLink />
       </section>

@@ -6,12 +6,13 @@ import {
 } from '#domain/enquiries/intake/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
-import { failureText, messages } from '#messages.ts';
+import { failureText } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
+import { messages } from '#site-messages.ts';
 
 type Answered = { answer: ContactAnswer; status: number };
 

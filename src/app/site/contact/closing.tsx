@@ -2,8 +2,8 @@ import { layoutContent } from '#app/content/layout.ts';
 import type { PageContent } from '#app/content/page-content.ts';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { paths } from '#paths.ts';
+import { ContactButtons } from './contact-buttons.tsx';
 import { MessageForm } from './message-form.tsx';
-import { ReachButtons } from './reach-buttons.tsx';
 
 type Props = { closing: PageContent['closing']; chatText: string };
 
@@ -18,7 +18,7 @@ export function Closing({ closing: { heading, text }, chatText }: Props) {
             {heading}
           </h2>
           <p className="max-w-prose text-lg">{text}</p>
-          <ReachButtons chatText={chatText} />
+          <ContactButtons chatText={chatText} />
           <p>
             <a
               className="wrap-anywhere inline-block max-w-full py-1.5 text-teal underline"

@@ -1,14 +1,16 @@
 import { posters } from '@purvai/posters';
 import { data } from 'react-router';
-import { contactContent as content } from '#app/content/site/contact.ts';
+import { contactContent as content, firmContent } from '#app/content/site/contact.ts';
 import { trails } from '#app/content/trails.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageOpening } from '#app/site/page-opening.tsx';
 import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
+import { Section } from '#app/ui/section.tsx';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/contact-page.ts';
 import { answerContactForm } from './answer-contact-form.ts';
+import { FirmFacts } from './firm-facts.tsx';
 import { MessageForm } from './message-form.tsx';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,10 +36,6 @@ function OtherWays() {
           {settings.email}
         </a>
       </section>
-      <section className="grid gap-1">
-        <h2 className="text-2xl">{content.officeHeading}</h2>
-        <p>{settings.headOffice}</p>
-      </section>
       <section className="grid justify-items-start gap-1">
         <h2 className="text-2xl">{content.socialHeading}</h2>
         <a className="py-1.5 text-teal underline" href={settings.socialUrl}>
@@ -59,6 +57,9 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         <MessageForm heading={content.formHeading} action={paths.contact} answer={actionData} />
         <OtherWays />
       </div>
+      <Section id="firm" heading={firmContent.heading}>
+        <FirmFacts />
+      </Section>
     </>
   );
 }

@@ -12,13 +12,16 @@ type Props = {
   packageId?: string;
   /** The fields of a cab trip as a query string. */
   trip?: string;
+  /** Who travels, as the query string of a package's price. */
+  party?: string;
   answer?: ContactAnswer | undefined;
 };
 
 /** The message form, used on every page. */
-export function MessageForm({ heading, text, action, begun = '', packageId = '', trip = '', answer }: Props) {
+export function MessageForm(props: Props) {
+  const { heading, text, action, begun = '', packageId = '', trip = '', party = '', answer } = props;
   const { pathname } = useLocation();
-  const about = { page: pathname, packageId, consent: privacyVersion, begun, trip };
+  const about = { page: pathname, packageId, consent: privacyVersion, begun, trip, party };
   return (
     <section
       aria-labelledby="form-heading"

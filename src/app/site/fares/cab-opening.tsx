@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { ReachButtons } from '#app/site/contact/reach-buttons.tsx';
+import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
 import { PageHead } from '#app/site/page-head.tsx';
 import type { PageOpeningProps } from '#app/site/page-opening.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Poster, pictureSizes } from '#app/ui/poster.tsx';
+
+/** Dark behind the text: everywhere on a narrow screen, on the left of a wide one, where the picture stays clear. */
+const shade =
+  'after:bg-night/65 lg:after:bg-linear-to-r lg:after:bg-transparent lg:after:from-night/80 lg:after:via-45% lg:after:via-night/55 lg:after:to-80% lg:after:to-transparent';
 
 /**
  * The beginning of a page about cabs: the heading stands on the poster, so that the estimator is on the first screen of
@@ -24,10 +28,10 @@ export function CabOpening({
         <Poster
           of={pictureOf(page.poster)}
           sizes={pictureSizes.banner}
-          className="-z-10 absolute! inset-0 after:absolute after:inset-0 after:bg-night/65 print:hidden"
+          className={`-z-10 absolute! inset-0 after:absolute after:inset-0 print:hidden ${shade}`}
           first
         />
-        <div className="mx-auto grid max-w-7xl gap-1 px-5 pt-3 pb-14 sm:gap-3 sm:pt-8 sm:pb-20 lg:pt-14 [&_nav_*]:text-on-night">
+        <div className="mx-auto grid max-w-7xl content-start gap-1 px-5 pt-3 pb-14 sm:gap-3 sm:pt-8 sm:pb-20 lg:min-h-[min(36vh,25vw)] lg:pt-14 [&_nav_*]:text-on-night">
           <Breadcrumb trail={page.trail} here={page.here} />
           <h1 className="wrap-anywhere max-w-3xl text-3xl sm:text-5xl">{heading}</h1>
         </div>
@@ -39,7 +43,7 @@ export function CabOpening({
           {chatText && (
             // On a phone the bottom bar has the same buttons.
             <div className="max-md:hidden">
-              <ReachButtons chatText={chatText} />
+              <ContactButtons chatText={chatText} />
             </div>
           )}
         </div>

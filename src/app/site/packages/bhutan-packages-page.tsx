@@ -2,8 +2,8 @@ import { bhutanPackagesContent as content } from '#app/content/site/bhutan-packa
 import { pageContext } from '#app/page-context.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
-import { messages } from '#messages.ts';
 import { paths } from '#paths.ts';
+import { messages } from '#site-messages.ts';
 import type { Route } from './+types/bhutan-packages-page.ts';
 import { PackageList } from './package-list.tsx';
 
@@ -13,15 +13,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { packages: await listPublicPackages(db, 'Bhutan') };
 }
 
+const listId = 'packages';
+
 export default function BhutanPackagesPage({ loaderData: { packages } }: Route.ComponentProps) {
+  const view = (
+    <section aria-labelledby={listId} className="mx-auto max-w-7xl px-5 pb-8">
+      <h2 id={listId} className="sr-only">
+        {content.list}
+      </h2>
+      {packages.length > 0 ? <PackageList packages={packages} /> : <p>{messages.bhutanList.empty}</p>}
+    </section>
+  );
   return (
-    <PageBody path={paths.bhutanPackages} content={content}>
-      <section aria-labelledby="packages" className="mx-auto max-w-7xl px-5 pb-8">
-        <h2 id="packages" className="sr-only">
-          {content.list}
-        </h2>
-        {packages.length > 0 ? <PackageList packages={packages} /> : <p>{messages.bhutanList.empty}</p>}
-      </section>
-    </PageBody>
+    <PageBody
+      path={paths.bhutanPackages}
+      content={content}
+      beforeSections={{ id: listId, heading: content.list, view }}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { Closing } from '#app/site/contact/closing.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/poster.tsx';
-import { messages } from '#messages.ts';
+import { messages } from '#site-messages.ts';
 
 export function MissingPackage() {
   return (

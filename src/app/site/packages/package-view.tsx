@@ -1,14 +1,19 @@
 import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
+import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
-import { ReachButtons } from '#app/site/contact/reach-buttons.tsx';
 import { FeaturedBanner } from '#app/site/featured-image.tsx';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
+import { formatPaise, formatUsd } from '#domain/shared/money.ts';
+import { monthNow, partyOf } from '#domain/tour-packages/price/party-input.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { tourPackageSlug } from '#domain/tour-packages/tour-package.ts';
 import { mediaPath, paths } from '#paths.ts';
 import { Itinerary } from './itinerary.tsx';
+import { calculatorId, PackageCalculator } from './package-calculator.tsx';
+import { PackageDetailsView } from './package-details-view.tsx';
 import { PackageFacts } from './package-facts.tsx';
 import { PackagePrice } from './package-list.tsx';
 
@@ -32,6 +37,26 @@ function PrintLinks({ name, pdfKey }: { name: string; pdfKey: string }) {
 
 type Props = { tourPackage: DescribedTourPackage };
 
+/** On a phone: the price and the way to the whole of it, above the site's own bar. */
+function PriceBar({ tourPackage: { country, sellingPricePaise, sellingPriceUsd } }: Props) {
+  const from = country === 'Bhutan' ? formatUsd(sellingPriceUsd) : formatPaise(sellingPricePaise);
+  return (
+    <div className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 flex items-center justify-between gap-3 border-line border-t bg-card px-5 py-1.5 md:hidden print:hidden">
+      <p className="leading-tight">
+        <span className="text-quiet text-sm">{content.from}</span>{' '}
+        <strong className="font-display text-lg">{from}</strong>{' '}
+        <span className="text-quiet text-sm">{content.perPerson}</span>
+      </p>
+      <a className={`${buttonClass} px-4!`} href={`#${calculatorId}`}>
+        {content.wholePrice}
+      </a>
+    </div>
+  );
+}
+
+/** Two adults, this month. */
+const usualParty = () => partyOf(new URLSearchParams(), monthNow());
+
 function Aside({ tourPackage: { id, name, country } }: Props) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-6 print:hidden">
@@ -44,7 +69,7 @@ function Aside({ tourPackage: { id, name, country } }: Props) {
       />
       <div className="grid gap-3">
         <p className="font-semibold">{content.contactLine}</p>
-        <ReachButtons chatText={packageLists[country].chatText(name)} />
+        <ContactButtons chatText={packageLists[country].chatText(name)} />
       </div>
     </div>
   );
@@ -61,7 +86,7 @@ export function PackageView({ tourPackage }: Props) {
           <Breadcrumb trail={trail} here={content.here} />
           <p className="print:hidden">
             <a
-              className="inline-flex items-center gap-2 py-2 font-semibold text-teal underline"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline"
               href={back.path}
             >
               <ArrowLeftIcon />
@@ -71,6 +96,8 @@ export function PackageView({ tourPackage }: Props) {
           <h1 className="text-4xl sm:text-5xl">{tourPackage.name}</h1>
           <PackagePrice tourPackage={tourPackage} />
           <PackageFacts tourPackage={tourPackage} />
+          <PackageCalculator tourPackage={tourPackage} party={usualParty()} />
+          <PackageDetailsView details={tourPackage.details} />
           <section aria-labelledby="description" className="grid grid-cols-1 gap-4">
             <h2 id="description" className="text-3xl">
               {content.description}
@@ -79,6 +106,7 @@ export function PackageView({ tourPackage }: Props) {
           </section>
           <Itinerary days={tourPackage.itinerary} />
           <PrintLinks name={tourPackage.name} pdfKey={tourPackage.pdfKey} />
+          <PriceBar tourPackage={tourPackage} />
         </div>
         <Aside tourPackage={tourPackage} />
       </div>

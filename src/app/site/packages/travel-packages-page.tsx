@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function TravelPackagesPage({ loaderData: { inIndia } }: Route.ComponentProps) {
-  const list = inIndia.length > 0 && (
+  const view = (
     <section aria-labelledby={inIndiaId} className="mx-auto grid max-w-7xl gap-6 px-5 py-8 sm:py-12">
       <h2 id={inIndiaId} className="text-3xl sm:text-4xl">
         {inIndiaContent.heading}
@@ -22,6 +22,12 @@ export default function TravelPackagesPage({ loaderData: { inIndia } }: Route.Co
       <PackageList packages={inIndia} />
     </section>
   );
-  const copy = list ? { ...content, lead: inIndiaContent.lead } : content;
-  return <PageBody path={paths.travelPackages} content={copy} afterFirstSection={list} />;
+  const isAny = inIndia.length > 0;
+  return (
+    <PageBody
+      path={paths.travelPackages}
+      content={isAny ? { ...content, lead: inIndiaContent.lead } : content}
+      afterFirstSection={isAny ? { id: inIndiaId, heading: inIndiaContent.heading, view } : undefined}
+    />
+  );
 }

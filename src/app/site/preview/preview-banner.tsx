@@ -1,4 +1,4 @@
-import { previewContent as content } from '#app/content/site/preview.ts';
+import { previewContent as content } from '#app/content/site/links/preview.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 

@@ -1,8 +1,8 @@
 import { posters } from '@purvai/posters';
 import { data } from 'react-router';
 import { layoutContent } from '#app/content/layout.ts';
+import { previewContent as content } from '#app/content/site/links/preview.ts';
 import { notFoundContent } from '#app/content/site/not-found.ts';
-import { previewContent as content } from '#app/content/site/preview.ts';
 import { pageContext } from '#app/page-context.ts';
 import { ArticleView } from '#app/site/blog/article-view.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';

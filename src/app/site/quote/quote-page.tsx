@@ -1,44 +1,48 @@
-import { data, redirect } from 'react-router';
-import { quoteContent as content } from '#app/content/site/quote.ts';
+import { data } from 'react-router';
+import { quoteContent as content } from '#app/content/site/links/quote.ts';
 import { pageContext } from '#app/page-context.ts';
-import { acceptQuote, viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
+import { OfferView } from '#app/quote/offer-view.tsx';
+import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
+import { viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/quote-page.ts';
-import { AcceptForm } from './accept-form.tsx';
-import { QuoteFrame } from './quote-frame.tsx';
-import { QuoteView } from './quote-view.tsx';
+import { answerFormId, QuoteAnswer } from './answer-forms.tsx';
+import { Outcome } from './outcome.tsx';
+import { answerQuote, type UnsentAnswer } from './quote-answer.ts';
 import { presentQuote } from './shown-quote.ts';
+import { WaysToPay } from './ways-to-pay.tsx';
 
-const maxNameLength = 120;
-
-/** Does not count as opened, because link preview bots load the page too. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+async function load({ params, context }: Route.LoaderArgs, ticked: readonly number[] = []) {
   const { db, tags } = context.get(pageContext);
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
-  const [quote, agency] = await Promise.all([viewSharedQuote(db, params.token), readSettings(db)]);
-  if (!quote) return data({ agency, quote: undefined }, { status: failureStatus.not_found });
-  return data({ agency, quote: presentQuote(quote) });
+  const [quote, settings] = await Promise.all([viewSharedQuote(db, params.token), readSettings(db)]);
+  const { agencyName, headOffice, phoneE164, email, gstin } = settings;
+  const agency = { agencyName, headOffice, phoneE164, email, gstin };
+  return { agency, quote: quote && presentQuote(quote, settings, ticked) };
 }
 
-/** Accepts the quote; the page then shows whether it is accepted, replaced or expired. */
-export async function action({ request, params: { token }, context }: Route.ActionArgs) {
-  const fields = await readFields(request, maxPublicFormKiB);
-  const name = (fields.name ?? '').trim();
-  if (name === '' || name.length > maxNameLength) {
-    const text = name === '' ? content.accept.nameMissing : content.accept.nameTooLong;
-    return data({ text, name }, { status: failureStatus.invalid });
-  }
-  await acceptQuote(context.get(pageContext), token, name);
-  // A redirect, so that a reload does not send the form again.
-  throw redirect(quotePath(token), 303);
+/** Does not count as opened, because link preview bots load the page too. */
+export async function loader(args: Route.LoaderArgs) {
+  const found = await load(args);
+  return data(found, { status: found.quote ? 200 : failureStatus.not_found });
+}
+
+type Answered = { answer: UnsentAnswer; shown: Awaited<ReturnType<typeof load>>['quote'] };
+
+export async function action(args: Route.ActionArgs) {
+  const fields = await readFields(args.request, maxPublicFormKiB);
+  const { data: answer, init } = await answerQuote(args.context.get(pageContext), args.params.token, fields);
+  const { quote: shown } = await load(args, answer.ticked);
+  return data<Answered>({ answer, shown }, init ?? undefined);
 }
 
 export default function QuotePage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-  const { agency, quote } = loaderData;
+  const { agency } = loaderData;
+  const quote = actionData?.shown ?? loaderData.quote;
   const head = (
     <>
       <title>{quote ? content.title(agency.agencyName) : content.gone.title}</title>
@@ -47,29 +51,41 @@ export default function QuotePage({ loaderData, actionData, params: { token } }:
   );
   if (!quote) {
     return (
-      <QuoteFrame agency={agency} chatText={content.gone.chatText}>
+      <GoneLink agency={agency} texts={content.gone}>
         {head}
-        <div className="grid gap-3">
-          <h1 className="text-4xl">{content.gone.heading}</h1>
-          <p className="text-lg">{content.gone.text}</p>
-        </div>
-      </QuoteFrame>
+      </GoneLink>
     );
   }
   return (
-    <QuoteFrame agency={agency} chatText={content.chatText(quote.reference)}>
+    <LinkFrame agency={agency} chatText={content.chatText(quote.reference)}>
       {head}
-      <div data-tell-opened={quoteOpenedPath(token)} className="contents">
-        <QuoteView quote={quote} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+        <div
+          data-tell-opened={quoteOpenedPath(token)}
+          className="rounded-2xl border border-line bg-card p-5 sm:p-8 print:border-0 print:p-0"
+        >
+          <OfferView
+            offer={quote.offer}
+            notice={<Outcome quote={quote} />}
+            form={quote.isAnswerable ? answerFormId : undefined}
+          />
+        </div>
+        <div className="grid gap-6 lg:sticky lg:top-6 print:mt-8">
+          {quote.isAnswerable && (
+            <QuoteAnswer action={quotePath(token)} quote={quote} answer={actionData?.answer} />
+          )}
+          {quote.pay && (
+            <WaysToPay pay={quote.pay} reference={quote.reference} isAnswerable={quote.isAnswerable} />
+          )}
+          {quote.hasFile && (
+            <p className="print:hidden">
+              <a className="inline-block py-2 font-semibold text-teal underline" href={quoteFilePath(token)}>
+                {content.file}
+              </a>
+            </p>
+          )}
+        </div>
       </div>
-      {quote.state === 'open' && <AcceptForm action={quotePath(token)} answer={actionData} />}
-      {quote.hasFile && (
-        <p className="print:hidden">
-          <a className="inline-block py-2 font-semibold text-teal underline" href={quoteFilePath(token)}>
-            {content.file}
-          </a>
-        </p>
-      )}
-    </QuoteFrame>
+    </LinkFrame>
   );
 }

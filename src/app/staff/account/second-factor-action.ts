@@ -1,6 +1,7 @@
 import { pageContext } from '#app/page-context.ts';
 import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
+import { type QrPath, qrPath } from '#app/ui/qr-path.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { confirmSecondFactor, offerSecondFactor, removeSecondFactor } from '#domain/staff/account-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -8,7 +9,6 @@ import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import { type QrPath, qrPath } from './qr-path.ts';
 
 type Parts = { db: Db; encryption: Encryption };
 type Handler = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<ActionResult<unknown>>;

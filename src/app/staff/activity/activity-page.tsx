@@ -4,6 +4,7 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readActivity } from '#domain/activity/activity-service.ts';
+import { listLiveSessions } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -11,6 +12,7 @@ import type { Route } from './+types/activity-page.ts';
 import { ActivityFilters, type StaffMember } from './activity-filters.tsx';
 import { addressFrom, filterOf, readQuery } from './activity-query.ts';
 import { ActivityTable } from './activity-table.tsx';
+import { Online, presentOnline } from './online.tsx';
 import { presentLine } from './shown-line.ts';
 
 /** Everyone with an account. Deleted users still appear in the log, but not in this filter. */
@@ -34,10 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(new URL(request.url).searchParams);
   const filter = filterOf(query);
   const { lines, hasOlder } = await readActivity(db, actor, filter);
+  const sessions = await listLiveSessions(db, actor);
   return {
     query,
     staffMembers: await listStaffMembers(db, actor),
     lines: lines.map(presentLine),
+    online: sessions.map(presentOnline),
+    yourId: actor.id,
     olderThan: hasOlder ? lines.at(-1)?.id : undefined,
   };
 }
@@ -46,10 +51,11 @@ const link =
   'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-teal underline hover:bg-sand';
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
-  const { query, staffMembers, lines, olderThan } = loaderData;
+  const { query, staffMembers, lines, olderThan, online, yourId } = loaderData;
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl">{content.title}</h1>
+      {!query.before && <Online online={online} yourId={yourId} />}
       <ActivityFilters query={query} staffMembers={staffMembers} />
       <div className="grid gap-3">
         {lines.length > 0 ? <ActivityTable lines={lines} /> : <p>{content.none}</p>}

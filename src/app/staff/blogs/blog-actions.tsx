@@ -10,7 +10,7 @@ const actionClass =
 
 type Props = { blog: ShownBlog; undeleting: Undeleting };
 
-function BringBack({ blog, undeleting: { isBusy, undelete } }: Props) {
+export function BringBack({ blog, undeleting: { isBusy, undelete } }: Props) {
   const isHydrated = useHydrated();
   return (
     <div className="grid gap-1.5">

@@ -6,10 +6,12 @@ import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
+import { isTableView } from '#app/staff/shell/preferences.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
+import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -19,6 +21,7 @@ import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/blogs-page.ts';
+import { BlogsList } from './blogs-list.tsx';
 import { BlogsTable } from './blogs-table.tsx';
 import { BroughtBack, DeletedNotice } from './deleted-notice.tsx';
 import { presentBlog } from './shown-blog.ts';
@@ -32,11 +35,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listQueryOf(request);
   try {
     const { rows, ...found } = await listBlogs(page.db, actor, query);
-    return { query, found: { ...found, rows: rows.map(presentBlog) } };
+    return { query, isTable: isTableView(request), found: { ...found, rows: rows.map(presentBlog) } };
   } catch (error) {
+    if (failureOf(error).code === 'forbidden') throw error;
     // Logged, but shown as a page with a button to try again instead of the error page.
     page.failure = error;
-    return data({ query, found: undefined }, { status: failureStatus[failureOf(error).code] });
+    return data(
+      { query, isTable: false, found: undefined },
+      { status: failureStatus[failureOf(error).code] },
+    );
   }
 }
 
@@ -51,17 +58,21 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
-type ListProps = { found: Found; search: string; undeleting: Undeleting };
+type ListProps = { found: Found; isTable: boolean; search: string; undeleting: Undeleting };
 
-function List({ found, search, undeleting }: ListProps) {
+function List({ found, isTable, search, undeleting }: ListProps) {
+  const Rows = isTable ? BlogsTable : BlogsList;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-baseline gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-6">
         <p className="font-semibold">{content.total(found.total)}</p>
         <BroughtBack undeleting={undeleting} blogs={found.rows} />
+        <div className="ml-auto">
+          <ViewSwitch isTable={isTable} />
+        </div>
       </div>
       {found.rows.length > 0 ? (
-        <BlogsTable blogs={found.rows} undeleting={undeleting} />
+        <Rows blogs={found.rows} undeleting={undeleting} />
       ) : (
         <p>{search ? content.noneFit(search) : content.none}</p>
       )}
@@ -82,7 +93,7 @@ function NotLoaded() {
   );
 }
 
-export default function BlogsPage({ loaderData: { query, found } }: Route.ComponentProps) {
+export default function BlogsPage({ loaderData: { query, isTable, found } }: Route.ComponentProps) {
   const session = useSessionOver();
   const undeleting = useUndelete(session.check);
   const at = { path: paths.adminBlogs, tab: query.tab, search: query.search };
@@ -97,7 +108,11 @@ export default function BlogsPage({ loaderData: { query, found } }: Route.Compon
       {found && <ListTabs {...at} counts={found.counts} />}
       <ListSearch {...at} label={content.searchLabel} corrected={found?.corrected} />
       <DeletedNotice undeleting={undeleting} />
-      {found ? <List found={found} search={query.search} undeleting={undeleting} /> : <NotLoaded />}
+      {found ? (
+        <List found={found} isTable={isTable} search={query.search} undeleting={undeleting} />
+      ) : (
+        <NotLoaded />
+      )}
       {session.dialog}
     </div>
   );

@@ -1,16 +1,17 @@
 import { NavLink } from 'react-router';
-import { staffCabsContent as content } from '#app/content/staff/fares.ts';
+import { staffCabsContent as content } from '#app/content/staff/cabs/fares.ts';
 
 /** The links between the cabs' screens. */
 export function CabsNav() {
   return (
     <nav aria-label={content.navLabel} className="border-line border-b">
-      <ul className="-mb-px flex flex-wrap gap-x-1">
+      <ul className="-mb-px flex gap-x-1 overflow-x-auto">
         {content.parts.map(({ name, path }) => (
           <li key={path}>
             <NavLink
               to={path}
-              className="inline-flex min-h-11 items-center border-transparent border-b-2 px-3 font-semibold text-quiet hover:text-teal aria-[current=page]:border-teal aria-[current=page]:text-teal"
+              end
+              className="inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-quiet hover:text-teal aria-[current=page]:border-teal aria-[current=page]:text-teal"
             >
               {name}
             </NavLink>

@@ -1,11 +1,11 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { findCustomers, viewStoredCustomer } from '#domain/privacy/privacy-service.ts';
-import { customerDataPath } from '#paths.ts';
+import { customerDataPath, customerPath, paths } from '#paths.ts';
 import type { Route } from './+types/customer-data-page.ts';
 import { CustomerSearch } from './customer-search.tsx';
 import { handleErase } from './erase-action.ts';
@@ -39,6 +39,12 @@ export default function CustomerDataPage({ loaderData: { search, found, customer
       <div className="grid gap-1">
         <h1 className="text-3xl">{content.title}</h1>
         <p className="text-quiet">{content.intro}</p>
+        <Link
+          to={customer ? customerPath(customer.id) : paths.adminCustomers}
+          className="inline-flex min-h-11 items-center justify-self-start text-teal underline"
+        >
+          {customer ? content.customerPage : content.allCustomers}
+        </Link>
       </div>
       <CustomerSearch search={search} found={found} />
       {customer && (

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { exportCustomer } from '#domain/privacy/privacy-service.ts';
+import { exportCustomer, exportCustomerPdf } from '#domain/privacy/privacy-service.ts';
 import { failureText } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
@@ -8,18 +8,28 @@ import type { Route } from './+types/customer-export.ts';
 
 const formKiB = 4;
 
-const asFile = (name: string) => ({
-  'content-type': 'application/json; charset=utf-8',
+const asFile = (type: string, name: string) => ({
+  'content-type': type,
   'content-disposition': `attachment; filename="${name}"`,
 });
 
-/** All data of a customer as one file. Requested by POST, because the export is recorded. */
+/** All data of a customer as one file, JSON or PDF. Requested by POST, because the export is recorded. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const actor = await requireStaff({ request, context });
-  const { id = '' } = await readFields(request, formKiB);
+  const { id = '', format = '' } = await readFields(request, formKiB);
+  const { db, printPersonalData } = context.get(pageContext);
   try {
-    const data = await exportCustomer(context.get(pageContext).db, actor, id);
-    return new Response(JSON.stringify(data, null, 2), { headers: asFile(`person-${id}.json`) });
+    if (format === 'pdf') {
+      const bytes = await exportCustomerPdf(db, actor, id, (print) =>
+        printPersonalData(print, request.signal),
+      );
+      return new Response(new Uint8Array(bytes), {
+        headers: asFile('application/pdf', `customer-${id}.pdf`),
+      });
+    }
+    const data = await exportCustomer(db, actor, id);
+    const headers = asFile('application/json; charset=utf-8', `person-${id}.json`);
+    return new Response(JSON.stringify(data, null, 2), { headers });
   } catch (error) {
     const { code, userText } = failureOf(error);
     if (code === 'unexpected') throw error;

@@ -42,7 +42,7 @@ export function CustomerSearch({ search, found }: Props) {
       />
       {found.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-          {found.map(({ id, name, phoneE164, email, enquiries }) => (
+          {found.map(({ id, name, phoneE164, email, enquiries, bookings }) => (
             <li key={id}>
               <Link
                 to={customerDataPath(id)}
@@ -50,7 +50,12 @@ export function CustomerSearch({ search, found }: Props) {
               >
                 <span className="font-semibold text-teal underline">{name || content.nameless}</span>{' '}
                 <span className="text-quiet text-sm">
-                  {[displayPhone(phoneE164), email, content.enquiriesOf(enquiries)]
+                  {[
+                    displayPhone(phoneE164),
+                    email,
+                    content.enquiriesOf(enquiries),
+                    bookings > 0 && content.bookingsOf(bookings),
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </span>

@@ -13,12 +13,12 @@ type Props = { customer: ShownCustomer; erasing: ActionForm; onClose: () => void
 
 /** Lists what is erased, and asks for the name or reference to prevent a mistake. */
 export function ErasePopup({ customer, erasing: { status, isBusy, onSubmit }, onClose }: Props) {
-  const { name, reference, enquiries } = customer;
+  const { name, reference, enquiries, bookings } = customer;
   return (
     <Popup title={content.erasePopup(name || reference)} onClose={onClose}>
       <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
         <input type="hidden" name="id" value={customer.id} />
-        <p>{content.eraseWhat(enquiries.length)}</p>
+        <p>{content.eraseWhat(enquiries.length, bookings.length)}</p>
         <TextField
           id="erase-confirm"
           name="confirm"

@@ -35,9 +35,14 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
         {/* A native form, because the response is a file. */}
         <Form reloadDocument method="post" action={paths.customerDataExport}>
           <input type="hidden" name="id" value={customer.id} />
-          <button type="submit" className={outlineButtonClass}>
-            {content.exportGo}
-          </button>
+          <div className="flex flex-wrap gap-3">
+            <button type="submit" name="format" value="pdf" className={outlineButtonClass}>
+              {content.exportPdf}
+            </button>
+            <button type="submit" className={outlineButtonClass}>
+              {content.exportGo}
+            </button>
+          </div>
         </Form>
       </Panel>
       <Panel heading={content.eraseHeading}>
@@ -45,7 +50,10 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
         <div ref={line} tabIndex={-1}>
           <StatusLine text={isDone ? status?.text : undefined} takesRoom={false} />
         </div>
-        {!customer.isErased && (
+        {customer.openBookings && (
+          <p className="font-semibold">{content.eraseBlocked(customer.openBookings)}</p>
+        )}
+        {!customer.isErased && !customer.openBookings && (
           <div>
             <button
               type="button"

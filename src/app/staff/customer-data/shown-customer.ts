@@ -1,6 +1,9 @@
+import { dutyStatusNames } from '#app/content/staff/cabs/duty-statuses.ts';
 import { staffEnquiriesContent as enquiryTexts } from '#app/content/staff/enquiries.ts';
-import type { KeptEnquiry, StoredCustomer } from '#domain/privacy/personal-data.ts';
+import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
+import type { KeptBooking, KeptEnquiry, StoredCustomer } from '#domain/privacy/personal-data.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 
 const stages: Readonly<Record<string, string>> = enquiryTexts.stages;
 const sources: Readonly<Record<string, string>> = enquiryTexts.sources;
@@ -11,11 +14,26 @@ const presentEnquiry = ({ receivedAt, stage, source, service, ...enquiry }: Kept
   about: [stages[stage] ?? stage, service, sources[source] ?? source].filter(Boolean).join(', '),
 });
 
+const presentBooking = ({ id, number, pickupAt, title, status, events, isOpen, ...money }: KeptBooking) => ({
+  id,
+  number,
+  pickUp: shownTime(pickupAt),
+  about: [dutyStatusNames[status], title, isOpen && content.open].filter(Boolean).join(', '),
+  money: content.paidOf(formatPaise(money.receivedPaise), formatPaise(money.totalPaise)),
+  events: content.eventsOf(events),
+});
+
 export const presentCustomer = (customer: StoredCustomer) => ({
   ...customer,
   name: customer.names[0] ?? '',
-  reference: customer.enquiries[0]?.reference ?? '',
+  reference: customer.enquiries[0]?.reference ?? customer.bookings[0]?.number ?? '',
   enquiries: customer.enquiries.map(presentEnquiry),
+  bookings: customer.bookings.map(presentBooking),
+  /** The numbers of bookings that are not over; empty when the data can be erased. */
+  openBookings: customer.bookings
+    .filter(({ isOpen }) => isOpen)
+    .map(({ number }) => number)
+    .join(', '),
 });
 
 export type ShownCustomer = ReturnType<typeof presentCustomer>;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import { enquiryPath } from '#paths.ts';
+import { bookingPath, enquiryPath } from '#paths.ts';
 import type { ShownCustomer } from './shown-customer.ts';
 
 type Props = { customer: ShownCustomer };
@@ -21,6 +21,30 @@ function Contacts({ customer }: Props) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Bookings({ customer: { bookings } }: Props) {
+  if (bookings.length === 0) return null;
+  return (
+    <Panel heading={content.bookingsHeading}>
+      <ul className="divide-y divide-line">
+        {bookings.map(({ id, number, pickUp, about, money, events }) => (
+          <li key={id} className="grid gap-0.5 py-2.5">
+            <p>
+              <Link to={bookingPath(id)} className="inline-block py-1 font-semibold text-teal underline">
+                {number}
+              </Link>{' '}
+              <span className="text-quiet text-sm">{pickUp}</span>
+            </p>
+            <p className="wrap-anywhere">{about}</p>
+            <p className="text-quiet text-sm">
+              {money}, {events}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -49,6 +73,7 @@ export function KeptData({ customer }: Props) {
           ))}
         </ul>
       </Panel>
+      <Bookings customer={customer} />
     </>
   );
 }

@@ -1,66 +1,114 @@
+import { Link } from 'react-router';
+import { staffAmountsContent } from '#app/content/staff/amounts.ts';
+import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { pageContext } from '#app/page-context.ts';
+import { useLive } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { readActivity } from '#domain/activity/activity-service.ts';
-import { countAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
-import { countQueues } from '#domain/enquiries/inbox/inbox-service.ts';
-import { readFareReport } from '#domain/fares/report/fare-report-service.ts';
-import { type Span, spans } from '#domain/reports/report.ts';
-import { readReport } from '#domain/reports/report-service.ts';
-import { listLiveSessions } from '#domain/staff/session-service.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
+import { hideChecklist } from '#domain/reports/checklist-service.ts';
+import { paths } from '#paths.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/dashboard-page.ts';
-import { FareReportPanel, presentFareReport } from './fare-report.tsx';
-import { NewestActivity, Online, presentEvent, presentOnline } from './newest-activity.tsx';
-import { OwnersView } from './owners-view.tsx';
-import { AmountsNotice, QueueLinks } from './queue-links.tsx';
-import { presentReport } from './shown-report.ts';
+import { Checklist } from './checklist.tsx';
+import { readDashboard } from './dashboard-data.ts';
+import { DashboardFilters } from './dashboard-filters.tsx';
+import { DayChart } from './day-chart.tsx';
+import { FoldedPanel } from './folded-panel.tsx';
+import { MoreFigures } from './more-figures.tsx';
+import { NextFollowUps } from './next-follow-ups.tsx';
+import { NowRow } from './now-row.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { Pipeline } from './pipeline.tsx';
+import { SourceTable } from './source-table.tsx';
+import { TallyChart } from './tally-chart.tsx';
+
+const texts = staffDashboardContent;
 
 export const meta = () => staffMeta(content.dashboardTitle);
 
-/** The dashboard shows a few lines; the activity page has the rest. */
-const newest = 12;
-const usualSpan: Span = 30;
-
-const spanOf = (typed: string | null): Span => spans.find((span) => String(span) === typed) ?? usualSpan;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
-  const { db } = context.get(pageContext);
-  const span = spanOf(new URL(request.url).searchParams.get('days'));
-  const [sessions, { lines: activity }, queues, report, amountsToCheck, fares] = await Promise.all([
-    listLiveSessions(db, actor),
-    readActivity(db, actor, {}),
-    countQueues(db, actor),
-    readReport(db, actor, span),
-    countAmountsToCheck(db, actor),
-    readFareReport(db, actor, new Date()),
-  ]);
-  return {
-    name: actor.name,
-    yourId: actor.id,
-    online: sessions.map(presentOnline),
-    events: activity.slice(0, newest).map(presentEvent),
-    queues,
-    report: presentReport(report),
-    amountsToCheck,
-    fares: presentFareReport(fares),
-  };
+  return readDashboard(context.get(pageContext).db, actor, request.url);
 }
 
-export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { name, yourId, online, events, queues, report, amountsToCheck, fares } = loaderData;
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/dashboard/dashboard-page');
+
+const handlers = {
+  'hide-checklist': { isHidden: true, text: texts.checklist.hidden },
+  'show-checklist': { isHidden: false, text: texts.checklist.shown },
+};
+
+export const action = (args: RouteArgs) =>
+  staffAction(args, async (actor) => {
+    const { intent } = await readFields(args.request, maxShortFormKiB);
+    const { isHidden, text } = handlerOf(handlers, intent);
+    await hideChecklist(args.context.get(pageContext).db, actor, isHidden);
+    return done(text);
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+type Data = Route.ComponentProps['loaderData'];
+
+function Breakdowns({ figures, data }: { figures: NonNullable<Data['figures']>; data: Data }) {
+  const { report, stages, isCut, people } = figures;
   return (
-    <div className="grid gap-6">
-      <h1 className="text-3xl wrap-anywhere">{content.greeting(name)}</h1>
-      <AmountsNotice count={amountsToCheck} />
-      <QueueLinks counts={queues} />
-      <OwnersView report={report} />
-      <FareReportPanel report={fares} />
-      <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-        <Online online={online} yourId={yourId} />
-        <NewestActivity events={events} />
+    <>
+      <div className="grid gap-2 lg:grid-cols-[2fr_1fr] lg:gap-3">
+        <FoldedPanel heading={texts.pipeline.heading}>
+          <Pipeline stages={stages} isCut={isCut} owner={data.owner} />
+        </FoldedPanel>
+        <FoldedPanel heading={texts.daysHeading}>
+          <DayChart days={report.days} maxCount={report.maxCount} total={report.total} />
+        </FoldedPanel>
       </div>
+      <div className="grid gap-2 lg:grid-cols-[2fr_1fr_1fr] lg:gap-3">
+        <FoldedPanel heading={texts.people.heading}>
+          <PeopleTable people={people} seesMoney={data.money !== undefined} />
+        </FoldedPanel>
+        <FoldedPanel heading={texts.lostHeading}>
+          {report.lostReasons.length === 0 ? (
+            <p className="text-quiet">{texts.noLost}</p>
+          ) : (
+            <TallyChart caption={texts.lostHeading} column={texts.reason} tallies={report.lostReasons} />
+          )}
+        </FoldedPanel>
+        <FoldedPanel heading={texts.sources.heading}>
+          <SourceTable sources={report.sources} span={report.span} owner={data.owner} />
+        </FoldedPanel>
+      </div>
+      <MoreFigures report={report} isOfOne={data.owner !== undefined} fares={data.fares} />
+    </>
+  );
+}
+
+export default function DashboardPage({ loaderData: data }: Route.ComponentProps) {
+  const { name, names, span, owner, checklist, amountsToCheck, figures, money } = data;
+  useLive();
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-2xl wrap-anywhere">{content.greeting(name)}</h1>
+        <DashboardFilters span={span} owner={owner} names={names} />
+      </div>
+      <Checklist steps={checklist} />
+      {amountsToCheck > 0 && (
+        <p>
+          {staffAmountsContent.notice(amountsToCheck)}{' '}
+          <Link to={paths.amountsToCheck} className="inline-block py-1 font-semibold text-teal underline">
+            {staffAmountsContent.noticeGo}
+          </Link>
+        </p>
+      )}
+      {figures && <NowRow counts={figures.counts} targetMinutes={figures.targetMinutes} owner={owner} />}
+      {money && <FigureCards label={texts.money.label} figures={money} columns="lg:grid-cols-4" />}
+      {figures && <NextFollowUps next={figures.next} />}
+      {figures ? <Breakdowns figures={figures} data={data} /> : <p>{texts.otherAreas}</p>}
     </div>
   );
 }

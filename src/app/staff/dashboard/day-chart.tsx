@@ -6,6 +6,7 @@ const step = 10;
 const gap = 2;
 
 type Props = { days: ShownDay[]; maxCount: number };
+type ChartProps = Props & { total: string };
 
 /** The SVG is stretched to its container; it contains no text that would be distorted. */
 function Bars({ days, maxCount }: Props) {
@@ -14,7 +15,7 @@ function Bars({ days, maxCount }: Props) {
       viewBox={`0 0 ${days.length * step} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-40 w-full border-line border-b"
+      className="h-28 w-full border-line border-b"
     >
       {days.map(({ day, name, count }, index) => {
         const tall = maxCount === 0 ? 0 : (count / maxCount) * height;
@@ -39,10 +40,10 @@ function Bars({ days, maxCount }: Props) {
 function DayTable({ days }: { days: ShownDay[] }) {
   return (
     <details>
-      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
+      <summary className="inline-flex min-h-11 items-center text-sm text-teal underline lg:min-h-8">
         {content.asTable}
       </summary>
-      <table className="w-full max-w-sm border-collapse text-left">
+      <table className="w-full max-w-sm border-collapse text-left text-[0.95rem]">
         <caption className="sr-only">{content.daysHeading}</caption>
         <thead>
           <tr className="border-teal border-b-2">
@@ -69,15 +70,13 @@ function DayTable({ days }: { days: ShownDay[] }) {
   );
 }
 
-export function DayChart({ days, maxCount }: Props) {
+export function DayChart({ days, maxCount, total }: ChartProps) {
   const highest = days.find(({ count }) => count === maxCount);
   if (maxCount === 0 || !highest) return <p className="text-quiet">{content.noDays}</p>;
   return (
     <div className="grid gap-1">
       <p className="sr-only">{content.daysPicture(String(maxCount), highest.name)}</p>
-      <p aria-hidden="true" className="text-quiet text-sm">
-        {content.maxPerDay(String(maxCount))}
-      </p>
+      <p className="text-quiet text-sm">{total}</p>
       <Bars days={days} maxCount={maxCount} />
       <p aria-hidden="true" className="flex justify-between text-quiet text-sm">
         <span>{days.at(0)?.name}</span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { staffFaresContent } from '#app/content/staff/fares.ts';
+import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { carNames } from '#domain/fares/fare-text.ts';
 import type { FareReport } from '#domain/fares/report/fare-report-service.ts';
@@ -35,8 +35,8 @@ export function presentFareReport({ days, estimates, enquiries, routes, cars }: 
   };
 }
 
-type Shown = ReturnType<typeof presentFareReport>;
-type TableProps = { caption: string; columns: string[]; rows: Shown['routes'] };
+export type ShownFareReport = ReturnType<typeof presentFareReport>;
+type TableProps = { caption: string; columns: string[]; rows: ShownFareReport['routes'] };
 
 function CountTable({ caption, columns, rows }: TableProps) {
   const [first, ...others] = columns;
@@ -74,7 +74,7 @@ function CountTable({ caption, columns, rows }: TableProps) {
 }
 
 /** What the fare estimator brings. */
-export function FareReportPanel({ report: { days, isEmpty, routes, cars } }: { report: Shown }) {
+export function FareReportPanel({ report: { days, isEmpty, routes, cars } }: { report: ShownFareReport }) {
   return (
     <Panel heading={content.heading}>
       <p className="text-quiet text-sm">{content.intro(days)}</p>

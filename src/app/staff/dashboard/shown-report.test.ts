@@ -11,8 +11,8 @@ const report: Report = {
     count: 14 - index,
   })),
   sources: [
-    { name: 'form', count: 3 },
-    { name: 'walk-in', count: 1 },
+    { name: 'form', count: 3, won: 1 },
+    { name: 'walk-in', count: 1, won: 0 },
   ],
   cities: [{ name: '', count: 4 }],
   services: [],
@@ -25,6 +25,7 @@ const report: Report = {
     targetMinutes: 15,
   },
   outcome: { won: 1, lost: 2, cancelled: 0, open: 1, stages: [], lostReasons: [{ name: 'price', count: 2 }] },
+  owners: [],
 };
 
 describe('presentReport', () => {

@@ -46,7 +46,7 @@ const pageName = (name: string) =>
 
 const nameFrom = (list: Readonly<Record<string, string>>) => (name: string) => list[name] ?? name;
 
-function shownMinutes(minutes: number | null): string {
+export function shownMinutes(minutes: number | null): string {
   if (minutes === null) return content.unknown;
   if (minutes < 60) return content.minutes(minutes);
   if (minutes < 48 * 60) return content.hours(Math.floor(minutes / 60), minutes % 60);
@@ -79,7 +79,13 @@ export const presentReport = (report: Report) => ({
   maxCount: Math.max(...report.days.map(({ count }) => count)),
   days: report.days.map(({ day, count }): ShownDay => ({ day, name: shownDate(day), count })),
   pages: presentTallies(fewPages(report.pages), pageName),
-  sources: presentTallies(report.sources, nameFrom(enquiryTexts.sources)),
+  sources: report.sources.map(({ name, count, won }) => ({
+    source: name,
+    name: nameFrom(enquiryTexts.sources)(name),
+    count: number.format(count),
+    won: number.format(won),
+    share: count === 0 ? '' : percentage.format(won / count),
+  })),
   cities: presentTallies(report.cities, (name) => name || content.noCity),
   services: presentTallies(report.services, (name) => name || content.noService),
   responses: presentResponses(report.responses),

@@ -24,14 +24,14 @@ export function TallyChart({ caption, column, tallies }: Props) {
       <tbody>
         {tallies.map(({ name, count, share, percent }) => (
           <tr key={name} className="border-line border-b last:border-0">
-            <th scope="row" className="py-1.5 pr-3 align-top font-normal wrap-anywhere">
+            <th scope="row" className="py-1 pr-3 align-top font-normal leading-snug wrap-anywhere">
               {name}
-              <svg aria-hidden="true" className="mt-0.5 block h-2 w-full">
+              <svg aria-hidden="true" className="mt-0.5 block h-1.5 w-full">
                 <rect width={`${percent}%`} height="100%" rx="2" className="fill-teal" />
               </svg>
             </th>
-            <td className="py-1.5 text-right align-top tabular-nums">{count}</td>
-            <td className="py-1.5 text-right align-top text-quiet tabular-nums">{share}</td>
+            <td className="py-1 text-right align-top tabular-nums leading-snug">{count}</td>
+            <td className="py-1 text-right align-top text-quiet tabular-nums leading-snug">{share}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,6 @@ export const boxClass = (invalid: boolean | undefined) =>
 
 /** Sticks below the page's header. Its minimum height prevents a layout shift while the buttons load. */
 export const toolbarClass =
-  'sticky top-14 z-10 flex min-h-[5.5rem] flex-wrap content-start gap-x-2 rounded-t-lg border-line border-b bg-card p-1 sm:min-h-12';
+  'sticky top-(--shell-top) z-10 flex min-h-[5.5rem] flex-wrap content-start gap-x-2 rounded-t-lg border-line border-b bg-card p-1 sm:min-h-12';
 
 export const textClass = 'rich-text rich-editor-text';

@@ -1,23 +1,49 @@
-import { staffFaresContent } from '#app/content/staff/fares.ts';
+import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
+import type { EnquiryLine, TripFacts } from '#domain/enquiries/inbox/enquiry.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { carNames, lineText, routeText, taxText, tripNames, whenText } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
-import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 const content = staffFaresContent.panel;
 
-/** `Guwahati to Shillong · Sedan · ₹1,995`, for a row of the inbox. */
-export const tripLine = (trip: RequestedTrip): string =>
-  [
-    routeText(trip),
-    carNames[trip.car],
-    trip.fare ? formatPaise(trip.fare.totalPaise) : staffFaresContent.noFare,
-  ].join(' · ');
+type TripOfLine = TripFacts & Pick<EnquiryLine, 'trip' | 'packageName'>;
+
+/** A cab ride says where from and where to; a tour is known by its package or its place. */
+function routeOf({ trip, tripFrom, tripTo, packageName }: TripOfLine): string {
+  if (tripFrom && tripTo) return `${tripFrom} to ${tripTo}`;
+  return tripTo || packageName || tripFrom || (trip ? routeText(trip) : '');
+}
+
+const peopleOf = ({ adults, children }: TripFacts) =>
+  [adults && `${adults}A`, children && `${children}C`].filter(Boolean).join(' ');
+
+/** `24 Dec`; with its year only for a trip that is not this year or soon. */
+function dayOf(day: string | null | undefined, now: Date): string {
+  if (!day) return '';
+  const shown = shownDate(day);
+  const today = dayInIndia(now);
+  return day >= daysAfter(today, -180) && day < daysAfter(today, 330) ? shown.slice(0, -5) : shown;
+}
+
+/** `Guwahati to Shillong · 24 Dec · SUV`, `Paro · 24 Dec · 4A 1C`, for a row of the inbox. */
+export function tripFactsLine(enquiry: TripOfLine, now = new Date()): string {
+  const car = enquiry.carType || enquiry.trip?.car;
+  return [
+    routeOf(enquiry),
+    dayOf(enquiry.tripStarts ?? enquiry.trip?.day, now),
+    peopleOf(enquiry),
+    car ? carNames[car] : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 type Fact = { name: string; value: string };
 
-function presentFare(fare: Fare, now: Date) {
+/** A fare line by line, with its taxes. */
+export function presentFare(fare: Fare, now: Date) {
   const sums: [string, number][] = [
     [content.subtotal, fare.subtotalPaise],
     [taxText('CGST', fare.tax.cgstBasisPoints), fare.cgstPaise],
@@ -39,15 +65,13 @@ function presentFare(fare: Fare, now: Date) {
   };
 }
 
-/** A trip as the enquiry's page shows it. */
+/** What the enquiry's page shows of a cab ride beside the trip's facts, which have its places and car. */
 export function presentTrip(trip: RequestedTrip, now: Date) {
   const { km, hours } = trip;
   const facts: Fact[] = [
-    { name: content.route, value: routeText(trip) },
     { name: content.trip, value: tripNames[trip.trip] },
     { name: content.pickUp, value: whenText(trip) },
     ...(hours === null ? [] : [{ name: content.hours, value: String(hours) }]),
-    { name: content.car, value: carNames[trip.car] },
     ...(km === null && hours !== null
       ? []
       : [

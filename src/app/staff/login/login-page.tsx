@@ -4,6 +4,8 @@ import { loginContent as content } from '#app/content/staff/login.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
+import { endReasonOf } from '#app/staff/shell/session-ended.ts';
+import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/login-page.ts';
 import { FirstAdmin } from './first-admin.tsx';
@@ -14,7 +16,7 @@ import type { LoginSuccess } from './login-outcome.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findStaff({ request, context })) throw redirect(paths.adminDashboard);
-  return null;
+  return { ended: await endReasonOf({ request, context }) };
 }
 
 export const action = handleLoginPage;
@@ -35,9 +37,9 @@ function useRedirectAfterLogin() {
   return setWay;
 }
 
-export default function LoginPage() {
+export default function LoginPage({ loaderData: { ended } }: Route.ComponentProps) {
   const letIn = useRedirectAfterLogin();
-  // Whoever sees this page has no session, whatever the hint says.
+  // A user who sees this page has no session, so the hint is out of date.
   useEffect(() => loggedInHint.clear(), []);
 
   return (
@@ -55,6 +57,11 @@ export default function LoginPage() {
           </ul>
         </section>
         <div className="grid gap-3 rounded-2xl border border-line bg-card px-5 pt-2 pb-5 sm:px-8 sm:pt-4 sm:pb-8 md:row-span-2">
+          {ended && (
+            <p className="mt-3 rounded-lg border border-line bg-sand px-4 py-2.5">
+              {staffMessages.login.endedBecause[ended]}
+            </p>
+          )}
           <LoginForm action={paths.adminLogin} onIn={letIn} />
           <p className="text-center">
             <Link className="inline-block py-2 text-teal underline" to={paths.forgotPassword}>

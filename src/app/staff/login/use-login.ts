@@ -54,7 +54,7 @@ export function useLogin(action: string, onIn: (way: LoginSuccess) => void) {
     status: form.status,
     questions,
     isCodeWrong: result?.code === 'wrong-code',
-    // Whoever is in stays on this form only until the page changes.
+    // After a login the form is shown only until the page changes.
     isBusy: form.isBusy || form.isDone,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       if (form.isDone) event.preventDefault();

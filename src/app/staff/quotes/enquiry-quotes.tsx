@@ -1,128 +1,88 @@
-import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
-import * as z from 'zod/mini';
+import { useEffect, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
+import { MakeBooking } from '#app/staff/bookings/new/make-booking.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
-import { useTyped } from '#app/staff/typed/use-typed.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { type TypedQuote, typedQuote } from '#domain/quotes/quote-input.ts';
-import { adminQuotesPath } from '#paths.ts';
-import { QuoteCard } from './quote-card.tsx';
-import { QuoteEditor } from './quote-editor.tsx';
+import { adminQuotesPath, newQuotePath, quoteVersionPath } from '#paths.ts';
+import { QuoteEvents } from './quote-events.tsx';
 import type { loader } from './quotes-resource.ts';
-import { SharePanel } from './share-panel.tsx';
-import type { Shared } from './shared-quote.ts';
-import type { ShownQuotes } from './shown-quotes.ts';
+import type { ShownQuote, ShownQuotes } from './shown-quotes.ts';
+import { QuoteStatusBadge } from './status-badge.tsx';
 import { useQuoteAction } from './use-quote-action.ts';
 
 type Props = { enquiryId: string };
 
-function QuotesFound({ enquiryId, found }: Props & { found: ShownQuotes }) {
-  const { enquiry, quotes, initial, blank } = found;
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-teal underline';
+
+function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
+  return (
+    <div className="grid px-3 py-1 sm:px-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <strong>{content.version(quote.version)}</strong>
+          <strong className="tabular-nums">{quote.total}</strong>
+          <QuoteStatusBadge status={quote.status} />
+        </p>
+        <Link
+          to={quoteVersionPath(enquiryId, quote.version)}
+          aria-label={content.open(quote.version)}
+          className={linkClass}
+        >
+          {content.openShort}
+        </Link>
+      </div>
+      <p className="text-quiet text-sm">{content.validUntil(quote.validUntil)}</p>
+      <QuoteEvents quote={quote} />
+    </div>
+  );
+}
+
+function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: ShownQuotes }) {
   const session = useSessionOver();
-  const [isEditing, setEditing] = useState(false);
-  const [restored, setRestored] = useState<TypedQuote>();
-  const typed = useTyped<TypedQuote>({
-    place: `quote ${enquiryId}`,
-    read: (stored) => z.safeParse(typedQuote, stored).data,
-    onRestore: (quote) => {
-      setRestored(quote);
-      setEditing(true);
-    },
-  });
-  const [shared, setShared] = useState<Shared>();
+  const printing = useQuoteAction({ isSessionOver: session.check });
   const [status, setStatus] = useState<FormStatus>();
-  const make = useRef<HTMLButtonElement>(null);
-  const isUsed = useRef(false);
-
-  // The element that had the focus was removed with the editor or the link.
-  useEffect(() => {
-    if (!isEditing && !shared && document.activeElement === document.body && isUsed.current)
-      make.current?.focus();
-    isUsed.current = isEditing || shared !== undefined;
-  }, [isEditing, shared]);
-  const renewing = useQuoteAction(session.check);
-  const printing = useQuoteAction(session.check);
-  const telling = useQuoteAction(session.check);
-
-  const renew = async (quoteId: string) => {
-    const result = await renewing.send({ intent: 'renew', quoteId });
-    if (!result) return;
-    setStatus(statusOf(result));
-    if (result.done) setShared(result.value);
-  };
   const printAgain = async (quoteId: string) => {
     const result = await printing.send({ intent: 'print-again', quoteId });
     if (result) setStatus(statusOf(result));
   };
-  const tell = async (version: number, channel: 'whatsapp' | 'mail') => {
-    const result = await telling.send({ intent: 'shared', enquiryId, version, channel });
-    if (!result) return;
-    if (!result.done) setStatus(statusOf(result));
-    else setStatus((last) => (last?.tone === 'fault' ? undefined : last));
-  };
-
-  const closeEditor = () => {
-    typed.forget();
-    setRestored(undefined);
-    setEditing(false);
-  };
-  const onMade = (text: string, made: Shared) => {
-    closeEditor();
-    setStatus(good(text));
-    setShared(made);
-  };
-
   return (
     <>
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
-      {shared && (
-        <SharePanel
-          key={shared.link}
-          shared={shared}
-          enquiry={enquiry}
-          onShared={(channel) => void tell(shared.version, channel)}
-          onClose={() => setShared(undefined)}
-        />
-      )}
       {quotes.length > 0 ? (
         <ul className="grid divide-y divide-line rounded-xl border border-line">
           {quotes.map((quote) => (
-            <QuoteCard
-              key={quote.id}
-              quote={quote}
-              isBusy={renewing.isBusy || printing.isBusy}
-              onRenew={() => void renew(quote.id)}
-              onPrintAgain={() => void printAgain(quote.id)}
-            />
+            <li key={quote.id}>
+              <QuoteRow enquiryId={enquiryId} quote={quote} />
+              {quote.status === 'accepted' && (
+                <div className="px-3 pb-2 sm:px-4">
+                  <MakeBooking source={{ quote: quote.id }} isSessionOver={session.check} />
+                </div>
+              )}
+              {quote.isPrintFailed && (
+                <PrintFailed
+                  name={content.versionInText(quote.version)}
+                  isBusy={printing.isBusy}
+                  onAgain={() => void printAgain(quote.id)}
+                />
+              )}
+            </li>
           ))}
         </ul>
       ) : (
-        !shared && <p className="text-quiet">{content.none}</p>
+        <p className="text-quiet">{content.none}</p>
       )}
-      {isEditing ? (
-        <QuoteEditor
-          enquiryId={enquiryId}
-          version={(quotes[0]?.version ?? 0) + 1}
-          initial={initial}
-          restored={restored}
-          typed={typed}
-          blank={blank}
-          isSessionOver={session.check}
-          onMade={onMade}
-          onCancel={closeEditor}
-        />
-      ) : (
-        <div>
-          <button ref={make} type="button" className={outlineButtonClass} onClick={() => setEditing(true)}>
-            {quotes.length > 0 ? content.next : content.make}
-          </button>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Link to={newQuotePath(enquiryId)} className={outlineButtonClass}>
+          {draft ? content.continueDraft : quotes.length > 0 ? content.next : content.make}
+        </Link>
+        {draft && <p className="text-quiet text-sm">{content.draft(draft.savedBy, draft.savedAt)}</p>}
+      </div>
       {session.dialog}
     </>
   );

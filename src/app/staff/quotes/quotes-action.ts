@@ -1,61 +1,89 @@
 import * as z from 'zod/mini';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { staffPrintsContent } from '#app/content/staff/shared.ts';
+import type { PageContext } from '#app/page-context.ts';
+import { type PackagePart, partFromPackage, serviceRates } from '#app/staff/quotes/editor/quote-start.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
-import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/quote-input.ts';
+import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/input/quote-input.ts';
+import { discardDraft, saveDraft } from '#domain/quotes/quote-draft-service.ts';
+import { mailQuote } from '#domain/quotes/quote-mail-service.ts';
 import { printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
-import { type MadeQuote, makeQuote, renewLink } from '#domain/quotes/quote-staff-service.ts';
-import { sumsOf } from '#domain/quotes/quote-sums.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { makeQuote, renewLink } from '#domain/quotes/quote-staff-service.ts';
+import { settingsInput } from '#domain/settings/settings-input.ts';
+import { changeSettingsByStaff, readSettings } from '#domain/settings/settings-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import { findTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';
 import { staffMessages } from '#messages.ts';
-import { quotePath } from '#paths.ts';
-import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import type { Shared } from './shared-quote.ts';
+import { parseInput } from '#platform/http/input.ts';
+import { presentDraft, type ShownDraft } from './shown-quotes.ts';
 
 const quotesRequest = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make'), enquiryId: z.string(), quote: typedQuote }),
+  z.object({
+    intent: z.literal('save-draft'),
+    enquiryId: z.string(),
+    after: z.int().check(z.minimum(0)),
+    quote: typedQuote,
+  }),
+  z.object({ intent: z.literal('discard-draft'), enquiryId: z.string() }),
+  z.object({ intent: z.literal('from-package'), packageId: z.string(), adults: z.int() }),
+  z.object({ intent: z.literal('save-terms'), terms: z.string() }),
   z.object({ intent: z.literal('renew'), quoteId: z.string() }),
+  z.object({ intent: z.literal('mail'), quoteId: z.string() }),
   z.object({ intent: z.literal('print-again'), quoteId: z.string() }),
   z.object({
     intent: z.literal('shared'),
     enquiryId: z.string(),
     version: z.int(),
-    channel: z.enum(['whatsapp', 'mail']),
+    channel: z.enum(['whatsapp', 'copy']),
   }),
 ]);
 
 /** The JSON body of a request. */
 export type QuotesRequest = z.infer<typeof quotesRequest>;
 
-type Parts = { db: Db; baseUrl: string };
+/** What an intent returns beside its text. */
+export type QuoteReply = {
+  /** The version that was made. */
+  version?: number;
+  revision?: number;
+  /** Another staff member saved this draft meanwhile. */
+  changed?: ShownDraft;
+  part?: PackagePart;
+};
 
-type QuoteResult = ActionResult<Shared | undefined>;
+type Parts = Pick<PageContext, 'db' | 'encryption' | 'queue'>;
 
-function sharedOf({ quote, token }: MadeQuote, baseUrl: string): Shared {
-  const { discountPaise, totalPaise } = sumsOf(quote);
-  return {
-    version: quote.version,
-    total: formatPaise(totalPaise),
-    discount: discountPaise > 0 ? formatPaise(discountPaise) : '',
-    validUntil: shownDate(quote.validUntil),
-    link: baseUrl + quotePath(token),
-  };
-}
+type QuoteResult = ActionResult<QuoteReply>;
 
-async function make(
-  { db, baseUrl }: Parts,
-  actor: StaffActor,
-  enquiryId: string,
-  typed: TypedQuote,
-): Promise<QuoteResult> {
+const reply = (text: string, value: QuoteReply = {}): QuoteResult => done(text, value);
+
+async function make(parts: Parts, actor: StaffActor, enquiryId: string, typed: TypedQuote) {
   const read = readQuote(typed, new Date());
   if ('fault' in read) throw new Failure('invalid', read.fault.text, { field: read.fault.field });
-  const shared = sharedOf(await makeQuote(db, actor, enquiryId, read.terms), baseUrl);
-  return done(content.madeDone(shared.version, shared.total), shared);
+  const { quote } = await makeQuote(parts, actor, enquiryId, read.terms);
+  return reply(content.madeDone(quote.version, formatPaise(quote.totalPaise)), { version: quote.version });
+}
+
+async function save(parts: Parts, actor: StaffActor, enquiryId: string, after: number, typed: TypedQuote) {
+  const saved = await saveDraft(parts.db, actor, enquiryId, { after, typed });
+  return reply('', 'changed' in saved ? { changed: presentDraft(saved.changed) } : saved);
+}
+
+async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, adults: number) {
+  const [found, settings] = await Promise.all([findTourPackage(db, actor, packageId), readSettings(db)]);
+  if (!found) throw new Failure('not_found');
+  const part = partFromPackage(found, adults, serviceRates(settings));
+  return reply(content.editor.copied(found.name), { part });
+}
+
+async function saveTerms({ db }: Parts, actor: StaffActor, typed: string) {
+  const { quoteTerms } = parseInput(z.pick(settingsInput, { quoteTerms: true }), { quoteTerms: typed });
+  await changeSettingsByStaff(db, actor, { quoteTerms });
+  return reply(content.editor.termsSaved);
 }
 
 export async function handleQuotes(parts: Parts, actor: StaffActor, sent: unknown): Promise<QuoteResult> {
@@ -63,18 +91,31 @@ export async function handleQuotes(parts: Parts, actor: StaffActor, sent: unknow
   switch (data?.intent) {
     case 'make':
       return make(parts, actor, data.enquiryId, data.quote);
+    case 'save-draft':
+      return save(parts, actor, data.enquiryId, data.after, data.quote);
+    case 'discard-draft':
+      await discardDraft(parts.db, actor, data.enquiryId);
+      return reply(content.drafts.discarded);
+    case 'from-package':
+      return fromPackage(parts, actor, data.packageId, data.adults);
+    case 'save-terms':
+      return saveTerms(parts, actor, data.terms);
     case 'renew': {
-      const shared = sharedOf(await renewLink(parts.db, actor, data.quoteId), parts.baseUrl);
-      return done(content.renewed(shared.version), shared);
+      const { quote } = await renewLink(parts, actor, data.quoteId);
+      return reply(content.share.renewed(quote.version));
+    }
+    case 'mail': {
+      const { to } = await mailQuote(parts, actor, data.quoteId);
+      return reply(content.share.mailed(to));
     }
     case 'print-again': {
       const { version } = await printQuoteAgain(parts.db, actor, data.quoteId);
-      return done(staffPrintsContent.asked(content.versionInText(version)));
+      return reply(staffPrintsContent.asked(content.versionInText(version)));
     }
     case 'shared': {
       const title = content.share.replyTitle(data.version);
       await noteReply(parts.db, actor, data.enquiryId, { channel: data.channel, title });
-      return done('');
+      return reply('');
     }
     default:
       throw new Failure('invalid', staffMessages.quotes.unreadable);

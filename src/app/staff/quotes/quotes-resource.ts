@@ -2,8 +2,8 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { findDraft } from '#domain/quotes/quote-draft-service.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
-import { readSettings } from '#domain/settings/settings-service.ts';
 import { parseJson } from '#platform/text.ts';
 import type { Route } from './+types/quotes-resource.ts';
 import { handleQuotes } from './quotes-action.ts';
@@ -15,8 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const enquiryId = new URL(request.url).searchParams.get('enquiryId') ?? '';
   const found = await listQuotes(db, actor, enquiryId);
   if (!found) return { found: undefined };
-  const { gstPercent } = await readSettings(db);
-  return { found: presentQuotes(found, gstPercent, new Date()) };
+  return { found: presentQuotes(found, await findDraft(db, actor, enquiryId), new Date()) };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/quotes-resource');

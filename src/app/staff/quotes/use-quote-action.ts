@@ -1,15 +1,16 @@
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { paths } from '#paths.ts';
-import type { QuotesRequest } from './quotes-action.ts';
-import type { Shared } from './shared-quote.ts';
+import type { QuoteReply, QuotesRequest } from './quotes-action.ts';
+
+type Options = { isSessionOver: SessionCheck; revalidates?: boolean };
 
 /** Sends one request at a time to the quotes' action. */
-export function useQuoteAction(isSessionOver: SessionCheck) {
-  const { send, ...action } = useAction<Shared | undefined>({
+export function useQuoteAction(options: Options) {
+  const { send, ...action } = useAction<QuoteReply>({
     action: paths.adminQuotes,
     encType: 'application/json',
-    isSessionOver,
+    ...options,
   });
   return { ...action, send: (request: QuotesRequest) => send(request) };
 }

@@ -1,4 +1,4 @@
-import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';

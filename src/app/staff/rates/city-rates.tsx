@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import {
   ColumnHeader,
   HeaderRow,

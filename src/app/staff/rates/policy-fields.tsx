@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { maxCancellationSteps, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
 import { LabelledRateField, RateField } from './rate-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';

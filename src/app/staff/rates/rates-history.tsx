@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { staffRatesContent } from '#app/content/staff/rates.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';

@@ -1,7 +1,7 @@
 import { posters } from '@purvai/posters';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { staffRatesContent as content } from '#app/content/staff/rates.ts';
+import { staffRatesContent as content } from '#app/content/staff/cabs/rates.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -79,10 +79,10 @@ export default function RatesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        <CabsNav />
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {content.title}
         </h1>
-        <CabsNav />
       </div>
       <RatesStanding standing={standing} />
       <StatusLine text={saved} takesRoom={false} />

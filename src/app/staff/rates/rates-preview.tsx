@@ -1,4 +1,4 @@
-import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import {
   ColumnHeader,
   HeaderRow,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { staffRatesContent } from '#app/content/staff/rates.ts';
+import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { paths } from '#paths.ts';
 import type { ShownStanding } from './shown-rates.ts';

@@ -1,4 +1,4 @@
-import { staffRatesContent as content } from '#app/content/staff/rates.ts';
+import { staffRatesContent as content } from '#app/content/staff/cabs/rates.ts';
 import { carNames, cityNames } from '#domain/fares/fare-text.ts';
 import type { CardItem, RateDifference, RateItem } from '#domain/fares/rates/rate-differences.ts';
 import type { RateHistoryLine, RatePreview, RatesOverview } from '#domain/fares/rates/rate-staff-service.ts';

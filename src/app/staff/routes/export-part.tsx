@@ -1,4 +1,4 @@
-import { staffRoutesContent } from '#app/content/staff/routes.ts';
+import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { fareKinds } from '#domain/fares/files/fare-sheet.ts';
 import { paths } from '#paths.ts';

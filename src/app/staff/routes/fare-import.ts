@@ -1,10 +1,10 @@
-import { staffRoutesContent } from '#app/content/staff/routes.ts';
+import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
-import { done, refused } from '#app/staff/ui/action-result.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { withSentFile } from '#app/staff/ui/import/sent-file.ts';
 import { applyImport, type ImportPreview, previewImport } from '#domain/fares/files/fare-import-service.ts';
-import { staffMessages } from '#messages.ts';
 import type { Route } from './+types/fare-import.ts';
 import type { ShownPreview } from './shown-preview.ts';
 
@@ -27,17 +27,13 @@ const shown = (preview: ImportPreview): ShownPreview => {
 
 /** Receives the file twice: for the preview, and with the fingerprint of what was seen to apply it. */
 export const action = (args: Route.ActionArgs) =>
-  staffAction<ShownPreview | undefined>(args, async (actor) => {
-    const { db } = args.context.get(pageContext);
-    const form = await args.request.formData();
-    const sent = form.get('file');
-    if (!(sent instanceof File) || sent.size === 0)
-      return { ...refused('invalid', staffMessages.fareImport.fileMissing), field: 'file' };
-    const file = { name: sent.name, bytes: await sent.bytes() };
-    const fingerprint = String(form.get('fingerprint') ?? '');
-    if (fingerprint === '') return done('', shown(await previewImport(db, actor, file, new Date())));
-    const { added, changed } = await applyImport(db, actor, file, fingerprint, new Date());
-    return done(content.applied(added, changed));
-  });
+  staffAction<ShownPreview | undefined>(args, (actor) =>
+    withSentFile(args.request, async ({ file, fingerprint }) => {
+      const { db } = args.context.get(pageContext);
+      if (fingerprint === '') return done('', shown(await previewImport(db, actor, file, new Date())));
+      const { added, changed } = await applyImport(db, actor, file, fingerprint, new Date());
+      return done(content.applied(added, changed));
+    }),
+  );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -1,4 +1,4 @@
-import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import {
   ColumnHeader,
   HeaderRow,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { staffRoutesContent } from '#app/content/staff/routes.ts';
+import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { loader } from './fare-history.ts';
 

@@ -1,28 +1,11 @@
-import type { ReactNode } from 'react';
-import { staffRoutesContent } from '#app/content/staff/routes.ts';
-import { ArrowDownIcon } from '#app/ui/icons.tsx';
+import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
+import { staffImportsContent } from '#app/content/staff/imports.ts';
+import { RowList } from '#app/staff/ui/import/row-list.tsx';
 import { shownDate } from '#domain/shared/india-time.ts';
 import type { ShownPreview } from './shown-preview.ts';
 
 const content = staffRoutesContent.import;
 const { change } = staffRoutesContent.history;
-
-type ListProps = { heading: string; total: number; shown: number; isOpen?: boolean; children: ReactNode };
-
-function RowList({ heading, total, shown, isOpen = false, children }: ListProps) {
-  if (total === 0) return null;
-  return (
-    <details open={isOpen} className="group rounded-lg border border-line px-4 py-1">
-      <summary className="flex min-h-11 items-center gap-2 font-semibold">
-        {heading}
-        <span className="font-normal tabular-nums">{total}</span>
-        <ArrowDownIcon className="ml-auto size-5 shrink-0 text-teal group-open:rotate-180" />
-      </summary>
-      <ul className="grid gap-1 pb-3 wrap-anywhere">{children}</ul>
-      {total > shown && <p className="pb-3 text-quiet">{content.more(total - shown)}</p>}
-    </details>
-  );
-}
 
 /** What an import would add, change and leave, and what is wrong with the file. */
 export function ImportPreview({ preview }: { preview: ShownPreview }) {
@@ -40,11 +23,9 @@ export function ImportPreview({ preview }: { preview: ShownPreview }) {
       </ul>
       {validFrom && counts.changed > 0 && <p>{content.validFrom(shownDate(validFrom))}</p>}
       {ignored.length > 0 && <p className="text-quiet">{content.ignored(ignored.join(', '))}</p>}
-      <RowList heading={content.faultsHeading} total={counts.faults} shown={faults.length} isOpen>
+      <RowList heading={content.faultsHeading} total={counts.faults} shown={faults.length} isFault>
         {faults.map(({ row, column, text }) => (
-          <li key={`${row} ${column} ${text}`} className="text-brick">
-            {content.fault(row, column, text)}
-          </li>
+          <li key={`${row} ${column} ${text}`}>{staffImportsContent.fault(row, column, text)}</li>
         ))}
       </RowList>
       {counts.faults > 0 && <p>{isStopped ? content.faultsStop : content.faultsLeftOut}</p>}

@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from 'react-router';
-import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { cityLabels } from '#domain/fares/routes/route-input.ts';
 import { paths } from '#paths.ts';

@@ -1,4 +1,4 @@
-import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';

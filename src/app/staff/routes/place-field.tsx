@@ -1,30 +1,16 @@
-import { useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { TextField } from '#app/ui/text-field.tsx';
-import { paths } from '#paths.ts';
-import type { loader } from './place-names.ts';
+import { usePlaceNames } from './use-place-names.ts';
 
-type Props = { name: 'from' | 'to'; label: string; hint?: string; invalid: boolean };
-
-const pauseMs = 150;
+type Props = { id: string; name: string; label: string; hint?: string; invalid: boolean; required?: boolean };
 
 /** The name of a place, with suggestions as it is typed. */
-export function PlaceField({ name, ...field }: Props) {
-  const { data = [], load } = useFetcher<typeof loader>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const id = `route-${name}`;
-  const suggest = (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => load(`${paths.adminPlaceNames}?${new URLSearchParams({ q: typed })}`),
-      pauseMs,
-    );
-  };
+export function PlaceField({ id, ...field }: Props) {
+  const { names, suggest } = usePlaceNames();
   return (
     <div onInput={(event) => event.target instanceof HTMLInputElement && suggest(event.target.value)}>
-      <TextField {...field} id={id} name={name} list={`${id}-names`} autoComplete="off" required />
+      <TextField {...field} id={id} list={`${id}-names`} autoComplete="off" />
       <datalist id={`${id}-names`}>
-        {data.map((place) => (
+        {names.map((place) => (
           <option key={place} value={place} />
         ))}
       </datalist>

@@ -1,4 +1,4 @@
-import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';

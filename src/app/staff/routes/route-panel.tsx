@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ListedRoute } from '#domain/fares/routes/route-staff-service.ts';
@@ -54,12 +54,20 @@ export function RoutePanel({ route, ...props }: Props) {
           ) : (
             <>
               <PlaceField
+                id="route-from"
                 name="from"
+                required
                 label={fields.from}
                 hint={hints.from}
                 invalid={status?.field === 'from'}
               />
-              <PlaceField name="to" label={fields.to} invalid={status?.field === 'to'} />
+              <PlaceField
+                id="route-to"
+                name="to"
+                required
+                label={fields.to}
+                invalid={status?.field === 'to'}
+              />
             </>
           )}
           <div className="grid grid-cols-2 items-start gap-4">

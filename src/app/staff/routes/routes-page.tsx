@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { staffRoutesContent as content } from '#app/content/staff/routes.ts';
+import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { type PastImport, PastImports } from '#app/staff/ui/import/past-imports.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -25,7 +26,6 @@ import type { Route } from './+types/routes-page.ts';
 import { ExportPart } from './export-part.tsx';
 import { PlacesTable, RoutesTable } from './fare-rows.tsx';
 import { ImportPart } from './import-part.tsx';
-import { ImportsList, type ShownImport } from './imports-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { RoutePanel } from './route-panel.tsx';
@@ -34,8 +34,10 @@ import { readRoutesQuery, routesAddress, type Tab, tabs } from './routes-query.t
 
 export const meta = () => staffMeta(content.title);
 
-const presentImport = ({ madeAt, undoneAt, ...row }: ListedImport): ShownImport => ({
+const presentImport = ({ kind, added, changed, madeAt, undoneAt, ...row }: ListedImport): PastImport => ({
   ...row,
+  kind: content.export.kinds[kind],
+  counts: content.imports.counts(added, changed),
   when: shownTime(madeAt),
   undoneWhen: undoneAt && shownTime(undoneAt),
 });
@@ -94,8 +96,9 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
   const form = { isSessionOver: session.check, onDone: setStatus, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
+      <CabsNav />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{content.title}</h1>
+        <h1 className="text-2xl">{content.title}</h1>
         {part.tab !== 'import' && (
           <button
             type="button"
@@ -108,14 +111,13 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
           </button>
         )}
       </div>
-      <CabsNav />
       <Tabs tab={query.tab} totals={totals} />
       <StatusLine text={status} takesRoom={false} />
       {part.tab === 'import' ? (
         <div className="grid max-w-4xl gap-4">
           <ImportPart isSessionOver={session.check} />
           <ExportPart />
-          <ImportsList imports={part.imports} isSessionOver={session.check} />
+          <PastImports imports={part.imports} intent="undo-import" isSessionOver={session.check} />
         </div>
       ) : (
         <>

@@ -7,14 +7,12 @@ import { changeSettingsByStaff } from '#domain/settings/settings-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
-import { type Fields, readFields } from '#platform/http/body.ts';
+import { type Fields, maxContentKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { openedWith } from './opened-with.ts';
 
 /** Includes the typed values, for a page that is rendered again without script. */
 export type SettingsResult = ActionResult & { typed?: Fields };
-
-const formKiB = 16;
 
 /** Only changed fields are saved, so that another user's change to another field is not reverted. */
 const ownChanges = <Settings extends object>(settings: Settings, typed: Fields): Partial<Settings> =>
@@ -33,7 +31,7 @@ async function save(db: Db, actor: StaffActor, typed: Fields): Promise<ActionRes
 export async function handleSettings(args: RouteArgs) {
   let typed: Fields | undefined;
   const { data: result, init } = await staffAction(args, async (actor) => {
-    typed = await readFields(args.request, formKiB);
+    typed = await readFields(args.request, maxContentKiB);
     return save(args.context.get(pageContext).db, actor, typed);
   });
   const shown: SettingsResult = result.done || !typed ? result : { ...result, typed };

@@ -15,14 +15,85 @@ import type { SettingsResult } from './settings-action.ts';
 type Field = keyof typeof content.fields;
 type ShownSettings = Record<Field, string>;
 
-const groups: { heading: string; fields: Field[] }[] = [
+const firmFields = [
+  'legalName',
+  'mapUrl',
+  'registrationKind',
+  'registrationNo',
+  'contactName',
+  'contactRole',
+  'streetAddress',
+  'officeHours',
+  'paymentTerms',
+  'refundTerms',
+] as const satisfies Field[];
+
+const groups: { heading: string; note?: string; fields: Field[] }[] = [
   { heading: content.agencyHeading, fields: ['agencyName', 'line', 'headOffice'] },
-  { heading: content.reachHeading, fields: ['phoneE164', 'email', 'website', 'socialUrl', 'videoUrl'] },
-  { heading: content.moneyHeading, fields: ['inrPerUsd', 'gstPercent'] },
-  { heading: content.inboxHeading, fields: ['responseTargetMinutes', 'retentionMonths'] },
+  { heading: content.contactHeading, fields: ['phoneE164', 'email', 'website', 'socialUrl', 'videoUrl'] },
+  { heading: content.firmHeading, note: content.firmNote, fields: [...firmFields] },
+  { heading: content.moneyHeading, fields: ['inrPerUsd'] },
+  {
+    heading: content.taxHeading,
+    note: content.taxNote,
+    fields: [
+      'cabGstPercent',
+      'tourGstPercent',
+      'overseasGstPercent',
+      'gstPercent',
+      'overseasTcsPercent',
+      'gstin',
+    ],
+  },
+  {
+    heading: content.bhutanHeading,
+    note: content.bhutanNote,
+    fields: [
+      'firstBookingPercent',
+      'bhutanVisaUsd',
+      'sdfIndianRupees',
+      'sdfIndianChildRupees',
+      'sdfOtherUsd',
+      'sdfOtherChildUsd',
+      'sdfFreeUnderAge',
+      'sdfAdultFromAge',
+      'bhutanFeesCheckedOn',
+    ],
+  },
+  {
+    heading: content.payHeading,
+    note: content.payNote,
+    fields: ['bankAccountName', 'bankAccountNo', 'bankIfsc', 'bankName', 'upiId', 'quoteTerms'],
+  },
+  {
+    heading: content.inboxHeading,
+    fields: ['responseTargetMinutes', 'retentionMonths', 'bookingRetentionMonths'],
+  },
 ];
 
-const types: Partial<Record<Field, 'tel' | 'email'>> = { phoneE164: 'tel', email: 'email' };
+const types: Partial<Record<Field, 'tel' | 'email' | 'date'>> = {
+  phoneE164: 'tel',
+  email: 'email',
+  bhutanFeesCheckedOn: 'date',
+};
+const optional = new Set<Field>([
+  ...firmFields,
+  'gstin',
+  'bankAccountName',
+  'bankAccountNo',
+  'bankIfsc',
+  'bankName',
+  'upiId',
+  'quoteTerms',
+  'bhutanFeesCheckedOn',
+]);
+const rows: Partial<Record<Field, number>> = {
+  streetAddress: 4,
+  officeHours: 4,
+  paymentTerms: 6,
+  refundTerms: 6,
+  quoteTerms: 6,
+};
 const hints: Partial<Record<Field, string>> = content.hints;
 
 type Props = {
@@ -57,8 +128,9 @@ export function SettingsForm({ settings, withoutScript }: Props) {
         {Object.entries(settings).map(([field, value]) => (
           <input key={field} type="hidden" name={openedWith(field)} value={value} />
         ))}
-        {groups.map(({ heading, fields }) => (
+        {groups.map(({ heading, note, fields }) => (
           <Panel key={heading} heading={heading}>
+            {note && <p className="text-quiet">{note}</p>}
             <div className="grid items-start gap-4 sm:grid-cols-2">
               {fields.map((field) => (
                 <TextField
@@ -68,7 +140,8 @@ export function SettingsForm({ settings, withoutScript }: Props) {
                   label={content.fields[field]}
                   type={types[field] ?? 'text'}
                   value={typed?.[field] ?? settings[field]}
-                  required
+                  required={!optional.has(field)}
+                  {...(rows[field] && { rows: rows[field] })}
                   invalid={status?.field === field}
                   {...(hints[field] && { hint: hints[field] })}
                 />

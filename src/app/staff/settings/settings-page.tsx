@@ -3,28 +3,31 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { readSettings } from '#domain/settings/settings-service.ts';
+import { readSettingsForStaff } from '#domain/settings/settings-service.ts';
 import type { Route } from './+types/settings-page.ts';
 import { handleSettings } from './settings-action.ts';
 import { SettingsForm } from './settings-form.tsx';
 
+const percentFields = [
+  'cabGstPercent',
+  'tourGstPercent',
+  'overseasGstPercent',
+  'gstPercent',
+  'overseasTcsPercent',
+  'firstBookingPercent',
+] as const;
+
 export const meta = () => staffMeta(content.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireStaff({ request, context });
-  const {
-    established: _,
-    retentionMonths,
-    responseTargetMinutes,
-    ...settings
-  } = await readSettings(context.get(pageContext).db);
+  const actor = await requireStaff({ request, context });
+  const { established: _, ...settings } = await readSettingsForStaff(context.get(pageContext).db, actor);
+  const shown = Object.entries(settings).map(([field, value]) => [field, String(value ?? '')]);
   return {
-    ...settings,
+    ...(Object.fromEntries(shown) as Record<keyof typeof settings, string>),
     // Without trailing zeros: 88, not 88.0000.
     inrPerUsd: String(Number(settings.inrPerUsd)),
-    gstPercent: String(Number(settings.gstPercent)),
-    retentionMonths: String(retentionMonths),
-    responseTargetMinutes: String(responseTargetMinutes),
+    ...Object.fromEntries(percentFields.map((field) => [field, String(Number(settings[field]))] as const)),
   };
 }
 

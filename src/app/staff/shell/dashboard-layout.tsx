@@ -1,23 +1,40 @@
-import { useEffect } from 'react';
-import { Link, Outlet } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteError } from 'react-router';
 import { shellContent as content } from '#app/content/staff/shell.ts';
+import { pageContext } from '#app/page-context.ts';
+import { AddEnquiryHost } from '#app/staff/enquiries/add/add-enquiry-host.tsx';
+import { openAddEnquiry } from '#app/staff/enquiries/add/open-add-enquiry.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { forgetTypedOfOthers } from '#app/staff/typed/typed-store.ts';
+import { ProblemPage } from '#app/ui/problem-page.tsx';
+import { countAttention } from '#domain/reports/work-service.ts';
+import { hasArea } from '#domain/staff/areas.ts';
 import { paths } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/dashboard-layout.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { choicesOf } from './find/choices.ts';
+import { useFindKey } from './find/use-find-key.ts';
+import { BottomBar } from './menu/bottom-bar.tsx';
+import { Rail } from './menu/rail.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
+import { TopBar } from './menu/top-bar.tsx';
+import { useAttention } from './menu/use-attention.ts';
+import { useTabTitle } from './menu/use-tab-title.ts';
 import { offlineReply, staleOnError, useRememberedData } from './offline.ts';
+import { isWide, mayOpen } from './page-areas.ts';
+import { isMenuFolded } from './preferences.ts';
 import { handleSession } from './session-action.ts';
-import { SideMenu } from './side-menu.tsx';
+import { Toasts } from './toasts.tsx';
 import type { ShellUser } from './use-staff-user.ts';
-import { UserMenu } from './user-menu.tsx';
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<ShellUser> {
-  const { name, username, adminStatus, designation, address, mustChangePassword } = await requireStaff({
-    request,
-    context,
-  });
-  return { name, username, adminStatus, designation, address, mustChangePassword };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { name, username, adminStatus, designation, address, areas, mustChangePassword } = actor;
+  const user: ShellUser = { name, username, adminStatus, designation, address, areas, mustChangePassword };
+  const counts = hasArea(actor, 'enquiries')
+    ? await countAttention(context.get(pageContext).db, actor)
+    : { new: 0, late: 0 };
+  return { user, counts, isFolded: isMenuFolded(request) };
 }
 
 export const action = handleSession;
@@ -26,35 +43,70 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/shell/dashboard-layout');
 
-export default function DashboardLayout({ loaderData: user }: Route.ComponentProps) {
+const Palette = lazy(() => import('./find/palette.tsx'));
+
+export default function DashboardLayout({
+  loaderData: { user, counts: loaded, isFolded },
+}: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const [isFinding, setFinding] = useState(false);
+  const counts = useAttention(loaded, user.username);
+  const worksOnEnquiries = mayOpen(user, paths.adminMessages);
   useRememberedData();
+  useTabTitle(counts.new);
   // After an expired session, the tab's storage still holds what another user typed.
   useEffect(() => forgetTypedOfOthers(user.username), [user.username]);
+
+  const find = () => setFinding(true);
+  useFindKey(find);
+
   return (
     <div className="min-h-svh">
       <a className="sr-only focus:not-sr-only focus:bg-card focus:p-3" href="#main">
         {content.skip}
       </a>
-      <header className="sticky top-0 z-20 flex h-14 items-center gap-2 bg-night px-2 text-on-night sm:px-4">
-        <MenuDrawer />
-        <Link
-          to={paths.adminDashboard}
-          className="shrink-0 rounded-lg px-2 py-2 font-display font-semibold text-lg"
+      <TopBar user={user} onFind={find} />
+      <div className="lg:flex">
+        <Rail user={user} counts={counts} isFoldedAtFirst={isFolded} onFind={find} />
+        <main
+          id="main"
+          className={`mx-auto w-full min-w-0 px-4 pt-4 pb-[calc(var(--shell-bottom)+1rem)] has-data-wide:pt-1 lg:px-6 ${isWide(pathname) ? '' : 'max-w-6xl lg:pt-6'}`}
         >
-          {content.brand}
-        </Link>
-        <div className="ml-auto flex min-w-0">
-          <UserMenu user={user} />
-        </div>
-      </header>
-      <div className="lg:grid lg:grid-cols-[15rem_1fr]">
-        <aside className="sticky top-14 h-[calc(100svh-3.5rem)] overflow-y-auto border-line border-r bg-card p-3 max-lg:hidden">
-          <SideMenu />
-        </aside>
-        <main id="main" className="mx-auto w-full min-w-0 max-w-6xl px-4 py-6 sm:px-6">
           <Outlet />
         </main>
       </div>
+      <BottomBar
+        user={user}
+        counts={counts}
+        onAdd={openAddEnquiry}
+        menu={(close) => <SideMenu user={user} counts={counts} onChoose={close} />}
+      />
+      {worksOnEnquiries && <AddEnquiryHost />}
+      <Toasts />
+      {isFinding && (
+        <Suspense>
+          <Palette pages={choicesOf(user)} onAdd={openAddEnquiry} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+/** A page of an area that this Admin does not have; every other error has the page of the whole site. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== failureStatus.forbidden) return <ProblemPage />;
+  return (
+    <main className="mx-auto grid min-h-svh max-w-xl content-center justify-items-start gap-4 px-5 py-16">
+      <title>{content.forbidden.title}</title>
+      <h1 className="text-4xl">{content.forbidden.title}</h1>
+      <p className="text-quiet">{content.forbidden.text}</p>
+      <Link
+        className="inline-flex min-h-11 items-center font-semibold text-teal underline"
+        to={paths.adminDashboard}
+      >
+        {content.forbidden.back}
+      </Link>
+    </main>
   );
 }

@@ -6,7 +6,8 @@ import { staffMeta } from './staff-meta.ts';
 
 const plain = (path: string) => path.replace(/\/$/, '');
 const nameAt = (pathname: string) =>
-  content.entries.find(({ path }) => plain(path) === plain(pathname))?.name ?? content.brand;
+  content.groups.flatMap(({ entries }) => [...entries]).find(({ path }) => plain(path) === plain(pathname))
+    ?.name ?? content.brand;
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   staffMeta(nameAt(location.pathname));

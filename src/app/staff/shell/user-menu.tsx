@@ -2,6 +2,7 @@ import { shellContent as content } from '#app/content/staff/shell.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { ThemeSwitch } from './menu/theme-switch.tsx';
 import type { ShellUser } from './use-staff-user.ts';
 
 const order = ['name', 'adminStatus', 'username', 'designation', 'address'] as const;
@@ -19,26 +20,52 @@ export function UserFacts({ user }: { user: ShellUser }) {
   );
 }
 
-const panelId = 'user-menu';
+/** Where the panel opens: below the bar of a phone, or beside the foot of the rail. */
+const places = {
+  top: 'top-12 right-2',
+  rail: 'bottom-2 left-2',
+};
+
+type UserMenuProps = {
+  user: ShellUser;
+  isFolded?: boolean;
+  place: keyof typeof places;
+  /** Two of them are on the page, one for each width. */
+  id: string;
+};
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('');
 
 /** A native popover: Escape and a click outside close it, and its fields keep their values. */
-export function UserMenu({ user }: { user: ShellUser }) {
+export function UserMenu({ user, isFolded = false, place, id }: UserMenuProps) {
   return (
     <>
       <button
         type="button"
-        popoverTarget={panelId}
-        className="flex min-h-11 min-w-0 items-center gap-2 rounded-lg px-3 font-semibold hover:bg-night-line"
+        popoverTarget={id}
+        title={isFolded ? user.name : undefined}
+        className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-lg px-1.5 font-semibold text-[0.95rem] hover:bg-sand"
       >
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full border border-night-line bg-night text-on-night text-xs"
+        >
+          {initialsOf(user.name)}
+        </span>
         <span className="sr-only">{content.userMenuOf}</span>
-        <span className="truncate">{user.name}</span>
-        <ArrowDownIcon className="size-5 shrink-0" />
+        <span className={isFolded ? 'sr-only' : 'min-w-0 grow truncate text-left'}>{user.name}</span>
+        {!isFolded && <ArrowDownIcon className="size-4 shrink-0" />}
       </button>
       <section
-        id={panelId}
+        id={id}
         popover="auto"
         aria-label={content.userMenu}
-        className="fixed inset-auto top-14 right-2 m-0 max-h-[calc(100dvh-4.5rem)] w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded-2xl border border-line bg-card p-5 text-ink shadow-2xl"
+        className={`fixed inset-auto m-0 max-h-[calc(100dvh-4.5rem)] w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded-2xl border border-line bg-card p-5 text-ink shadow-2xl ${places[place]}`}
       >
         <div className="grid gap-4">
           <UserFacts user={user} />
@@ -51,6 +78,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
               <ChangePasswordForm username={user.username} />
             </div>
           </details>
+          <ThemeSwitch />
           <LogOutButton />
         </div>
       </section>

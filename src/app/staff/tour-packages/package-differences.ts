@@ -1,9 +1,11 @@
+import { staffPackageDetailsContent } from '#app/content/staff/package-details.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import type { FieldDifference } from '#app/staff/publishing/differences.tsx';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ItineraryDay } from '#domain/tour-packages/tour-package.ts';
+import { detailsFrom, pointFields, shortFields } from './details/typed-details.ts';
 import { type FieldName, fieldNames, type PackageValues } from './package-values.ts';
 
 /** The same price is written the same way, however it was typed. */
@@ -16,6 +18,21 @@ const readableDay = ({ title, text }: ItineraryDay, index: number) =>
   [`${content.itinerary.day(index + 1)}: ${title}`, text].filter(Boolean).join('\n');
 
 const readableDays = (json: string) => (JSON.parse(json) as ItineraryDay[]).map(readableDay).join('\n\n');
+
+const { fields: detailNames, rows: rowTexts } = staffPackageDetailsContent;
+
+/** A line for each detail that is filled in. */
+function readableDetails(json: string): string {
+  const typed = detailsFrom(json);
+  const lists = (Object.keys(rowTexts) as (keyof typeof rowTexts)[]).map((list) =>
+    [rowTexts[list].heading, ...typed[list].map((row) => Object.values(row).join(', '))].join('\n'),
+  );
+  const isFilled = (list: string) => list.includes('\n');
+  const fields = [...shortFields, ...pointFields].flatMap((name) =>
+    typed[name] ? [`${detailNames[name]}: ${typed[name]}`] : [],
+  );
+  return [...lists.filter(isFilled), ...fields].join('\n');
+}
 
 function readableState(value: string): string {
   const state = publishStates.find((name) => name === value);
@@ -31,6 +48,7 @@ const readers: Partial<Record<FieldName, (value: string) => string>> = {
   PriceBeforeDiscount: readablePrice,
   SellingPrice: readablePrice,
   Itinerary: readableDays,
+  Details: readableDetails,
   State: readableState,
   PublishAt: readableMoment,
 };

@@ -1,6 +1,7 @@
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
+import { DetailsField } from '#app/staff/tour-packages/details/details-field.tsx';
 import { ItineraryField } from '#app/staff/tour-packages/itinerary/itinerary-field.tsx';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
@@ -67,6 +68,7 @@ export function PackageFields({ frame, onEdited }: Props) {
       <PictureField frame={frame} />
       <Description frame={frame} onEdited={onEdited} />
       <ItineraryField frame={frame} onEdited={onEdited} />
+      <DetailsField frame={frame} onEdited={onEdited} />
       <div className={pair}>
         <PackageField frame={frame} name="Seller" />
         <PackageField frame={frame} name="SellerDetails" />

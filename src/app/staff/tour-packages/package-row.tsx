@@ -26,24 +26,28 @@ type ActionsProps = {
   onBringBack: () => void;
 };
 
+export function BringBack({ name, onBringBack }: { name: string; onBringBack: () => void }) {
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      disabled={!isHydrated}
+      aria-label={`${content.bringBack.action}: ${name}`}
+      onClick={onBringBack}
+      className={`${actionClass} text-teal`}
+    >
+      {content.bringBack.action}
+    </button>
+  );
+}
+
 function PackageActions({
   tourPackage: { id, name, deletedAt, publicPath },
   onChoose,
   onBringBack,
 }: ActionsProps) {
   const isHydrated = useHydrated();
-  if (deletedAt)
-    return (
-      <button
-        type="button"
-        disabled={!isHydrated}
-        aria-label={`${content.bringBack.action}: ${name}`}
-        onClick={onBringBack}
-        className={`${actionClass} text-teal`}
-      >
-        {content.bringBack.action}
-      </button>
-    );
+  if (deletedAt) return <BringBack name={name} onBringBack={onBringBack} />;
   return (
     <div className="grid grid-cols-2 gap-1.5 @5xl:grid-cols-[auto_auto]">
       {dialogs.map(([action, colour]) => (
@@ -101,12 +105,20 @@ function Facts({ of }: { of: string[] }) {
   ));
 }
 
-function Price({ tourPackage: { sellingPrice, priceBeforeDiscount } }: { tourPackage: ShownPackage }) {
+type PriceProps = {
+  tourPackage: Pick<ShownPackage, 'sellingPrice' | 'priceBeforeDiscount'>;
+  /** One below the other, in the table. */
+  isStacked?: boolean;
+};
+
+export function Price({ tourPackage, isStacked = false }: PriceProps) {
+  const { sellingPrice, priceBeforeDiscount } = tourPackage;
+  const stacked = isStacked ? '@5xl:block' : '';
   return (
     <>
-      <span className="font-semibold @5xl:block">{sellingPrice}</span>{' '}
+      <span className={`font-semibold ${stacked}`}>{sellingPrice}</span>{' '}
       {priceBeforeDiscount && (
-        <span className="text-quiet text-sm @5xl:block">
+        <span className={`text-quiet text-sm ${stacked}`}>
           <s>{priceBeforeDiscount}</s> {content.before}
         </span>
       )}
@@ -171,7 +183,7 @@ export function PackageRow({ tourPackage, onChoose, rowAction }: Props) {
         <Facts of={[duration, packageType]} />
       </Cell>
       <Cell column="price" className="@5xl:whitespace-nowrap">
-        <Price tourPackage={tourPackage} />
+        <Price tourPackage={tourPackage} isStacked />
       </Cell>
       <Cell column="seller">{seller}</Cell>
       <Cell column="updated">{updated}</Cell>

@@ -1,9 +1,11 @@
 import { formatPaise } from '#domain/shared/money.ts';
+import type { PackageDetails } from '#domain/tour-packages/package-details.ts';
 import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+import { detailsAsJson, noDetailsAsJson } from './details/typed-details.ts';
 
 /**
- * The contract's names after `tourPackage`, in the order of the form. `Itinerary`, `State` and `PublishAt` are
- * additions.
+ * The contract's names after `tourPackage`, in the order of the form. `Itinerary`, `Details`, `State` and
+ * `PublishAt` are additions.
  */
 export const fieldNames = [
   'Category',
@@ -18,6 +20,7 @@ export const fieldNames = [
   'FeaturedImage',
   'Description',
   'Itinerary',
+  'Details',
   'Seller',
   'SellerDetails',
   'State',
@@ -26,27 +29,38 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** The values of the form: texts, with the days as JSON. */
+/** The values of the form: texts, with the days and the details as JSON. */
 export type PackageValues = Record<FieldName, string>;
 
 const collect = (textOf: (name: FieldName) => string) =>
   Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as PackageValues;
 
-export const newValues: PackageValues = { ...collect(() => ''), Itinerary: '[]', State: 'published' };
+export const newValues: PackageValues = {
+  ...collect(() => ''),
+  Itinerary: '[]',
+  Details: noDetailsAsJson,
+  State: 'published',
+};
 
 export const valuesOfForm = (form: FormData, prefix: string): PackageValues =>
   collect((name) => String(form.get(prefix + name) ?? ''));
 
 /** The result of the contract's edit-data call. */
 export type PackageResult = {
-  [Name in Exclude<FieldName, 'Itinerary'> as `tourPackage${Name}`]: string | number;
-} & { tourPackageItinerary: ItineraryDay[]; version: number; printFailed: boolean };
+  [Name in Exclude<FieldName, 'Itinerary' | 'Details'> as `tourPackage${Name}`]: string | number;
+} & {
+  tourPackageItinerary: ItineraryDay[];
+  tourPackageDetails: PackageDetails;
+  version: number;
+  printFailed: boolean;
+};
 
 const priceOf = (rupees: string | number) =>
   rupees === '' ? '' : formatPaise(Math.round(Number(rupees) * 100));
 
 export const valuesOfResult = (result: PackageResult): PackageValues => ({
   ...collect((name) => String(result[`tourPackage${name}`])),
+  Details: detailsAsJson(result.tourPackageDetails),
   PriceBeforeDiscount: priceOf(result.tourPackagePriceBeforeDiscount),
   SellingPrice: priceOf(result.tourPackageSellingPrice),
   Itinerary: JSON.stringify(result.tourPackageItinerary),
@@ -67,6 +81,7 @@ export const valuesOfContent = (content: TourPackageContent): PackageValues => (
   FeaturedImage: content.featuredImage,
   Description: content.descriptionHtml,
   Itinerary: JSON.stringify(content.itinerary),
+  Details: detailsAsJson(content.details),
   Seller: content.seller,
   SellerDetails: content.sellerDetails,
   State: '',

@@ -5,8 +5,8 @@ import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { EditPopup } from './edit-popup.tsx';
-import type { PackageAction } from './package-row.tsx';
-import { PackageRow } from './package-row.tsx';
+import { type PackageAction, PackageRow } from './package-row.tsx';
+import { type PackageRowsProps, PackagesList } from './packages-list.tsx';
 import type { PackagePopupProps, ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
 
@@ -37,11 +37,42 @@ function useOpenPopup(packages: ShownPackage[]) {
 
 type Props = {
   packages: ShownPackage[];
+  isTable: boolean;
   isSessionOver: SessionCheck;
   rowAction: RowActions;
 };
 
-export function PackagesTable({ packages, isSessionOver, rowAction }: Props) {
+function PackagesTable({ packages, rowAction, tableRef, onChoose }: PackageRowsProps) {
+  return (
+    <ListTable
+      layout="5xl"
+      caption={content.caption}
+      className="text-[0.95rem]"
+      focusRef={tableRef}
+      head={
+        <HeaderRow>
+          {Object.values(content.columns).map((column) => (
+            <ColumnHeader key={column} className="py-2 pr-4 font-semibold text-sm">
+              {column}
+            </ColumnHeader>
+          ))}
+        </HeaderRow>
+      }
+    >
+      {packages.map((tourPackage) => (
+        <PackageRow
+          key={tourPackage.id}
+          tourPackage={tourPackage}
+          onChoose={(action) => onChoose({ action, id: tourPackage.id, name: tourPackage.name })}
+          rowAction={rowAction}
+        />
+      ))}
+    </ListTable>
+  );
+}
+
+/** The rows as a list or as a table, and the popups that they open. */
+export function Packages({ packages, isTable, isSessionOver, rowAction }: Props) {
   const { open, setOpen, close } = useOpenPopup(packages);
   const table = useRef<HTMLTableElement>(null);
   const OpenPopup = open && popups[open.action];
@@ -52,32 +83,10 @@ export function PackagesTable({ packages, isSessionOver, rowAction }: Props) {
     if (!table.current?.contains(document.activeElement)) table.current?.focus();
   };
 
+  const rows = { packages, rowAction, tableRef: table, onChoose: setOpen };
   return (
     <div className="@container">
-      <ListTable
-        layout="5xl"
-        caption={content.caption}
-        className="text-[0.95rem]"
-        focusRef={table}
-        head={
-          <HeaderRow>
-            {Object.values(content.columns).map((column) => (
-              <ColumnHeader key={column} className="py-2 pr-4 font-semibold text-sm">
-                {column}
-              </ColumnHeader>
-            ))}
-          </HeaderRow>
-        }
-      >
-        {packages.map((tourPackage) => (
-          <PackageRow
-            key={tourPackage.id}
-            tourPackage={tourPackage}
-            onChoose={(action) => setOpen({ action, id: tourPackage.id, name: tourPackage.name })}
-            rowAction={rowAction}
-          />
-        ))}
-      </ListTable>
+      {isTable ? <PackagesTable {...rows} /> : <PackagesList {...rows} />}
       {open && OpenPopup && (
         <OpenPopup
           key={`${open.action} ${open.id}`}

@@ -7,8 +7,10 @@ import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
+import { isTableView } from '#app/staff/shell/preferences.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -18,7 +20,7 @@ import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/tour-packages-page.ts';
 import { CreatePackage } from './create-package.tsx';
-import { PackagesTable } from './packages-table.tsx';
+import { Packages } from './packages-table.tsx';
 import { presentPackage } from './shown-package.ts';
 import { handleTourPackages } from './tour-packages-action.ts';
 import { useRowAction } from './use-row-action.ts';
@@ -33,11 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listQueryOf(request);
   try {
     const { rows, ...found } = await listTourPackages(page.db, actor, query);
-    return { query, list: { ...found, packages: rows.map(presentPackage) } };
+    return { query, isTable: isTableView(request), list: { ...found, packages: rows.map(presentPackage) } };
   } catch (error) {
+    if (failureOf(error).code === 'forbidden') throw error;
     // The contract shows a message instead of the list; the error still sets the status and is logged.
     page.failure = error;
-    return data({ query, list: undefined }, { status: failureStatus[failureOf(error).code] });
+    return data({ query, isTable: false, list: undefined }, { status: failureStatus[failureOf(error).code] });
   }
 }
 
@@ -52,7 +55,7 @@ const messageOf = (list: List | undefined) => {
   return list.total === 0 ? messages.none : messages.found(list.total);
 };
 
-export default function TourPackagesPage({ loaderData: { query, list } }: Route.ComponentProps) {
+export default function TourPackagesPage({ loaderData: { query, isTable, list } }: Route.ComponentProps) {
   const session = useSessionOver();
   const rowAction = useRowAction(session.check);
   const { status } = rowAction;
@@ -83,13 +86,21 @@ export default function TourPackagesPage({ loaderData: { query, list } }: Route.
         tab={query.tab}
         corrected={list?.corrected}
       />
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-6">
         <StatusLine text={messageOf(list)} tone={list ? 'good' : 'fault'} />
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <div className="ml-auto">
+          <ViewSwitch isTable={isTable} />
+        </div>
       </div>
       {list ? (
         <div className="grid gap-3">
-          <PackagesTable packages={list.packages} isSessionOver={session.check} rowAction={rowAction} />
+          <Packages
+            packages={list.packages}
+            isTable={isTable}
+            isSessionOver={session.check}
+            rowAction={rowAction}
+          />
           <NumberedPaging
             texts={staffPublishingContent.paging}
             page={list.page}

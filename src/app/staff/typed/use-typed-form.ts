@@ -43,6 +43,7 @@ export function useTypedForm(form: RefObject<HTMLFormElement | null>, place: str
     onRestore: (stored) => {
       if (form.current) fill(form.current, stored);
     },
+    onForget: () => form.current?.reset(),
   });
   return {
     isRestored,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
 import { useAskBeforeUnload } from '#app/staff/ui/unsaved-guard.tsx';
 import { forgetTyped, keepTyped, recallTyped } from './typed-store.ts';
+import { listenToTabs, tellTabs } from './typed-tabs.ts';
 
 type Options<Value> = {
   /** Identifies the field and its enquiry: `note 42`. */
@@ -9,34 +10,57 @@ type Options<Value> = {
   /** Returns undefined when the stored value was written by an older version of the page and no longer fits. */
   read: (stored: unknown) => Value | undefined;
   onRestore: (value: Value) => void;
+  /** Called when the text was sent or discarded in another tab. */
+  onForget?: () => void;
 };
 
 /** Stores unsent text until its page is opened again; closing the tab asks for confirmation. */
-export function useTyped<Value>({ place, read, onRestore }: Options<Value>) {
+export function useTyped<Value>({ place, read, onRestore, onForget }: Options<Value>) {
   const username = useStaffUser()?.username ?? '';
   const [isTyped, setTyped] = useState(false);
   const [isRestored, setRestored] = useState(false);
   useAskBeforeUnload(isTyped);
 
-  const restore = useEffectEvent((from: string) => {
-    const value = read(recallTyped(username, from));
+  const take = useEffectEvent((stored: unknown) => {
+    const value = read(stored);
     if (value === undefined) return;
     onRestore(value);
     setTyped(true);
     setRestored(true);
   });
+  const receive = useEffectEvent((value: unknown) => {
+    if (value !== undefined) {
+      keepTyped(username, place, value);
+      return take(value);
+    }
+    forgetTyped(username, place);
+    setTyped(false);
+    setRestored(false);
+    onForget?.();
+  });
   // In an effect, because the server has no storage and the first render must match its HTML.
-  useEffect(() => restore(place), [place]);
+  useEffect(() => take(recallTyped(username, place)), [username, place]);
+  useEffect(
+    () =>
+      listenToTabs({
+        key: `${username} ${place}`,
+        own: () => recallTyped(username, place),
+        onValue: (value) => receive(value),
+      }),
+    [username, place],
+  );
 
   return {
     isRestored,
     keep: (value: Value) => {
       keepTyped(username, place, value);
+      tellTabs(`${username} ${place}`, value);
       setTyped(true);
     },
     /** Called when the text was sent or discarded. */
     forget: () => {
       forgetTyped(username, place);
+      tellTabs(`${username} ${place}`, undefined);
       setTyped(false);
       setRestored(false);
     },

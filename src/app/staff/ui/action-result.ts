@@ -10,6 +10,8 @@ export type Refusal<Code extends string = never> = {
   text: string;
   /** The form's field that it is about. */
   field?: string;
+  /** Of a conflict: the value that another staff member saved meanwhile. */
+  present?: { stored: string; shown: string };
 };
 
 /** What every action of the staff area returns: the code decides what the page does, the text is what it shows. */

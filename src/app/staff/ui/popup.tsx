@@ -36,7 +36,7 @@ export function ClosePopup({ label, className, children }: CloseProps) {
 
 const frames = {
   narrow:
-    'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-2xl border p-5 sm:p-6',
+    'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] scroll-pb-32 overflow-y-auto rounded-2xl border p-5 sm:p-6',
   wide: 'm-auto h-dvh max-h-none w-screen max-w-none flex-col overflow-hidden open:flex sm:h-auto sm:max-h-[calc(100dvh-2rem)] sm:w-[min(60rem,calc(100vw-2rem))] sm:rounded-2xl sm:border',
   side: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-none w-screen max-w-none flex-col overflow-hidden open:flex sm:w-[30rem] sm:border-l',
 };

@@ -29,18 +29,23 @@ export function useAction<Value = undefined, Code extends string = never>(option
   const { submit, data, state } = useFetcher();
   const { revalidate } = useRevalidator();
   const waiting = useRef<(result: Result) => void>(undefined);
+  const received = useRef<Result>(undefined);
   const result = data as Result | undefined;
 
-  const receive = useEffectEvent((received: Result) => {
+  const receive = useEffectEvent((newResult: Result) => {
     const resolve = waiting.current;
     waiting.current = undefined;
-    isSessionOver?.(received);
-    resolve?.(received);
-    if (received.done && revalidates) void revalidate();
+    isSessionOver?.(newResult);
+    resolve?.(newResult);
+    if (newResult.done && revalidates) void revalidate();
   });
+  // Without dependencies, because the router keeps results outside React's state: a render that React bails out of
+  // would already have noted the new dependency, and the effect would never run.
   useEffect(() => {
-    if (result) receive(result);
-  }, [result]);
+    if (!result || result === received.current) return;
+    received.current = result;
+    receive(result);
+  });
 
   return {
     /** The result, or undefined while another request is on its way. An action that redirects has none. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
@@ -5,28 +6,40 @@ import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { newUserInput } from '#domain/staff/staff-input.ts';
+import { MakeAdmin } from './make-admin.tsx';
 import { PasswordField, PopupForm } from './popup-form.tsx';
+import type { CreatedUser } from './shown-user.ts';
 import { useUserForm } from './use-user-form.ts';
 
 function AddUserForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
-  const form = useUserForm({ schema: newUserInput, isSessionOver, clears: true });
+  const [created, setCreated] = useState<CreatedUser>();
+  const form = useUserForm<CreatedUser>({
+    schema: newUserInput,
+    isSessionOver,
+    clears: true,
+    onDone: setCreated,
+  });
   const field = (name: string) => ({ id: `add-${name}`, name, invalid: form.status?.field === name });
   return (
-    <PopupForm form={form} intent="add" go={content.create.go}>
-      <TextField {...field('n_name')} label={content.fields.name} required autoComplete="off" />
-      <TextField
-        {...field('n_username')}
-        label={content.fields.username}
-        hint={content.fields.usernameHint}
-        required
-        autoComplete="off"
-      />
-      <PasswordField {...field('n_password')} label={content.fields.password} />
-      <TextField {...field('n_designation')} label={content.fields.designation} autoComplete="off" />
-      <TextField {...field('n_address')} label={content.fields.address} autoComplete="off" />
-      <input type="hidden" name="n_entryDate" value={formDayInIndia(new Date())} />
-      <input type="hidden" name="n_adminStatus" value="Non-Admin" />
-    </PopupForm>
+    <>
+      <PopupForm form={form} intent="add" go={content.create.go}>
+        <p className="text-quiet">{content.create.startsAs}</p>
+        <TextField {...field('n_name')} label={content.fields.name} required autoComplete="off" />
+        <TextField
+          {...field('n_username')}
+          label={content.fields.username}
+          hint={content.fields.usernameHint}
+          required
+          autoComplete="off"
+        />
+        <PasswordField {...field('n_password')} label={content.fields.password} />
+        <TextField {...field('n_designation')} label={content.fields.designation} autoComplete="off" />
+        <TextField {...field('n_address')} label={content.fields.address} autoComplete="off" />
+        <input type="hidden" name="n_entryDate" value={formDayInIndia(new Date())} />
+        <input type="hidden" name="n_adminStatus" value="Non-Admin" />
+      </PopupForm>
+      {created && <MakeAdmin key={created.id} user={created} isSessionOver={isSessionOver} />}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { changeRightInput } from '#domain/staff/staff-input.ts';
+import { AreasForm } from './areas-form.tsx';
 import { PopupForm } from './popup-form.tsx';
 import type { UserPopupProps } from './shown-user.ts';
 import { useUserForm } from './use-user-form.ts';
@@ -21,19 +22,22 @@ export function RolePopup({ user, isSessionOver, onClose }: UserPopupProps) {
   return (
     <Popup title={content.right.title(user.name)} onClose={onClose}>
       {body ? (
-        <PopupForm form={form} intent="role" go={content.right.go}>
-          <p>{content.right.now(body.usnm, body.usrSts)}</p>
-          <input type="hidden" name="id" value={user.id} />
-          <SelectField
-            id="change-right"
-            name="n_changeUserRight"
-            label={content.fields.role}
-            none={content.fields.noRole}
-            options={roles}
-            required
-            invalid={form.status?.field === 'n_changeUserRight'}
-          />
-        </PopupForm>
+        <div className="grid gap-4">
+          <PopupForm form={form} intent="role" go={content.right.go}>
+            <p>{content.right.now(body.usnm, body.usrSts)}</p>
+            <input type="hidden" name="id" value={user.id} />
+            <SelectField
+              id="change-right"
+              name="n_changeUserRight"
+              label={content.fields.role}
+              none={content.fields.noRole}
+              options={roles}
+              required
+              invalid={form.status?.field === 'n_changeUserRight'}
+            />
+          </PopupForm>
+          {body.usrSts === 'Admin' && <AreasForm user={user} isSessionOver={isSessionOver} />}
+        </div>
       ) : (
         <LoadingLine problem={problem} again={again} />
       )}

@@ -3,22 +3,27 @@ import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
 import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
 
-type Options = {
+type Options<Value> = {
   schema: z.core.$ZodType;
   isSessionOver: SessionCheck;
   clears?: boolean;
-  onDone?: () => void;
+  onDone?: (value: Value) => void;
 };
 
 /** A form of the users' page; its hidden field `intent` names what it does. */
-export const useUserForm = ({ schema, isSessionOver, clears = false, onDone }: Options) =>
-  useActionForm({
+export const useUserForm = <Value = undefined>({
+  schema,
+  isSessionOver,
+  clears = false,
+  onDone,
+}: Options<Value>) =>
+  useActionForm<Value>({
     validate: faultBy(schema),
     working: content.working,
     isSessionOver,
-    onResult: (result: ActionResult, form) => {
+    onResult: (result: ActionResult<Value>, form) => {
       if (!result.done) return;
       if (clears) form.reset();
-      onDone?.();
+      onDone?.(result.value);
     },
   });

@@ -1,7 +1,7 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 
-const userActions = ['right', 'update', 'password', 'remove'] as const;
+export const userActions = ['right', 'update', 'password', 'remove'] as const;
 
 export type UserAction = (typeof userActions)[number];
 

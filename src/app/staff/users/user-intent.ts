@@ -1,2 +1,2 @@
 /** What the page's action can do; sent as the field `intent`. */
-export type UserIntent = 'add' | 'role' | 'update' | 'password' | 'delete' | 'end-session';
+export type UserIntent = 'add' | 'role' | 'areas' | 'update' | 'password' | 'delete' | 'end-session';

@@ -5,6 +5,7 @@ import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts
 import { endSessionOf } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import {
+  changeAreasInput,
   changeRightInput,
   deleteUserInput,
   newUserInput,
@@ -17,11 +18,12 @@ import type { Db } from '#platform/database/db.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
+import type { CreatedUser } from './shown-user.ts';
 import type { UserIntent } from './user-intent.ts';
 
 const { users: messages } = staffMessages;
 
-type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
+type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult<CreatedUser | undefined>>;
 
 /** The contract puts its own words before the reason why a user was not created. */
 async function createOrSayWhyNot(db: Db, actor: StaffActor, user: Parameters<typeof users.createUser>[2]) {
@@ -38,12 +40,19 @@ const handlers: Record<UserIntent, Handler> = {
   add: (db, actor, fields) =>
     wordUnexpected(messages.failed, async () => {
       const created = await createOrSayWhyNot(db, actor, parseInput(newUserInput, fields));
-      return created ? done(messages.created(created.name)) : refused('conflict', messages.exists);
+      if (!created) return refused('conflict', messages.exists);
+      const { id, name } = created;
+      return done<CreatedUser | undefined>(messages.created(name), { id, name });
     }),
   role: async (db, actor, fields) => {
     const { id, adminStatus } = parseInput(changeRightInput, fields);
     const { name } = await users.changeRight(db, actor, id, adminStatus);
     return done(messages.rightChanged(name, adminStatus));
+  },
+  areas: async (db, actor, fields) => {
+    const { id, chosen } = parseInput(changeAreasInput, fields);
+    const { name } = await users.changeAreas(db, actor, id, chosen);
+    return done(staffMessages.areas.changed(name));
   },
   update: (db, actor, fields) =>
     wordUnexpected(messages.failed, async () => {

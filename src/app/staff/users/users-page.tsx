@@ -2,8 +2,10 @@ import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { isTableView } from '#app/staff/shell/preferences.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { shownDate } from '#domain/shared/india-time.ts';
@@ -16,7 +18,7 @@ import { AddUser } from './add-user.tsx';
 import { LiveSessions } from './live-sessions.tsx';
 import { presentSession } from './shown-session.ts';
 import { handleUsers } from './users-action.ts';
-import { UsersTable } from './users-table.tsx';
+import { Users } from './users-table.tsx';
 
 export const meta = () => staffMeta(content.title);
 
@@ -31,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const users = found.users.map((user) => ({ ...user, shownDay: shownDate(user.entryDate) }));
   const sessions = (await listLiveSessions(db, actor)).map(presentSession);
-  return { ...found, users, search, sessions, yourId: actor.id };
+  return { ...found, users, search, sessions, isTable: isTableView(request), yourId: actor.id };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/users/users-page');
@@ -41,7 +43,7 @@ export const action = handleUsers;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
-  const { users, page, lastPage, search, sessions, yourId } = loaderData;
+  const { users, page, lastPage, search, sessions, isTable, yourId } = loaderData;
   const session = useSessionOver();
   return (
     <div className="grid gap-6">
@@ -49,9 +51,12 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-3xl">{content.title}</h1>
         <AddUser isSessionOver={session.check} />
       </div>
-      <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
+        <ViewSwitch isTable={isTable} />
+      </div>
       <div className="grid gap-3">
-        <UsersTable users={users} yourId={yourId} isSessionOver={session.check} />
+        <Users users={users} yourId={yourId} isTable={isTable} isSessionOver={session.check} />
         {users.length === 0 && <p>{content.search.none(search)}</p>}
         <NumberedPaging texts={content.paging} page={page} totalPages={lastPage} />
       </div>

@@ -9,6 +9,7 @@ import type { ShownUser, UserPopupProps } from './shown-user.ts';
 import { UpdatePopup } from './update-popup.tsx';
 import type { UserAction } from './user-actions.tsx';
 import { UserRow } from './user-row.tsx';
+import { type UserRowsProps, UsersList } from './users-list.tsx';
 
 const popups: Record<UserAction, ComponentType<UserPopupProps>> = {
   right: RolePopup,
@@ -17,10 +18,40 @@ const popups: Record<UserAction, ComponentType<UserPopupProps>> = {
   remove: DeletePopup,
 };
 
-type Props = { users: ShownUser[]; yourId: string; isSessionOver: SessionCheck };
+type Props = { users: ShownUser[]; yourId: string; isTable: boolean; isSessionOver: SessionCheck };
 type Open = { action: UserAction; user: ShownUser };
 
-export function UsersTable({ users, yourId, isSessionOver }: Props) {
+function UsersTable({ users, yourId, tableRef, onChoose }: UserRowsProps) {
+  return (
+    <ListTable
+      layout="4xl"
+      caption={content.caption}
+      className="text-[0.95rem]"
+      focusRef={tableRef}
+      head={
+        <HeaderRow>
+          {Object.values(content.columns).map((column) => (
+            <ColumnHeader key={column} className="py-2 pr-4 font-semibold text-sm">
+              {column}
+            </ColumnHeader>
+          ))}
+        </HeaderRow>
+      }
+    >
+      {users.map((user) => (
+        <UserRow
+          key={user.id}
+          user={user}
+          isYou={user.id === yourId}
+          onChoose={(action) => onChoose(action, user)}
+        />
+      ))}
+    </ListTable>
+  );
+}
+
+/** The users as a list or as a table, and the popups that they open. */
+export function Users({ users, yourId, isTable, isSessionOver }: Props) {
   const [open, setOpen] = useState<Open>();
   const table = useRef<HTMLTableElement>(null);
   const OpenPopup = open && popups[open.action];
@@ -31,32 +62,13 @@ export function UsersTable({ users, yourId, isSessionOver }: Props) {
     if (!table.current?.contains(document.activeElement)) table.current?.focus();
   };
 
+  const rows = {
+    ...{ users, yourId, tableRef: table },
+    onChoose: (action: UserAction, user: ShownUser) => setOpen({ action, user }),
+  };
   return (
     <div className="@container">
-      <ListTable
-        layout="4xl"
-        caption={content.caption}
-        className="text-[0.95rem]"
-        focusRef={table}
-        head={
-          <HeaderRow>
-            {Object.values(content.columns).map((column) => (
-              <ColumnHeader key={column} className="py-2 pr-4 font-semibold text-sm">
-                {column}
-              </ColumnHeader>
-            ))}
-          </HeaderRow>
-        }
-      >
-        {users.map((user) => (
-          <UserRow
-            key={user.id}
-            user={user}
-            isYou={user.id === yourId}
-            onChoose={(action) => setOpen({ action, user })}
-          />
-        ))}
-      </ListTable>
+      {isTable ? <UsersTable {...rows} /> : <UsersList {...rows} />}
       {open && OpenPopup && (
         <OpenPopup
           key={`${open.action} ${open.user.id}`}

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '#paths.ts';
-import { freshCode, pageCode, reachCode } from './click-code-input.ts';
+import { clickCode, freshCode, pageCode } from './click-code-input.ts';
 
 describe('a short code', () => {
   it('has four unmistakable characters, for any page', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
-        expect(pageCode(path)).toMatch(reachCode);
+        expect(pageCode(path)).toMatch(clickCode);
       }),
     );
-    for (let index = 0; index < 200; index++) expect(freshCode()).toMatch(reachCode);
+    for (let index = 0; index < 200; index++) expect(freshCode()).toMatch(clickCode);
   });
 
   it('of a page never changes and differs from every other page’s', () => {

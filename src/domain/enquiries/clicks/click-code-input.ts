@@ -2,7 +2,7 @@
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTVWXYZ';
 const length = 4;
 
-export const reachCode = new RegExp(`^[${alphabet}]{${length}}$`);
+export const clickCode = new RegExp(`^[${alphabet}]{${length}}$`);
 
 function spell(number: number): string {
   let rest = number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { freshCode } from './click-code-input.ts';
-import { noteReachClick } from './click-service.ts';
+import { noteContactClick } from './click-service.ts';
 
 const test = testDatabase();
 
@@ -18,22 +18,22 @@ const rows = async (code: string) =>
 describe('a click on a contact link', () => {
   it('is one row when it is sent twenty times at once', async () => {
     const code = freshCode();
-    await Promise.all(Array.from({ length: 20 }, () => noteReachClick(test.db, click(code))));
+    await Promise.all(Array.from({ length: 20 }, () => noteContactClick(test.db, click(code))));
     expect(await rows(code)).toEqual([{ page: '/cruises', campaign: 'google / cpc' }]);
   });
 
   it('is a new row a minute later, or on another channel', async () => {
     const code = freshCode();
-    await noteReachClick(test.db, click(code));
+    await noteContactClick(test.db, click(code));
     await test.pool.query("update reach_clicks set clicked_at = now() - interval '61 seconds'");
-    await noteReachClick(test.db, click(code));
-    await noteReachClick(test.db, { ...click(code), channel: 'call' });
+    await noteContactClick(test.db, click(code));
+    await noteContactClick(test.db, { ...click(code), channel: 'call' });
     expect(await rows(code)).toHaveLength(3);
   });
 
   it('stores no page that is not public', async () => {
     const code = freshCode();
-    await noteReachClick(test.db, { ...click(code), page: '/adminDashboard' });
+    await noteContactClick(test.db, { ...click(code), page: '/adminDashboard' });
     expect(await rows(code)).toEqual([{ page: '', campaign: 'google / cpc' }]);
   });
 });

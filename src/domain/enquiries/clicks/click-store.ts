@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { reachClicks } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { ReachClick } from './click.ts';
+import type { ContactClick } from './click.ts';
 
 /** Inserts unless the last minute has the same click. The advisory lock per code makes concurrent requests wait. */
-export async function insertClickOnce(tx: Tx, click: Omit<ReachClick, 'clickedAt'>): Promise<void> {
+export async function insertClickOnce(tx: Tx, click: Omit<ContactClick, 'clickedAt'>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reach ${click.code}`}))`);
   const recent = await tx.$count(
     reachClicks,

@@ -1,5 +1,5 @@
 /** A click on a chat or call link. */
-export type ReachClick = {
+export type ContactClick = {
   /** Four characters in the visitor's first message that tell staff which page it came from. */
   code: string;
   channel: 'whatsapp' | 'call';

@@ -1,5 +1,6 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { insertEventOfCustomer } from '#domain/enquiries/inbox/timeline-store.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
@@ -10,9 +11,9 @@ import { type Customer, customerLabel } from './customer.ts';
 import {
   insertCustomer,
   lockCustomers,
-  selectAlike,
   selectCustomer,
   selectMergedInto,
+  selectWithSameContact,
   storeMerge,
   storeUnmerge,
 } from './customer-store.ts';
@@ -25,31 +26,37 @@ type Contact = Pick<Customer, 'name' | 'phoneE164' | 'email'>;
 export async function customerFor(tx: Queryable, { email, ...rest }: Contact): Promise<string> {
   // Longer than RFC 5321 allows: a text typed into the wrong field.
   const contact = { ...rest, email: email.length > maxEmailLength ? '' : email };
-  const alike = await selectAlike(tx, contact.phoneE164, contact.email);
-  const byPhone = alike.find(({ phoneE164 }) => phoneE164 !== '' && phoneE164 === contact.phoneE164);
-  return (byPhone ?? alike[0])?.id ?? insertCustomer(tx, contact);
+  const known = await selectWithSameContact(tx, contact.phoneE164, contact.email);
+  const byPhone = known.find(({ phoneE164 }) => phoneE164 !== '' && phoneE164 === contact.phoneE164);
+  return (byPhone ?? known[0])?.id ?? insertCustomer(tx, contact);
 }
 
 export type CustomerView = {
   customer: Customer;
   /** Other customers with the same number or address, possibly the same customer. */
-  alike: Customer[];
+  duplicates: Customer[];
   /** Customers that were merged into this one. */
   merged: Customer[];
 };
 
+/** `contact` is that of an enquiry, which may differ from the customer's. */
 export async function viewCustomer(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   id: string,
+  contact: Pick<Customer, 'phoneE164' | 'email'> = { phoneE164: '', email: '' },
 ): Promise<CustomerView | undefined> {
+  assertArea(actor, 'enquiries');
   const customer = rowId.test(id) ? await selectCustomer(db, id) : undefined;
   if (!customer) return undefined;
-  const [alike, merged] = await Promise.all([
-    selectAlike(db, customer.phoneE164, customer.email),
+  const [likeCustomer, likeEnquiry, merged] = await Promise.all([
+    selectWithSameContact(db, customer.phoneE164, customer.email),
+    selectWithSameContact(db, contact.phoneE164, contact.email),
     selectMergedInto(db, id),
   ]);
-  return { customer, alike: alike.filter((other) => other.id !== id), merged };
+  const others = new Map([...likeCustomer, ...likeEnquiry].map((other) => [other.id, other]));
+  others.delete(id);
+  return { customer, duplicates: [...others.values()], merged };
 }
 
 async function lockBoth(tx: Tx, ids: [string, string]): Promise<Map<string, Customer>> {
@@ -79,6 +86,7 @@ async function addEventToEnquiries(
 
 /** Moves the first customer's enquiries to the second, until they are unmerged. */
 export async function mergeCustomers(db: Db, actor: StaffActor, from: string, into: string): Promise<void> {
+  assertArea(actor, 'enquiries');
   await db.transaction(async (tx) => {
     const customers = await lockBoth(tx, [from, into]);
     if ([...customers.values()].some(({ mergedInto }) => mergedInto !== null))
@@ -91,6 +99,7 @@ export async function mergeCustomers(db: Db, actor: StaffActor, from: string, in
 }
 
 export async function unmergeCustomer(db: Db, actor: StaffActor, id: string): Promise<void> {
+  assertArea(actor, 'enquiries');
   await db.transaction(async (tx) => {
     const [customer] = rowId.test(id) ? await lockCustomers(tx, [id]) : [];
     if (!customer?.mergedInto) throw new Failure('not_found', staffMessages.enquiries.customerGone);

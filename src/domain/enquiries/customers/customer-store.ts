@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { customers, enquiries } from '#domain/enquiries/enquiry-table.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type CustomerStep, customers, enquiries } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Customer } from './customer.ts';
 
@@ -30,7 +30,11 @@ const sameNumberOrAddress = (phoneE164: string, email: string): SQL | undefined 
   );
 
 /** Customers with this number or address, the oldest first. */
-export async function selectAlike(db: Queryable, phoneE164: string, email: string): Promise<Customer[]> {
+export async function selectWithSameContact(
+  db: Queryable,
+  phoneE164: string,
+  email: string,
+): Promise<Customer[]> {
   const rows = await db
     .select(shown)
     .from(customers)
@@ -60,14 +64,20 @@ export async function selectCustomer(db: Queryable, id: string): Promise<Custome
   return row && present(row);
 }
 
+/**
+ * Locks these customers and the records that were merged into them, in the order of their ids. Everything that locks
+ * customers and enquiries locks the customers first, so that none waits for the other.
+ */
 export async function lockCustomers(tx: Tx, ids: readonly string[]): Promise<Customer[]> {
+  if (ids.length === 0) return [];
+  const wanted = ids.map(BigInt);
   const rows = await tx
     .select(shown)
     .from(customers)
-    .where(or(...ids.map((id) => eq(customers.id, BigInt(id)))))
+    .where(or(inArray(customers.id, wanted), inArray(customers.mergedInto, wanted)))
     .orderBy(asc(customers.id))
     .for('update');
-  return rows.map(present);
+  return rows.map(present).filter(({ id }) => ids.includes(id));
 }
 
 export async function selectMergedInto(db: Queryable, id: string): Promise<Customer[]> {
@@ -104,4 +114,41 @@ export async function storeUnmerge(tx: Tx, customer: string): Promise<void> {
     .update(customers)
     .set({ mergedInto: null })
     .where(eq(customers.id, BigInt(customer)));
+}
+
+/** Corrects the customer, and the records that were merged into it, where they have the old value; returns their ids. */
+export async function correctCustomer(
+  tx: Tx,
+  id: string,
+  { field, was, is }: Omit<CustomerStep, 'ids'>,
+): Promise<string[]> {
+  const rows = await tx
+    .update(customers)
+    .set({ [field]: is })
+    .where(
+      and(
+        or(eq(customers.id, BigInt(id)), eq(customers.mergedInto, BigInt(id))),
+        eq(customers[field], was),
+        isNull(customers.erasedAt),
+      ),
+    )
+    .returning({ id: customers.id });
+  return rows.map((row) => String(row.id));
+}
+
+/** Undoes a correction where nothing was changed since. */
+export async function restoreCustomers(tx: Tx, { ids, field, was, is }: CustomerStep): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ [field]: was })
+    .where(and(inArray(customers.id, ids.map(BigInt)), eq(customers[field], is), isNull(customers.erasedAt)));
+}
+
+/** The customer of an enquiry, after merging. */
+export async function selectCustomerOfEnquiry(db: Queryable, enquiryId: bigint): Promise<string[]> {
+  const rows = await db
+    .select({ id: enquiries.customerId })
+    .from(enquiries)
+    .where(eq(enquiries.id, enquiryId));
+  return rows.flatMap(({ id }) => (id === null ? [] : [String(id)]));
 }

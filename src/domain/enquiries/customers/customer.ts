@@ -8,5 +8,9 @@ export type Customer = {
   erasedAt: Date | null;
 };
 
+/** What staff can correct. */
+export const customerFields = ['name', 'phoneE164', 'email'] as const;
+export type CustomerField = (typeof customerFields)[number];
+
 /** The customer's name in the activity log, which is never erased and so holds no personal data. */
 export const customerLabel = (id: string): string => `customer ${id}`;

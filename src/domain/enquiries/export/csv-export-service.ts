@@ -1,14 +1,9 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import type { EnquiryLine, InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
-import { findEnquiryIds, isAsked } from '#domain/enquiries/inbox/inbox-search.ts';
-import { frameOf, withOwners } from '#domain/enquiries/inbox/inbox-service.ts';
-import {
-  cursorOf,
-  selectByIds,
-  selectQueue,
-  type WithoutOwnerName,
-} from '#domain/enquiries/inbox/inbox-store.ts';
+import { findEnquiries, frameOf, withNames } from '#domain/enquiries/inbox/inbox-service.ts';
+import { selectQueue, type WithoutNames } from '#domain/enquiries/inbox/inbox-store.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { csvLine, csvStart } from '#platform/sheets/csv.ts';
@@ -79,19 +74,15 @@ const lineOf = (enquiry: EnquiryLine): string =>
     ...tripCells(enquiry.trip),
   ]);
 
-type Asked = Pick<InboxQuery, 'queue' | 'search' | 'stage' | 'reason'>;
+type Asked = Omit<InboxQuery, 'after' | 'before' | 'last'>;
 
-async function* rowsOf(
-  db: Db,
-  actor: StaffActor,
-  asked: Asked,
-): AsyncGenerator<WithoutOwnerName<EnquiryLine>[]> {
-  if (asked.search) {
-    const found = await selectByIds(db, await findEnquiryIds(db, asked.search));
-    yield found.filter(isAsked(asked));
+async function* rowsOf(db: Db, actor: StaffActor, asked: Asked): AsyncGenerator<WithoutNames<EnquiryLine>[]> {
+  const frame = frameOf(actor, new Date());
+  const { search } = asked;
+  if (search) {
+    yield (await findEnquiries(db, { ...asked, search }, frame)).enquiries;
     return;
   }
-  const frame = frameOf(actor, new Date());
   let after: string | undefined;
   for (let count = 0; count < maxRows; count += rowsAtOnce) {
     const query = after === undefined ? asked : { ...asked, after };
@@ -99,14 +90,14 @@ async function* rowsOf(
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;
-    after = cursorOf(asked.queue, last);
+    after = last.cursor;
   }
 }
 
 async function* linesOf(db: Db, actor: StaffActor, asked: Asked): AsyncGenerator<string> {
   yield csvStart + csvLine(columns);
   for await (const rows of rowsOf(db, actor, asked))
-    yield (await withOwners(db, actor, rows)).map(lineOf).join('');
+    yield (await withNames(db, actor, rows)).map(lineOf).join('');
 }
 
 /** Streams a queue or search results as CSV. The activity log records the export before it starts. */
@@ -115,8 +106,9 @@ export async function exportEnquiries(
   actor: StaffActor,
   asked: Asked,
 ): Promise<AsyncGenerator<string>> {
+  assertArea(actor, 'enquiries');
   // Without the search text: it may be a name or number, and the activity log is never erased.
   const subject = { kind: 'enquiries', id: '', name: asked.search ? 'what a search found' : asked.queue };
-  await noteActivity(db, lineBy(actor, 'enquiries-exported', subject, { stage: asked.stage ?? '' }));
+  await noteActivity(db, lineBy(actor, 'enquiries-exported', subject, { stage: asked.stages?.join() ?? '' }));
   return linesOf(db, actor, asked);
 }

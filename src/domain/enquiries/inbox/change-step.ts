@@ -1,18 +1,23 @@
 import type { ChangeStep } from '#domain/enquiries/enquiry-table.ts';
-import type { EnquiryChange } from './inbox-store.ts';
+import type { ChangeableEnquiry, EnquiryChange } from './change-store.ts';
 
 type Field = keyof EnquiryChange;
-type Enquiry = Required<EnquiryChange> & { id: string };
 
 const moments: readonly Field[] = ['followUpAt', 'firstResponseAt'];
+const numbers: readonly Field[] = ['adults', 'children', 'budgetPaise'];
 
-const write = (value: Enquiry[Field] | undefined): string | null =>
-  value instanceof Date ? value.toISOString() : (value ?? null);
+function write(value: ChangeableEnquiry[Field] | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  return value instanceof Date ? value.toISOString() : String(value);
+}
 
-const read = (field: Field, value: string | null) =>
-  value !== null && moments.includes(field) ? new Date(value) : value;
+function read(field: Field, value: string | null) {
+  if (value === null) return null;
+  if (moments.includes(field)) return new Date(value);
+  return numbers.includes(field) ? Number(value) : value;
+}
 
-export function stepOf(enquiry: Enquiry, change: EnquiryChange): ChangeStep {
+export function stepOf(enquiry: ChangeableEnquiry, change: EnquiryChange): ChangeStep {
   const fields = Object.keys(change) as Field[];
   return {
     id: enquiry.id,
@@ -22,7 +27,7 @@ export function stepOf(enquiry: Enquiry, change: EnquiryChange): ChangeStep {
 }
 
 /** The change that undoes a step; `undefined` when the enquiry was changed again since. */
-export function stepBack(enquiry: Enquiry, { was, is }: ChangeStep): EnquiryChange | undefined {
+export function stepBack(enquiry: ChangeableEnquiry, { was, is }: ChangeStep): EnquiryChange | undefined {
   const fields = Object.keys(was) as Field[];
   if (fields.some((field) => write(enquiry[field]) !== is[field])) return undefined;
   return Object.fromEntries(fields.map((field) => [field, read(field, was[field] ?? null)]));

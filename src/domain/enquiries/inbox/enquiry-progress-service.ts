@@ -1,11 +1,15 @@
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
+import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
+import { lockEnquiries, selectMainId, updateEnquiry } from './change-store.ts';
 import type { EventKind } from './enquiry.ts';
-import { lockEnquiries, selectFullEnquiry, updateEnquiry } from './inbox-store.ts';
+import { selectFullEnquiry } from './inbox-store.ts';
 import { insertEvent } from './timeline-store.ts';
 
 /** The contact data of an enquiry. */
@@ -18,6 +22,22 @@ export type EnquiryContact = {
   stage: Stage;
   /** The cab trip that the customer asked for. */
   trip: RequestedTrip | null;
+  /** The tour package that the customer asked about. */
+  packageId: string | null;
+  /** The party of the package, and the price that its page showed. */
+  packagePrice: AskedPrice | null;
+  adults: number | null;
+  children: number | null;
+  /** The first and the last day of the trip, `2026-12-24`. */
+  tripStarts: string | null;
+  tripEnds: string | null;
+  /** The pick-up time, `06:30`, or empty. */
+  tripTime: string;
+  tripFrom: string;
+  tripTo: string;
+  carType: CarType | '';
+  customerId: string | null;
+  ownerId: string | null;
 };
 
 /** Locked against other changes until the transaction ends. */
@@ -27,14 +47,21 @@ async function contactOf(db: Queryable, id: string): Promise<LockedEnquiry | und
   const enquiry = await selectFullEnquiry(db, id);
   if (!enquiry || enquiry.erasedAt) return undefined;
   const { reference, name, phoneE164, email, stage, trip, firstResponseAt } = enquiry;
-  return { id, reference, name, phoneE164, email, stage, trip, firstResponseAt };
+  const { packageId, adults, children, tripStarts, tripEnds, tripTime, tripFrom, tripTo, carType } = enquiry;
+  const { customerId, ownerId } = enquiry;
+  const people = { packageId, packagePrice: enquiry.packagePrice, adults, children, customerId, ownerId };
+  const facts = { ...people, tripStarts, tripEnds, tripTime, tripFrom, tripTo, carType };
+  return { id, reference, name, phoneE164, email, stage, trip, firstResponseAt, ...facts };
 }
 
-export const viewEnquiryContact = (
+export async function viewEnquiryContact(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   id: string,
-): Promise<EnquiryContact | undefined> => contactOf(db, id);
+): Promise<EnquiryContact | undefined> {
+  assertArea(actor, 'enquiries');
+  return contactOf(db, id);
+}
 
 /** Only the name, for the public page of a quote link. */
 export async function viewEnquiryName(
@@ -47,9 +74,20 @@ export async function viewEnquiryName(
   return { reference: referenceOf(BigInt(id)), firstName };
 }
 
+/** For the worker, which mails a quote to the customer. */
+export async function viewEnquiryRecipient(
+  db: Queryable,
+  id: string,
+): Promise<{ reference: string; firstName: string; email: string } | undefined> {
+  const named = await viewEnquiryName(db, id);
+  const contact = named && (await contactOf(db, id));
+  return contact && { ...named, email: contact.email };
+}
+
+/** Locks the enquiry, or the one that it was joined into: its mails and quotes belong there. */
 export async function lockEnquiryContact(tx: Tx, id: string): Promise<LockedEnquiry | undefined> {
-  const [locked] = await lockEnquiries(tx, [id]);
-  return locked && contactOf(tx, id);
+  const [locked] = await lockEnquiries(tx, [await selectMainId(tx, id)]);
+  return locked && contactOf(tx, locked.id);
 }
 
 type Progress = {
@@ -59,27 +97,32 @@ type Progress = {
   detail: Record<string, string>;
   /** Moves an enquiry in one of these stages to another one, with a follow-up in so many hours. */
   move?: { from: readonly Stage[]; to: Stage; followUpHours: number };
+  /** The total of a new quote, which becomes the enquiry's value. */
+  quotedPaise?: number;
 };
 
 const hourMs = 3600_000;
 
-/** Lets other domains add an event to an enquiry. Open staff pages update. */
+/** Lets other domains add an event to an enquiry. Open staff pages update. Moving an unassigned one on assigns it. */
 export async function noteOnEnquiry(
   tx: Tx,
   enquiry: LockedEnquiry,
-  { kind, actor, detail, move }: Progress,
+  { kind, actor, detail, move, quotedPaise }: Progress,
 ): Promise<void> {
   const by = actor && { actorId: actor.id, actorName: actor.name };
   await insertEvent(tx, { enquiryId: enquiry.id, kind, ...by, detail });
   // Updates the time of the last change, from which the retention period counts.
-  await updateEnquiry(tx, enquiry.id, {});
+  await updateEnquiry(tx, enquiry.id, quotedPaise === undefined ? {} : { quotedPaise });
   if (move?.from.includes(enquiry.stage)) {
     // To the second, the precision of a page's cursor.
     const followUpAt = new Date(Math.floor(Date.now() / 1000) * 1000 + move.followUpHours * hourMs);
     await updateEnquiry(tx, enquiry.id, {
       stage: move.to,
       followUpAt,
+      // What the follow-up was for, such as sending a quote, is done.
+      followUpPurpose: '',
       ...(enquiry.firstResponseAt === null && { firstResponseAt: new Date() }),
+      ...(actor && enquiry.ownerId === null && { ownerId: actor.id }),
     });
     await insertEvent(tx, {
       enquiryId: enquiry.id,

@@ -1,9 +1,25 @@
-import type { SpamReason } from '#domain/enquiries/spam/spam-reasons.ts';
 import type { Queue, Source, Stage } from '#domain/enquiries/stages.ts';
+import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import type { InboxFilters, InboxSort } from './inbox-filters.ts';
+
+/** What staff know about the wanted trip; the customer's cab ride fills it in advance. */
+export type TripFacts = {
+  tripFrom: string;
+  tripTo: string;
+  /** Days, `2026-12-24`. */
+  tripStarts: string | null;
+  tripEnds: string | null;
+  tripTime: string;
+  adults: number | null;
+  children: number | null;
+  carType: CarType | '';
+  budgetPaise: number | null;
+};
 
 /** An enquiry in the inbox lists. */
-export type EnquiryLine = {
+export type EnquiryLine = TripFacts & {
   id: string;
   reference: string;
   name: string;
@@ -19,6 +35,13 @@ export type EnquiryLine = {
   ownerId: string | null;
   ownerName: string;
   followUpAt: Date | null;
+  /** What to do then: 'Call', 'Send quote'; empty when it was not said. */
+  followUpPurpose: string;
+  packageId: string | null;
+  /** Empty when there is none, or when it has been deleted. */
+  packageName: string;
+  /** The newest quote's total, or else the fare that the customer saw, or else the budget. */
+  valuePaise: number | null;
   receivedAt: Date;
   firstResponseAt: Date | null;
   spamReasons: string[];
@@ -30,8 +53,9 @@ export type EnquiryLine = {
 
 /** An enquiry with all its fields, for its own page. */
 export type Enquiry = EnquiryLine & {
+  /** The party of a package, and the price that its page showed. */
+  packagePrice: AskedPrice | null;
   campaign: string;
-  packageId: string | null;
   consentVersion: string;
   lostReason: string;
   customerId: string | null;
@@ -40,11 +64,14 @@ export type Enquiry = EnquiryLine & {
   mailedAt: Date | null;
   updatedAt: Date;
   erasedAt: Date | null;
+  /** The enquiry that this one was joined into. */
+  joinedInto: string | null;
 };
 
 export type EventKind =
   | 'received'
   | 'added-by-hand'
+  | 'imported'
   | 'seen'
   | 'stage'
   | 'owner'
@@ -54,32 +81,53 @@ export type EventKind =
   | 'mail-sent'
   | 'mail-failed'
   | 'mail-bounced'
+  | 'mail-to-customer'
+  | 'mail-received'
   | 'merged'
   | 'unmerged'
+  | 'customer-changed'
   | 'quote-made'
   | 'quote-opened'
   | 'quote-accepted'
+  | 'quote-declined'
+  | 'quote-mailed'
+  | 'booking-made'
+  | 'fact'
+  /** What a customer said in another call, visit, chat or mail, as staff typed it in. */
+  | 'message'
+  | 'joined'
+  | 'unjoined'
   | 'undone'
   | 'erased';
 
 export type TimelineEvent = {
   id: string;
+  /** Of an enquiry that was joined into the shown one, or of that one itself. */
+  enquiryId: string;
   at: Date;
+  actorId: string | null;
   actorName: string;
   kind: EventKind;
   detail: Record<string, string>;
 };
 
-export type InboxQuery = {
+export type InboxQuery = InboxFilters & {
   queue: Queue;
   search?: string;
-  stage?: Stage;
-  /** In the spam queue: only enquiries held for this reason. */
-  reason?: SpamReason;
+  /** The queue's own sort when it is missing. */
+  sort?: InboxSort;
   /** Keyset paging: the page after or before this cursor; the first page without either, the last one with `last`. */
   after?: string;
   before?: string;
   last?: boolean;
+};
+
+/** How many enquiries fit a filter and what they are worth together, up to a limit. */
+export type InboxTotal = {
+  count: number;
+  valuePaise: number;
+  /** More enquiries fit than were counted. */
+  isCut: boolean;
 };
 
 export type InboxPage = {
@@ -91,4 +139,6 @@ export type InboxPage = {
   lastCursor: string;
   /** Counted up to a hundred. */
   counts: Record<Queue, number>;
+  /** Of a filtered list. */
+  total?: InboxTotal;
 };

@@ -2,8 +2,15 @@ import { selectByCode } from '#domain/enquiries/clicks/click-store.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { maxFound, newestMatches, queryOf, wordsOf } from '#domain/search/words.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { EnquiryLine, InboxQuery } from './enquiry.ts';
-import { matchingDigits, matchingEmail, matchingPlaces, matchingWords } from './inbox-store.ts';
+import type { Condition } from './inbox-filter-store.ts';
+import {
+  followJoins,
+  matchingDigits,
+  matchingEmail,
+  matchingPlaces,
+  matchingTimeline,
+  matchingWords,
+} from './inbox-search-store.ts';
 
 const codePattern = /^(?:REF\s*)?([2-9A-HJ-NP-TV-Z]{4})$/;
 
@@ -16,43 +23,51 @@ const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
 /** A phone number has at least four digits; fewer may be a date or a count. */
 const isNumber = (typed: string) => /^[+\d\s()-]+$/.test(typed) && digitsOf(typed).length >= 4;
 
-/** Words of name, address and message, or the places of a trip; the newest first. */
-async function byWords(db: Queryable, words: string[]): Promise<bigint[]> {
-  const [written, places] = await Promise.all([
-    newestMatches(words, async (query) => (await matchingWords(db, query)).map(({ id }) => id)),
-    matchingPlaces(db, queryOf(words, 'all')),
+const idsOf = (rows: { id: bigint }[]) => rows.map(({ id }) => id);
+
+/** Words of name, address and message, of the timeline, or the places of a trip; the newest first. */
+async function byWords(db: Queryable, words: string[], condition: Condition): Promise<bigint[]> {
+  const [written, told, places] = await Promise.all([
+    newestMatches(words, async (query) => idsOf(await matchingWords(db, query, condition))),
+    newestMatches(words, async (query) => idsOf(await matchingTimeline(db, query, condition))),
+    matchingPlaces(db, queryOf(words, 'all'), condition),
   ]);
-  const ids = new Set([...written, ...places.map(({ id }) => id)]);
+  const ids = new Set([...written, ...told, ...idsOf(places)]);
   return [...ids].toSorted((a, b) => Number(b - a)).slice(0, maxFound);
 }
 
 /** Without the country code, which is often left out. */
-const byNumber = async (db: Queryable, typed: string) =>
-  (await matchingDigits(db, digitsOf(typed).slice(-10))).map(({ id }) => id);
+const byNumber = async (db: Queryable, typed: string, condition: Condition) =>
+  idsOf(await matchingDigits(db, digitsOf(typed).slice(-10), condition));
 
 const isEmail = (typed: string) => /^[^\s@]+@[^\s@]*$/.test(typed);
 
 /** Falls back to a word search, because the address may be in a message. */
-async function byEmail(db: Queryable, email: string, words: string[]): Promise<bigint[]> {
-  const found = await matchingEmail(db, email);
-  return found.length > 0 ? found.map(({ id }) => id) : byWords(db, words);
+async function byEmail(
+  db: Queryable,
+  email: string,
+  words: string[],
+  condition: Condition,
+): Promise<bigint[]> {
+  const found = await matchingEmail(db, email, condition);
+  return found.length > 0 ? idsOf(found) : byWords(db, words, condition);
 }
 
-/** Searches by reference, chat code, last digits of a number, or words in name, address, message and trip. */
-export async function findEnquiryIds(db: Queryable, typed: string): Promise<bigint[]> {
+async function matchesOf(db: Queryable, typed: string, condition: Condition): Promise<bigint[]> {
+  const words = wordsOf(typed);
+  if (isNumber(typed)) return byNumber(db, typed, condition);
+  if (isEmail(typed)) return byEmail(db, typed, words, condition);
+  return words.length === 0 ? [] : byWords(db, words, condition);
+}
+
+/**
+ * Searches by reference, chat code, last digits of a number, or words in name, address, message, trip and timeline.
+ * A joined enquiry is found as the one that it was joined into.
+ */
+export async function findEnquiryIds(db: Queryable, typed: string, condition?: Condition): Promise<bigint[]> {
   const byReference = idOfReference(typed);
   const code = codeOf(typed);
   const byCode = code ? await selectByCode(db, code) : [];
   const exact = [...(byReference === undefined ? [] : [byReference]), ...byCode];
-  const words = wordsOf(typed);
-  if (isNumber(typed)) return [...exact, ...(await byNumber(db, typed))];
-  if (isEmail(typed)) return [...exact, ...(await byEmail(db, typed, words))];
-  return words.length === 0 ? exact : [...exact, ...(await byWords(db, words))];
+  return followJoins(db, [...exact, ...(await matchesOf(db, typed, condition))]);
 }
-
-/** Filters search results by the chosen stage or spam reason. */
-export const isAsked =
-  ({ stage, reason }: Pick<InboxQuery, 'stage' | 'reason'>) =>
-  (enquiry: Pick<EnquiryLine, 'stage' | 'spamReasons'>): boolean =>
-    (!stage || enquiry.stage === stage) &&
-    (!reason || (enquiry.stage === 'spam' && enquiry.spamReasons.includes(reason)));

@@ -13,8 +13,8 @@ import {
   noteReply,
   undoChange,
 } from './enquiry-change-service.ts';
+import { inboxSorts } from './inbox-filters.ts';
 import { countQueues, enquiriesPerPage, listEnquiries, viewEnquiry } from './inbox-service.ts';
-import { cursorOf } from './inbox-store.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -327,8 +327,9 @@ describe('the pages of a queue', () => {
 
   beforeAll(async () => {
     await test.pool.query(
-      `insert into enquiries (idempotency_key, fingerprint, name, contact_no, follow_up_at)
-       select 'many-' || n, '', 'Many ' || n, '1', $1::timestamptz + n % 7 * interval '1 minute'
+      `insert into enquiries (idempotency_key, fingerprint, name, contact_no, follow_up_at, trip_starts, budget_paise)
+       select 'many-' || n, '', 'Many ' || n, '1', $1::timestamptz + n % 7 * interval '1 minute',
+         case when n % 3 > 0 then date '2030-02-01' + n % 40 end, case when n % 4 > 0 then n % 9 * 100000 + 1 end
        from generate_series(1, 130) n`,
       [noon],
     );
@@ -336,24 +337,32 @@ describe('the pages of a queue', () => {
 
   const read = (query: InboxQuery) => listEnquiries(test.db, actor, query, noon);
 
-  async function onward(queue: Queue, page: InboxPage): Promise<string[]> {
+  async function onward(query: InboxQuery, page: InboxPage): Promise<string[]> {
     const ids = page.enquiries.map(({ id }) => id);
-    const edge = page.enquiries.at(-1);
-    if (!edge || !page.hasMore) return ids;
-    return [...ids, ...(await onward(queue, await read({ queue, after: cursorOf(queue, edge) })))];
+    if (!page.hasMore) return ids;
+    return [...ids, ...(await onward(query, await read({ ...query, after: page.lastCursor })))];
   }
 
-  async function backward(queue: Queue, page: InboxPage): Promise<string[]> {
+  async function backward(query: InboxQuery, page: InboxPage): Promise<string[]> {
     const ids = page.enquiries.map(({ id }) => id);
-    const [edge] = page.enquiries;
-    if (!edge || !page.hasEarlier) return ids;
-    return [...(await backward(queue, await read({ queue, before: cursorOf(queue, edge) }))), ...ids];
+    if (!page.hasEarlier) return ids;
+    return [...(await backward(query, await read({ ...query, before: page.firstCursor }))), ...ids];
   }
 
-  it.each(['all', 'today'] as const)('show every row of %s once, from either end', async (queue) => {
-    const forward = await onward(queue, await read({ queue }));
-    expect(new Set(forward).size).toBe(forward.length);
-    expect(forward.length).toBeGreaterThan(5 * enquiriesPerPage);
-    expect(await backward(queue, await read({ queue, last: true }))).toEqual(forward);
+  it.each((['all', 'today'] as const).flatMap((queue) => inboxSorts.map((sort) => ({ queue, sort }))))(
+    'show every row of $queue by $sort once, from either end',
+    async (query) => {
+      const forward = await onward(query, await read(query));
+      expect(new Set(forward).size).toBe(forward.length);
+      expect(forward.length).toBeGreaterThan(5 * enquiriesPerPage);
+      expect(await backward(query, await read({ ...query, last: true }))).toEqual(forward);
+    },
+  );
+
+  it('starts over at an invalid cursor', async () => {
+    const first = (await read({ queue: 'all' })).enquiries;
+    for (const after of ['x', '1', '12_0', '1_-4', '99999999999999999_4', `${'9'.repeat(16)}_`])
+      expect((await read({ queue: 'all', after })).enquiries).toEqual(first);
+    for (const sort of inboxSorts) await read({ queue: 'all', sort, after: `${'9'.repeat(16)}_7` });
   });
 });

@@ -3,55 +3,133 @@ import { type CustomerView, viewCustomer } from '#domain/enquiries/customers/cus
 import type { Queue } from '#domain/enquiries/stages.ts';
 import { maxFound } from '#domain/search/words.ts';
 import { dayInIndia, startOfDayInIndia } from '#domain/shared/india-time.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
+import { namePackages } from '#domain/tour-packages/tour-package-service.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
-import type { Enquiry, EnquiryLine, InboxPage, InboxQuery, TimelineEvent } from './enquiry.ts';
-import { findEnquiryIds, isAsked } from './inbox-search.ts';
+import { selectJoinedIds } from './change-store.ts';
+import type { Enquiry, EnquiryLine, InboxPage, InboxQuery, InboxTotal, TimelineEvent } from './enquiry.ts';
+import { listCondition, type QueueFrame, searchCondition, selectUsedValues } from './inbox-filter-store.ts';
+import { isFiltered } from './inbox-filters.ts';
+import { findEnquiryIds } from './inbox-search.ts';
 import {
-  cursorOf,
-  type QueueFrame,
   selectByIds,
   selectFullEnquiry,
   selectOfCustomer,
   selectQueue,
   selectQueueCounts,
-  type WithoutOwnerName,
+  selectTotal,
+  type WithoutNames,
 } from './inbox-store.ts';
 import { insertEvent, selectEvents, wasSeenLately } from './timeline-store.ts';
 
 export const enquiriesPerPage = 25;
 const maxCounted = 100;
+/** A filtered list is counted exactly up to here. */
+export const maxTotal = 10_000;
 
-/** Whose inbox it is, and the bounds of today in India. */
 export function frameOf(actor: StaffActor, now: Date): QueueFrame {
   const dayStart = startOfDayInIndia(dayInIndia(now));
-  return { actorId: actor.id, dayStart, dayEnd: new Date(dayStart.getTime() + 24 * 3600_000) };
+  return { actorId: actor.id, now, dayStart, dayEnd: new Date(dayStart.getTime() + 24 * 3600_000) };
 }
 
-export async function withOwners<Row extends WithoutOwnerName<EnquiryLine>>(
+export async function withNames<Row extends WithoutNames<EnquiryLine>>(
   db: Queryable,
   actor: StaffActor,
   rows: Row[],
 ) {
-  const names = new Map((await listStaffNames(db, actor)).map(({ id, name }) => [id, name]));
-  return rows.map((row) => ({ ...row, ownerName: (row.ownerId && names.get(row.ownerId)) || '' }));
+  const packageIds = rows.flatMap(({ packageId }) => packageId ?? []);
+  const [staff, packages] = await Promise.all([listStaffNames(db, actor), namePackages(db, packageIds)]);
+  const owners = new Map(staff.map(({ id, name }) => [id, name]));
+  return rows.map((row) => ({
+    ...row,
+    ownerName: (row.ownerId && owners.get(row.ownerId)) || '',
+    packageName: (row.packageId && packages.get(row.packageId)) || '',
+  }));
 }
 
-export const countQueues = (
+export async function countQueues(
   db: Queryable,
   actor: StaffActor,
   now = new Date(),
-): Promise<Record<Queue, number>> => selectQueueCounts(db, frameOf(actor, now), maxCounted);
+): Promise<Record<Queue, number>> {
+  assertArea(actor, 'enquiries');
+  return selectQueueCounts(db, frameOf(actor, now), maxCounted);
+}
 
-const noCursors = { firstCursor: '', lastCursor: '' };
+/** Counts and adds up what a filter of the inbox lists. */
+export const totalOf = (db: Queryable, query: InboxQuery, frame: QueueFrame): Promise<InboxTotal> =>
+  selectTotal(db, listCondition(query, frame), maxTotal);
 
-function cursorsOf(queue: Queue, rows: WithoutOwnerName<EnquiryLine>[]) {
-  const [first, last] = [rows.at(0), rows.at(-1)];
-  return first && last
-    ? { firstCursor: cursorOf(queue, first), lastCursor: cursorOf(queue, last) }
-    : noCursors;
+const maxChoices = 100;
+
+/** The services and cities that can be filtered by. */
+export async function listFilterChoices(
+  db: Queryable,
+  actor: StaffActor,
+): Promise<{ services: string[]; cities: string[] }> {
+  assertArea(actor, 'enquiries');
+  const [services, cities] = await Promise.all([
+    selectUsedValues(db, 'service', maxChoices),
+    selectUsedValues(db, 'city', maxChoices),
+  ]);
+  return { services, cities };
+}
+
+async function searchEnquiries(
+  db: Queryable,
+  actor: StaffActor,
+  query: InboxQuery & { search: string },
+  frame: QueueFrame,
+): Promise<Omit<InboxPage, 'counts'>> {
+  const { enquiries, isCut } = await findEnquiries(db, query, frame);
+  const valuePaise = enquiries.reduce((sum, row) => sum + (row.valuePaise ?? 0), 0);
+  return {
+    enquiries: await withNames(db, actor, enquiries),
+    hasMore: isCut,
+    hasEarlier: false,
+    firstCursor: '',
+    lastCursor: '',
+    ...(isFiltered(query) && { total: { count: enquiries.length, valuePaise, isCut } }),
+  };
+}
+
+/** The newest matches of a search, in the wanted order. */
+export async function findEnquiries(
+  db: Queryable,
+  query: InboxQuery & { search: string },
+  frame: QueueFrame,
+) {
+  const condition = searchCondition(query, frame);
+  const ids = await findEnquiryIds(db, query.search, condition);
+  const enquiries = await selectByIds(db, ids, { condition, sort: query.sort });
+  return { enquiries, isCut: ids.length >= maxFound };
+}
+
+async function listQueue(
+  db: Queryable,
+  actor: StaffActor,
+  query: InboxQuery,
+  frame: QueueFrame,
+): Promise<Omit<InboxPage, 'counts'>> {
+  const [rows, total] = await Promise.all([
+    // One row more than shown tells whether there is a next page.
+    selectQueue(db, query, frame, enquiriesPerPage + 1),
+    isFiltered(query) ? totalOf(db, query, frame) : undefined,
+  ]);
+  const isForward = query.before === undefined && !query.last;
+  const isCut = rows.length > enquiriesPerPage;
+  const shown = isForward ? rows.slice(0, enquiriesPerPage) : rows.slice(-enquiriesPerPage);
+  return {
+    enquiries: await withNames(db, actor, shown),
+    hasMore: isForward ? isCut : query.before !== undefined,
+    hasEarlier: isForward ? query.after !== undefined : isCut,
+    firstCursor: shown.at(0)?.cursor ?? '',
+    lastCursor: shown.at(-1)?.cursor ?? '',
+    ...(total && { total }),
+  };
 }
 
 export async function listEnquiries(
@@ -60,44 +138,29 @@ export async function listEnquiries(
   query: InboxQuery,
   now = new Date(),
 ): Promise<InboxPage> {
-  const counts = await countQueues(db, actor, now);
-  if (query.search) {
-    const ids = await findEnquiryIds(db, query.search);
-    const found = await selectByIds(db, ids);
-    const enquiries = found.filter(isAsked(query));
-    const isCut = ids.length >= maxFound;
-    return {
-      enquiries: await withOwners(db, actor, enquiries),
-      hasMore: isCut,
-      hasEarlier: false,
-      ...noCursors,
-      counts,
-    };
-  }
+  assertArea(actor, 'enquiries');
   const frame = frameOf(actor, now);
-  // One row more than shown tells whether there is a next page.
-  const rows = await selectQueue(db, query, frame, enquiriesPerPage + 1);
-  const isForward = query.before === undefined && !query.last;
-  const isCut = rows.length > enquiriesPerPage;
-  const shown = isForward ? rows.slice(0, enquiriesPerPage) : rows.slice(-enquiriesPerPage);
-  return {
-    enquiries: await withOwners(db, actor, shown),
-    hasMore: isForward ? isCut : query.before !== undefined,
-    hasEarlier: isForward ? query.after !== undefined : isCut,
-    ...cursorsOf(query.queue, shown),
-    counts,
-  };
+  const { search } = query;
+  const [counts, page] = await Promise.all([
+    selectQueueCounts(db, frame, maxCounted),
+    search ? searchEnquiries(db, actor, { ...query, search }, frame) : listQueue(db, actor, query, frame),
+  ]);
+  return { ...page, counts };
 }
 
 export type EnquiryView = {
   enquiry: Enquiry;
+  /** Also the events of the enquiries that were joined into it. */
   events: TimelineEvent[];
   customer: CustomerView | undefined;
   others: EnquiryLine[];
+  /** Those that were joined into it. */
+  joined: EnquiryLine[];
 };
 
 /** Everything about one enquiry. The timeline records the view, at most once per half hour. */
 export async function viewEnquiry(db: Db, actor: StaffActor, id: string): Promise<EnquiryView | undefined> {
+  assertArea(actor, 'enquiries');
   const row = rowId.test(id) ? await selectFullEnquiry(db, id) : undefined;
   if (!row) return undefined;
   if (!(await wasSeenLately(db, id, actor.id))) {
@@ -106,11 +169,19 @@ export async function viewEnquiry(db: Db, actor: StaffActor, id: string): Promis
       await noteActivity(tx, lineBy(actor, 'enquiry-seen', { kind: 'enquiry', id, name: row.reference }));
     });
   }
-  const [events, customer, others] = await Promise.all([
-    selectEvents(db, id),
-    row.customerId ? viewCustomer(db, actor, row.customerId) : undefined,
+  const joinedIds = await selectJoinedIds(db, id);
+  const [events, customer, others, joined] = await Promise.all([
+    selectEvents(db, [id, ...joinedIds]),
+    row.customerId ? viewCustomer(db, actor, row.customerId, row) : undefined,
     row.customerId ? selectOfCustomer(db, row.customerId) : [],
+    selectByIds(db, joinedIds.map(BigInt)),
   ]);
-  const [enquiry, ...rest] = await withOwners(db, actor, [row, ...others.filter((other) => other.id !== id)]);
-  return { enquiry: enquiry as Enquiry, events, customer, others: rest };
+  const [enquiry, ...rest] = await withNames(db, actor, [row, ...others.filter((other) => other.id !== id)]);
+  return {
+    enquiry: enquiry as Enquiry,
+    events,
+    customer,
+    others: rest,
+    joined: await withNames(db, actor, joined),
+  };
 }

@@ -1,27 +1,12 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  ne,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { enquiries } from '#domain/enquiries/enquiry-table.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
-import { type Queue, queues, type Stage } from '#domain/enquiries/stages.ts';
-import { maxFound, type WordQuery } from '#domain/search/words.ts';
-import type { Queryable, Tx } from '#platform/database/db.ts';
-import { escapeLike } from '#platform/text.ts';
-import type { Enquiry, EnquiryLine, InboxQuery } from './enquiry.ts';
+import { type Queue, queues } from '#domain/enquiries/stages.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { Enquiry, EnquiryLine, InboxQuery, InboxTotal } from './enquiry.ts';
+import { type Condition, listCondition, type QueueFrame, queueCondition } from './inbox-filter-store.ts';
+import { defaultSort, type InboxSort } from './inbox-filters.ts';
+import { beyond, orderBy, placeIn } from './inbox-sort-store.ts';
 
 const line = {
   id: enquiries.id,
@@ -42,12 +27,23 @@ const line = {
   spamReasons: enquiries.spamReasons,
   trip: enquiries.trip,
   isSample: enquiries.isSample,
+  tripFrom: enquiries.tripFrom,
+  tripTo: enquiries.tripTo,
+  tripStarts: enquiries.tripStarts,
+  tripEnds: enquiries.tripEnds,
+  tripTime: enquiries.tripTime,
+  adults: enquiries.adults,
+  children: enquiries.children,
+  carType: enquiries.carType,
+  budgetPaise: enquiries.budgetPaise,
+  valuePaise: enquiries.valuePaise,
+  followUpPurpose: enquiries.followUpPurpose,
+  packageId: enquiries.packageId,
 };
 
 const whole = {
   ...line,
   campaign: enquiries.campaign,
-  packageId: enquiries.packageId,
   consentVersion: enquiries.consentVersion,
   lostReason: enquiries.lostReason,
   customerId: enquiries.customerId,
@@ -56,92 +52,67 @@ const whole = {
   mailedAt: enquiries.mailedAt,
   updatedAt: enquiries.updatedAt,
   erasedAt: enquiries.erasedAt,
+  joinedInto: enquiries.joinedInto,
+  packagePrice: enquiries.packagePrice,
 };
 
 const textOf = (id: bigint | null) => (id === null ? null : String(id));
 
-/** The service adds the owner's name. */
-export type WithoutOwnerName<Row> = Omit<Row, 'ownerName'>;
+/** The service adds the names of owner and package. */
+export type WithoutNames<Row> = Omit<Row, 'ownerName' | 'packageName'>;
 
-type LineRow = Omit<WithoutOwnerName<EnquiryLine>, 'id' | 'ownerId' | 'reference'> & {
+type LineRow = Omit<WithoutNames<EnquiryLine>, 'id' | 'ownerId' | 'packageId' | 'reference'> & {
   id: bigint;
   ownerId: bigint | null;
+  packageId: bigint | null;
 };
 
-const presentLine = (row: LineRow): WithoutOwnerName<EnquiryLine> => ({
+const presentLine = (row: LineRow): WithoutNames<EnquiryLine> => ({
   ...row,
   id: String(row.id),
   reference: referenceOf(row.id),
   ownerId: textOf(row.ownerId),
+  packageId: textOf(row.packageId),
 });
 
-/** Written as in the partial indexes, so that the planner uses them. */
-const isOpenStage = sql`${enquiries.stage} in ('new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip')`;
+const isForward = ({ before, last }: InboxQuery): boolean => before === undefined && !last;
 
-export type QueueFrame = { actorId: string; dayStart: Date; dayEnd: Date };
+const orderOf = (query: InboxQuery) => ({
+  sort: query.sort ?? defaultSort(query.queue),
+  isForward: isForward(query),
+  isRecent: query.age?.startsWith('within') ?? false,
+});
 
-function conditionOf(queue: Queue, { actorId, dayStart, dayEnd }: QueueFrame): SQL | undefined {
-  const conditions: Record<Queue, SQL | undefined> = {
-    new: sql`${enquiries.stage} = 'new'`,
-    mine: and(isOpenStage, eq(enquiries.ownerId, BigInt(actorId))),
-    today: and(isOpenStage, gte(enquiries.followUpAt, dayStart), lt(enquiries.followUpAt, dayEnd)),
-    overdue: and(isOpenStage, lt(enquiries.followUpAt, sql`now()`)),
-    unassigned: and(isOpenStage, isNull(enquiries.ownerId)),
-    spam: sql`${enquiries.stage} = 'spam'`,
-    all: sql`${enquiries.stage} <> 'spam'`,
-  };
-  return conditions[queue];
+/** What a list has beyond the cursor in its query, or all of it. */
+export function sliceCondition(query: InboxQuery, frame: QueueFrame): Condition {
+  const cursor = query.after ?? query.before;
+  return and(listCondition(query, frame), cursor === undefined ? undefined : beyond(orderOf(query), cursor));
 }
-
-/** These queues sort by follow-up, the oldest first; the others by newest. */
-const isByDue = (queue: Queue) => queue === 'mine' || queue === 'today' || queue === 'overdue';
-
-export const cursorOf = (queue: Queue, { id, followUpAt }: Pick<EnquiryLine, 'id' | 'followUpAt'>): string =>
-  isByDue(queue) ? `${followUpAt?.getTime() ?? 0}_${id}` : id;
-
-const cursorPattern = /^(?:(\d{1,15})_)?([1-9]\d{0,17})$/;
-
-/** Keyset paging: the rows beyond a cursor in this direction; `undefined` when the cursor is invalid. */
-function beyond(queue: Queue, cursor: string, isForward: boolean): SQL | undefined {
-  const [, due, id] = cursorPattern.exec(cursor) ?? [];
-  if (id === undefined) return undefined;
-  if (!isByDue(queue)) return isForward ? lt(enquiries.id, BigInt(id)) : gt(enquiries.id, BigInt(id));
-  const place = sql`(${enquiries.followUpAt}, ${enquiries.id})`;
-  const mark = sql`(${new Date(Number(due ?? 0)).toISOString()}::timestamptz, ${id}::bigint)`;
-  return isForward ? sql`${place} > ${mark}` : sql`${place} < ${mark}`;
-}
-
-const orderOf = (queue: Queue, isForward: boolean) => {
-  if (isByDue(queue))
-    return isForward
-      ? [asc(enquiries.followUpAt), asc(enquiries.id)]
-      : [desc(enquiries.followUpAt), desc(enquiries.id)];
-  return [isForward ? desc(enquiries.id) : asc(enquiries.id)];
-};
 
 export function queueSlice(db: Queryable, query: InboxQuery, frame: QueueFrame, limit: number) {
-  const { queue, stage, reason, after, before, last } = query;
-  const isForward = before === undefined && !last;
-  const cursor = after ?? before;
+  const order = orderOf(query);
   return db
-    .select(line)
+    .select({ ...line, place: placeIn(order.sort) })
     .from(enquiries)
-    .where(
-      and(
-        conditionOf(queue, frame),
-        stage && eq(enquiries.stage, stage),
-        reason && sql`${reason} = any(${enquiries.spamReasons})`,
-        cursor === undefined ? undefined : beyond(queue, cursor, isForward),
-      ),
-    )
-    .orderBy(...orderOf(queue, isForward))
+    .where(sliceCondition(query, frame))
+    .orderBy(...orderBy(order))
     .limit(limit);
 }
 
-export async function selectQueue(db: Queryable, query: InboxQuery, frame: QueueFrame, limit: number) {
-  const isForward = query.before === undefined && !query.last;
-  const rows = (await queueSlice(db, query, frame, limit)).map(presentLine);
-  return isForward ? rows : rows.reverse();
+/** A row and the cursor to continue from it. */
+export type PlacedLine = WithoutNames<EnquiryLine> & { cursor: string };
+
+export async function selectQueue(
+  db: Queryable,
+  query: InboxQuery,
+  frame: QueueFrame,
+  limit: number,
+): Promise<PlacedLine[]> {
+  const rows = (await queueSlice(db, query, frame, limit)).map(({ place, ...row }) => ({
+    ...presentLine(row),
+    cursor: `${place}_${row.id}`,
+  }));
+  return isForward(query) ? rows : rows.reverse();
 }
 
 /** Counts each queue up to a limit, in one statement. */
@@ -154,8 +125,8 @@ export async function selectQueueCounts(
     const some = db
       .select({ one: sql`1` })
       .from(enquiries)
-      .where(conditionOf(queue, frame))
-      .orderBy(...orderOf(queue, true))
+      .where(queueCondition(queue, frame))
+      .orderBy(...orderBy({ sort: defaultSort(queue), isForward: true }))
       .limit(max);
     return sql`(select count(*)::int from ${some} as counted) as ${sql.identifier(queue)}`;
   });
@@ -164,10 +135,25 @@ export async function selectQueueCounts(
   return rows[0];
 }
 
+/** Counts the rows that fit and adds up their values, of at most so many rows. */
+export async function selectTotal(db: Queryable, condition: Condition, max: number): Promise<InboxTotal> {
+  const some = db
+    .select({ value: sql<number | null>`${enquiries.valuePaise}`.as('value') })
+    .from(enquiries)
+    .where(condition)
+    .limit(max + 1)
+    .as('some');
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, value: sql<string>`coalesce(sum(${some.value}), 0)` })
+    .from(some);
+  const count = row?.count ?? 0;
+  return { count: Math.min(count, max), valuePaise: Number(row?.value ?? 0), isCut: count > max };
+}
+
 export async function selectFullEnquiry(
   db: Queryable,
   id: string,
-): Promise<WithoutOwnerName<Enquiry> | undefined> {
+): Promise<WithoutNames<Enquiry> | undefined> {
   const [row] = await db
     .select(whole)
     .from(enquiries)
@@ -177,125 +163,45 @@ export async function selectFullEnquiry(
       ...presentLine(row),
       ...row,
       ...presentLine(row),
-      packageId: textOf(row.packageId),
+      joinedInto: textOf(row.joinedInto),
       customerId: textOf(row.customerId),
     }
   );
 }
 
+/** Those of the ids that fit the condition. */
 export async function selectByIds(
   db: Queryable,
   ids: readonly bigint[],
-): Promise<WithoutOwnerName<EnquiryLine>[]> {
+  { condition, sort = 'newest' }: { condition?: Condition; sort?: InboxSort | undefined } = {},
+): Promise<WithoutNames<EnquiryLine>[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select(line)
     .from(enquiries)
-    .where(inArray(enquiries.id, [...ids]))
-    .orderBy(desc(enquiries.id));
+    .where(and(inArray(enquiries.id, [...ids]), condition))
+    .orderBy(...orderBy({ sort, isForward: true }));
   return rows.map(presentLine);
 }
 
-const fits = (search: SQLWrapper, words: string) => sql`${search} @@ to_tsquery('simple', ${words})`;
-
-/** No index has this order, so the planner uses the word index and sorts its results. */
-const newestOfFew = sql`${enquiries.id} + 0 desc`;
-
-export function matchingWords(db: Queryable, { anywhere, among }: WordQuery) {
-  const rows = db
-    .select({ id: enquiries.id, search: enquiries.search })
+/** The first rows that fit, in the given order. */
+export async function selectLines(
+  db: Queryable,
+  { condition, order, limit }: { condition: Condition; order: SQL[]; limit: number },
+): Promise<WithoutNames<EnquiryLine>[]> {
+  const rows = await db
+    .select(line)
     .from(enquiries)
-    .where(among === 'all' ? fits(enquiries.search, anywhere) : undefined)
-    .orderBy(among === 'all' ? newestOfFew : desc(enquiries.id))
-    .limit(among === 'all' ? maxFound : among)
-    .as('rows');
-  return db
-    .select({ id: rows.id })
-    .from(rows)
-    .where(fits(rows.search, anywhere))
-    .orderBy(desc(rows.id))
-    .limit(maxFound);
-}
-
-/** Written as in its index, so that the planner uses it. */
-const placesOfTrip = sql`to_tsvector('simple', (${enquiries.trip}->>'from') || ' ' || (${enquiries.trip}->>'to'))`;
-
-/** Matches the places of the trip. */
-export const matchingPlaces = (db: Queryable, { anywhere }: WordQuery) =>
-  db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(and(isNotNull(enquiries.trip), fits(placesOfTrip, anywhere)))
-    .orderBy(newestOfFew)
-    .limit(maxFound);
-
-/** Matches the last digits of a phone number. */
-export const matchingDigits = (db: Queryable, digits: string) =>
-  db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(like(enquiries.digitsReversed, `${[...digits].reverse().join('')}%`))
-    .orderBy(newestOfFew)
-    .limit(maxFound);
-
-/** Matches the start of a mail address. */
-export const matchingEmail = (db: Queryable, email: string) =>
-  db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(
-      and(
-        ne(enquiries.email, ''),
-        like(sql`left(lower(${enquiries.email}), 254)`, `${escapeLike(email.toLowerCase())}%`),
-      ),
-    )
-    .orderBy(newestOfFew)
-    .limit(maxFound);
-
-/** Locks the enquiries that are not erased. */
-export async function lockEnquiries(tx: Tx, ids: readonly string[]) {
-  const rows = await tx
-    .select({
-      id: enquiries.id,
-      name: enquiries.name,
-      stage: enquiries.stage,
-      lostReason: enquiries.lostReason,
-      ownerId: enquiries.ownerId,
-      followUpAt: enquiries.followUpAt,
-      firstResponseAt: enquiries.firstResponseAt,
-    })
-    .from(enquiries)
-    .where(and(inArray(enquiries.id, ids.map(BigInt)), isNull(enquiries.erasedAt)))
-    // Always in the same order, so that two bulk changes cannot deadlock.
-    .orderBy(asc(enquiries.id))
-    .for('update');
-  return rows.map((row) => ({ ...row, id: String(row.id), ownerId: textOf(row.ownerId) }));
-}
-
-export type EnquiryChange = {
-  stage?: Stage;
-  lostReason?: string;
-  ownerId?: string | null;
-  followUpAt?: Date | null;
-  firstResponseAt?: Date | null;
-};
-
-export async function updateEnquiry(
-  tx: Tx,
-  id: string,
-  { ownerId, ...change }: EnquiryChange,
-): Promise<void> {
-  const owner = ownerId === undefined ? {} : { ownerId: ownerId === null ? null : BigInt(ownerId) };
-  await tx
-    .update(enquiries)
-    .set({ ...change, ...owner, updatedAt: sql`now()` })
-    .where(eq(enquiries.id, BigInt(id)));
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map(presentLine);
 }
 
 export async function selectOfCustomer(
   db: Queryable,
   customerId: string,
-): Promise<WithoutOwnerName<EnquiryLine>[]> {
+): Promise<WithoutNames<EnquiryLine>[]> {
   const rows = await db
     .select(line)
     .from(enquiries)

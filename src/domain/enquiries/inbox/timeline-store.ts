@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { enquiries, enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
+import type { FactName } from '#domain/enquiries/facts/facts.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { EventKind, TimelineEvent } from './enquiry.ts';
 
@@ -41,14 +42,37 @@ export async function insertEventOfCustomer(
   return ids;
 }
 
-export async function selectEvents(db: Queryable, enquiryId: string): Promise<TimelineEvent[]> {
-  const { id, at, actorName, kind, detail } = enquiryEvents;
+/** The events of these enquiries, the oldest first. */
+export async function selectEvents(db: Queryable, enquiryIds: readonly string[]): Promise<TimelineEvent[]> {
+  const { id, enquiryId, at, actorId, actorName, kind, detail } = enquiryEvents;
   const rows = await db
-    .select({ id, at, actorName, kind, detail })
+    .select({ id, enquiryId, at, actorId, actorName, kind, detail })
     .from(enquiryEvents)
-    .where(eq(enquiryEvents.enquiryId, BigInt(enquiryId)))
+    .where(inArray(enquiryEvents.enquiryId, enquiryIds.map(BigInt)))
     .orderBy(asc(enquiryEvents.id));
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
+  return rows.map((row) => ({
+    ...row,
+    id: String(row.id),
+    enquiryId: String(row.enquiryId),
+    actorId: row.actorId === null ? null : String(row.actorId),
+  }));
+}
+
+/** Who changed this fact last; empty when no staff member did. */
+export async function selectLastChanger(db: Queryable, enquiryId: string, fact: FactName): Promise<string> {
+  const [row] = await db
+    .select({ name: enquiryEvents.actorName })
+    .from(enquiryEvents)
+    .where(
+      and(
+        eq(enquiryEvents.enquiryId, BigInt(enquiryId)),
+        inArray(enquiryEvents.kind, ['fact', 'undone']),
+        sql`${enquiryEvents.detail}->>'fact' = ${fact}`,
+      ),
+    )
+    .orderBy(desc(enquiryEvents.id))
+    .limit(1);
+  return row?.name ?? '';
 }
 
 /** Whether the staff member viewed it in the last half hour. */
@@ -73,12 +97,13 @@ export async function wasSeenLately(db: Queryable, enquiryId: string, actorId: s
 export async function insertEvents(
   db: Queryable,
   enquiryIds: readonly string[],
-  { kind, detail }: Pick<TimelineEvent, 'kind' | 'detail'>,
+  { kind, detail, actor }: Pick<TimelineEvent, 'kind' | 'detail'> & { actor?: { id: string; name: string } },
 ): Promise<void> {
   if (enquiryIds.length === 0) return;
+  const by = { actorId: actor ? BigInt(actor.id) : null, actorName: actor?.name ?? '' };
   await db
     .insert(enquiryEvents)
-    .values(enquiryIds.map((id) => ({ enquiryId: BigInt(id), kind, actorName: '', detail })));
+    .values(enquiryIds.map((id) => ({ enquiryId: BigInt(id), kind, ...by, detail })));
 }
 
 /** Counts a repeated event on one line, because sixty tries of one mail would hide everything else. */
@@ -94,7 +119,14 @@ export async function countEvents(
       at: sql`now()`,
       detail: sql`${JSON.stringify(detail)}::jsonb || jsonb_build_object('times', ${times})`,
     })
-    .where(and(inArray(enquiryEvents.enquiryId, enquiryIds.map(BigInt)), eq(enquiryEvents.kind, kind)))
+    .where(
+      and(
+        inArray(enquiryEvents.enquiryId, enquiryIds.map(BigInt)),
+        eq(enquiryEvents.kind, kind),
+        // A mail to the agency and one to the customer are two lines.
+        sql`${enquiryEvents.detail}->>'to' is not distinct from ${detail.to ?? null}::text`,
+      ),
+    )
     .returning({ id: enquiryEvents.enquiryId });
   const known = new Set(counted.map(({ id }) => String(id)));
   const first = enquiryIds.filter((id) => !known.has(id));

@@ -27,6 +27,7 @@ describe('the contact form', () => {
       origin: { page: '', packageId: '', campaign: '' },
       traces: { trap: '', token: '', isFromForm: false, isOurText: false },
       trip: '',
+      party: '',
       consentVersion: '',
     });
   });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
-import { messages } from '#messages.ts';
+import { messages } from '#site-messages.ts';
 import type { NewEnquiry } from './new-enquiry.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
@@ -19,6 +19,8 @@ export const formFields = {
   begun: 'begun',
   /** A cab trip: the fields of the fare page as a query string. */
   trip: 'trip',
+  /** Who travels: the fields of the package's price as a query string. */
+  party: 'party',
   /** Honeypot: hidden from people, with a name that browsers do not autofill. */
   trap: 'n_subject',
 } as const;
@@ -38,6 +40,7 @@ export const enquiryInput = z.pipe(
     [formFields.token]: optionalText,
     [formFields.begun]: optionalText,
     [formFields.trip]: optionalText,
+    [formFields.party]: optionalText,
     [formFields.trap]: optionalText,
   }),
   z.transform(
@@ -57,6 +60,7 @@ export const enquiryInput = z.pipe(
       },
       consentVersion: dayPattern.test(form.consent) ? form.consent : '',
       trip: form.trip,
+      party: form.party,
     }),
   ),
 );

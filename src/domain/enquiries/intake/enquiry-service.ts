@@ -2,17 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { assignClick, selectOpenClick } from '#domain/enquiries/clicks/click-store.ts';
 import { customerFor } from '#domain/enquiries/customers/customer-service.ts';
+import { followUpAfterContact } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
 import { judge } from '#domain/enquiries/spam/spam.ts';
 import { tripOfQuery } from '#domain/fares/fare-service.ts';
 import { cityNames } from '#domain/fares/fare-text.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import { askedPriceOf } from '#domain/tour-packages/price/asked-price-service.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
-import { messages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
@@ -20,6 +24,7 @@ import { Failure } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo } from '#platform/text.ts';
+import { messages } from '#site-messages.ts';
 import { referenceOf } from './enquiry-reference.ts';
 import { assignCustomer, countSameWords, insertEnquiry, type NewRow, selectByKey } from './enquiry-store.ts';
 import { formAgeMs } from './form-token.ts';
@@ -27,9 +32,11 @@ import type { HandEnquiry, NewEnquiry } from './new-enquiry.ts';
 import { cabs, noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
 
 function fingerprintOf(enquiry: NewEnquiry): string {
-  const { name, contactNo, email, message, trip } = enquiry;
+  const { name, contactNo, email, message, trip, party } = enquiry;
   return createHash('sha256')
-    .update(JSON.stringify([name, contactNo, email, message, ...(trip ? [trip] : [])]))
+    .update(
+      JSON.stringify([name, contactNo, email, message, ...(trip ? [trip] : []), ...(party ? [party] : [])]),
+    )
     .digest('hex');
 }
 
@@ -54,7 +61,14 @@ async function rowOf(
   { db, encryption }: Parts,
   { enquiry, fingerprint, from, idempotencyKey }: Arrival,
 ): Promise<NewRow> {
-  const { origin = noOrigin, traces, consentVersion = '', trip: tripQuery = '', ...words } = enquiry;
+  const {
+    origin = noOrigin,
+    traces,
+    consentVersion = '',
+    trip: tripQuery = '',
+    party = '',
+    ...words
+  } = enquiry;
   const phoneE164 = e164Of(words.contactNo);
   const page = pageOf(origin.page);
   const ageMs = traces ? await formAgeMs({ db, encryption }, traces.token) : undefined;
@@ -62,12 +76,16 @@ async function rowOf(
   const senderRate = await countSender({ db, encryption }, from, idempotencyKey);
   const verdict = judge(enquiry, { phoneE164, ageMs, sameWords, senderRate });
   const trip = await tripOfQuery(db, tripQuery, new Date());
+  const packagePrice = await askedPriceOf(db, origin.packageId, party);
   return {
     ...words,
     phoneE164,
     page,
     ...(trip ? cabs(cityNames[trip.city]) : placeOf(page)),
     trip: trip ?? null,
+    ...(trip && tripFactsOf(trip)),
+    packagePrice: packagePrice ?? null,
+    ...(packagePrice && peopleOf(packagePrice)),
     packageId: rowId.test(origin.packageId) ? BigInt(origin.packageId) : null,
     campaign: cutTo(origin.campaign, 200),
     consentVersion,
@@ -77,6 +95,19 @@ async function rowOf(
     followUpAt: verdict.isSpam ? null : await firstFollowUp(db),
   };
 }
+
+/** What the asked cab ride says about the trip. */
+const tripFactsOf = ({ from, to, day, time, returnDay, car }: RequestedTrip) => ({
+  tripFrom: cutTo(from, 100),
+  tripTo: cutTo(to, 100),
+  tripStarts: day,
+  tripTime: time,
+  tripEnds: returnDay ?? day,
+  carType: car,
+});
+
+/** What the party of a package says about the trip. */
+const peopleOf = ({ party: { adults, childAges } }: AskedPrice) => ({ adults, children: childAges.length });
 
 /** The reference of the same enquiry when it was sent before. */
 async function earlierReference(
@@ -130,12 +161,15 @@ async function announceEnquiry(tx: Tx, queue: Queue, id: bigint, row: NewRow): P
 export async function addByHand(
   db: Db,
   actor: StaffActor,
-  { code, source, key, ...words }: HandEnquiry,
+  { code, source, key, trip = {}, ...words }: HandEnquiry,
 ): Promise<string> {
+  assertArea(actor, 'enquiries');
   const phoneE164 = e164Of(words.contactNo);
   const click = code ? await selectOpenClick(db, code) : undefined;
   const page = click?.page ?? pageOfCode(code);
-  const followUpAt = await firstFollowUp(db);
+  const { packageId: _packageId, ...tripFacts } = trip;
+  // The staff member has just spoken with the customer, so the first deadline is met.
+  const followUpAt = followUpAfterContact(null, new Date());
   const idempotencyKey = `by-hand:${actor.id}:${key || randomUUID()}`;
   return db.transaction(async (tx) => {
     const earlier = await selectByKey(tx, idempotencyKey);
@@ -147,6 +181,7 @@ export async function addByHand(
       phoneE164,
       page,
       ...placeOf(page),
+      ...tripFacts,
       campaign: click?.campaign ?? '',
       clickCode: code,
       ownerId: BigInt(actor.id),

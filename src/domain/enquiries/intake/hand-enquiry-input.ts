@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { readFact } from '#domain/enquiries/facts/fact-input.ts';
+import type { FactColumns, FactName } from '#domain/enquiries/facts/facts.ts';
 import { codeOf } from '#domain/enquiries/inbox/inbox-search.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
@@ -12,6 +14,34 @@ const line = (message: string) =>
 const optional = (maxLength: number) =>
   z._default(z.string().check(withoutNul, z.trim(), z.maxLength(maxLength)), '');
 
+const tripFacts = [
+  'tripFrom',
+  'tripTo',
+  'tripStarts',
+  'tripTime',
+  'tripEnds',
+  'adults',
+  'children',
+  'carType',
+  'budget',
+] as const satisfies readonly FactName[];
+
+type TypedTrip = Record<(typeof tripFacts)[number], string>;
+
+/** Each trip field as on the enquiry's page, and the first fault by its field. */
+function readTrip(form: TypedTrip): { trip: Partial<FactColumns>; fault?: { field: string; text: string } } {
+  let trip: Partial<FactColumns> = {};
+  for (const field of tripFacts) {
+    const read = readFact(field, form[field]);
+    if ('fault' in read) return { trip, fault: { field, text: read.fault } };
+    trip = { ...trip, ...read.change };
+  }
+  const { tripStarts, tripEnds } = trip;
+  if (tripStarts && tripEnds && tripEnds < tripStarts)
+    return { trip, fault: { field: 'tripEnds', text: staffMessages.facts.endsBeforeStart } };
+  return { trip };
+}
+
 /** Only number and name are required. */
 export const handEnquiryInput = z.pipe(
   z.object({
@@ -22,7 +52,21 @@ export const handEnquiryInput = z.pipe(
     message: optional(4000),
     /** Idempotency key of the form. */
     key: z._default(z.string().check(z.regex(/^[\w-]{8,64}$/)), ''),
+    tripFrom: optional(200),
+    tripTo: optional(200),
+    tripStarts: optional(20),
+    tripTime: optional(20),
+    tripEnds: optional(20),
+    adults: optional(20),
+    children: optional(20),
+    carType: optional(20),
+    budget: optional(60),
     code: optional(20).check(z.refine((typed) => typed === '' || codeOf(typed) !== undefined, codeWrong)),
   }),
-  z.transform((form): HandEnquiry => ({ ...form, code: codeOf(form.code) ?? '' })),
+  z.transform((form, context): HandEnquiry => {
+    const { contactNo, name, source, email, message, key, code } = form;
+    const { trip, fault } = readTrip(form);
+    if (fault) context.issues.push({ code: 'custom', input: form, path: [fault.field], message: fault.text });
+    return { contactNo, name, source, email, message, key, code: codeOf(code) ?? '', trip };
+  }),
 );

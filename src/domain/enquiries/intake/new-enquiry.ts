@@ -1,3 +1,4 @@
+import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 
@@ -33,6 +34,8 @@ export type NewEnquiry = {
   consentVersion?: string;
   /** The fields of a cab trip as a query string; empty for enquiries about something else. */
   trip?: string;
+  /** Who travels, for an enquiry about a package: the fields of its price as a query string. */
+  party?: string;
 };
 
 /** An enquiry that staff typed in after a call, visit, chat or mail. */
@@ -41,7 +44,9 @@ export type HandEnquiry = {
   contactNo: string;
   email: string;
   message: string;
-  source: Exclude<Source, 'form'>;
+  source: Exclude<Source, 'form' | 'import'>;
+  /** What is known about the trip. */
+  trip?: Partial<FactColumns>;
   /** The form's idempotency key. */
   key?: string;
   /** The short code in a chat's first message; empty without one. */

@@ -27,6 +27,7 @@ const places: Readonly<Record<string, Place>> = {
   [paths.travelPackages]: packages,
   [paths.bhutanPackages]: packages,
   [paths.bhutanPackage]: packages,
+  [paths.packagePrice]: packages,
   [paths.cruises]: { service: 'Cruises', city: '' },
 };
 
@@ -34,15 +35,18 @@ export const placeOf = (page: string): Place =>
   (Object.hasOwn(places, page) && places[page]) ||
   (page.startsWith(tourPath('')) ? packages : { service: '', city: '' });
 
+/** Made for their query, so they are not among the public pages. */
+const pricePages: readonly string[] = [paths.cabFare, paths.packagePrice];
+
 /** The path of a public page, without query and fragment; empty for any other text. */
 export function pageOf(typed: string): string {
   const [path = ''] = typed.split(/[?#]/);
-  const isPage = publicPageAt(path) || path === paths.cabFare || path.startsWith(articlePath(''));
+  const isPage = publicPageAt(path) || pricePages.includes(path) || path.startsWith(articlePath(''));
   return isPage ? cutTo(path, 200) : '';
 }
 
 /** The page with this constant code; empty when there is none. */
 export const pageOfCode = (code: string): string =>
-  [...publicPages.map(({ path }) => path), paths.cabFare].find((path) => pageCode(path) === code) ?? '';
+  [...publicPages.map(({ path }) => path), ...pricePages].find((path) => pageCode(path) === code) ?? '';
 
 export const noOrigin: Origin = { page: '', packageId: '', campaign: '' };

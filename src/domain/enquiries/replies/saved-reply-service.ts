@@ -1,3 +1,4 @@
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
@@ -8,18 +9,25 @@ import { countReplies, deleteReply, insertReply, selectReplies, updateReply } fr
 
 type ReplyText = Omit<SavedReply, 'id'>;
 
-export const listReplies = (db: Queryable, _actor: StaffActor): Promise<SavedReply[]> => selectReplies(db);
+export async function listReplies(db: Queryable, actor: StaffActor): Promise<SavedReply[]> {
+  assertArea(actor, 'enquiries');
+  return selectReplies(db);
+}
 
-export const addReply = (db: Db, _actor: StaffActor, reply: ReplyText): Promise<void> =>
-  insertReply(db, reply);
+export async function addReply(db: Db, actor: StaffActor, reply: ReplyText): Promise<void> {
+  assertArea(actor, 'enquiries');
+  await insertReply(db, reply);
+}
 
-export async function changeReply(db: Db, _actor: StaffActor, id: string, reply: ReplyText): Promise<void> {
+export async function changeReply(db: Db, actor: StaffActor, id: string, reply: ReplyText): Promise<void> {
+  assertArea(actor, 'enquiries');
   if (!rowId.test(id) || !(await updateReply(db, id, reply)))
     throw new Failure('not_found', staffMessages.savedReplies.gone);
 }
 
 /** Succeeds also when it is already deleted. */
-export async function removeReply(db: Db, _actor: StaffActor, id: string): Promise<void> {
+export async function removeReply(db: Db, actor: StaffActor, id: string): Promise<void> {
+  assertArea(actor, 'enquiries');
   if (rowId.test(id)) await deleteReply(db, id);
 }
 

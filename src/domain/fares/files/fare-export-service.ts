@@ -1,6 +1,7 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { selectAllPlaces, selectAllRoutes } from '#domain/fares/routes/route-staff-store.ts';
 import { placeLabels, placeTexts, routeLabels, routeTexts } from '#domain/fares/routes/route-text.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -50,6 +51,7 @@ export async function exportFares(
   kind: FareKind,
   format: ExportFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  assertArea(actor, 'money');
   const rows = await rowsOf(db, kind);
   await noteActivity(db, lineBy(actor, 'fares-exported', { kind: 'fares', id: '', name: kind }));
   if (format === 'csv') return new TextEncoder().encode(csvStart + rows.map(csvLine).join(''));

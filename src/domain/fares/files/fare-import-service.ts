@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import type { Rates } from '#domain/fares/rates.ts';
 import {
@@ -13,13 +12,13 @@ import {
   selectPlaceNames,
 } from '#domain/fares/routes/route-staff-store.ts';
 import { routeName } from '#domain/fares/routes/route-text.ts';
+import { fingerprintOf, rowsIn, type SheetFile, storedFileName } from '#domain/shared/sheet-import.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
-import { readSheet } from '#platform/sheets/read-sheet.ts';
-import { SheetFault, type SheetFaultCode } from '#platform/sheets/sheet.ts';
 import {
   type PlaceValues,
   type Plan,
@@ -46,23 +45,7 @@ import { planRates, type RatePlan, withCards } from './rate-sheet.ts';
 
 const messages = staffMessages.fareImport;
 
-const faultTexts: Record<SheetFaultCode, string> = {
-  unreadable: messages.unreadable,
-  'old-or-locked': messages.oldOrLocked,
-  'days-from-1904': messages.daysFrom1904,
-  'open-quote': messages.openQuote,
-  'too-large': messages.tooLarge,
-  'too-many-rows': messages.tooManyRows,
-};
-
-async function sheetOf(bytes: Uint8Array): Promise<FareSheet> {
-  try {
-    return fareSheetOf(await readSheet(bytes));
-  } catch (error) {
-    if (error instanceof SheetFault) throw new Failure('invalid', faultTexts[error.code], { cause: error });
-    throw error;
-  }
-}
+const sheetOf = async (file: SheetFile): Promise<FareSheet> => fareSheetOf(await rowsIn(file, messages));
 
 type PlanOfKind =
   | { kind: 'places'; plan: Plan<PlaceValues> }
@@ -80,15 +63,14 @@ async function planOf(db: Queryable, sheet: FareSheet, now: Date): Promise<PlanO
   return { kind: 'rates', plan: planRates(sheet, newest.rates, now), base: newest.rates };
 }
 
-/** The same for the same changes of the same rows. */
-function fingerprintOf({ kind, plan }: PlanOfKind): string {
+/** What it would change in which rows. */
+function changesIn({ kind, plan }: PlanOfKind): unknown {
   const planned: readonly PlannedRow<unknown>[] = plan.planned;
-  const parts = [
+  return [
     kind,
     kind === 'rates' ? plan.validFrom : '',
     ...planned.map(({ endsId, changes, values }) => [String(endsId ?? ''), changes, values]),
   ];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /** What an import would do, for staff to look at first. */
@@ -118,19 +100,18 @@ function previewOf(found: PlanOfKind): ImportPreview {
     faults: plan.faults.toSorted((a, b) => a.row - b.row),
     ignored: plan.ignored,
     ...(kind === 'rates' && { validFrom: plan.validFrom }),
-    fingerprint: fingerprintOf(found),
+    fingerprint: fingerprintOf(changesIn(found)),
   };
 }
 
-export type FareFile = { name: string; bytes: Uint8Array };
-
 export async function previewImport(
   db: Queryable,
-  _actor: StaffActor,
-  file: FareFile,
+  actor: StaffActor,
+  file: SheetFile,
   now: Date,
 ): Promise<ImportPreview> {
-  return previewOf(await planOf(db, await sheetOf(file.bytes), now));
+  assertArea(actor, 'money');
+  return previewOf(await planOf(db, await sheetOf(file), now));
 }
 
 /** Fails when a row was changed, or its place was taken, after the plan was made. */
@@ -164,7 +145,6 @@ async function store(tx: Tx, found: PlanOfKind, author: Required<Author>, note: 
 }
 
 const maxNoteLength = 500;
-const maxFileNameLength = 200;
 
 const kindNames = { places: 'Places', routes: 'Routes', rates: 'Rates' } as const;
 
@@ -174,12 +154,13 @@ export type AppliedImport = { kind: FareKind; added: number; changed: number };
 export async function applyImport(
   db: Db,
   actor: StaffActor,
-  file: FareFile,
+  file: SheetFile,
   fingerprint: string,
   now: Date,
 ): Promise<AppliedImport> {
-  const sheet = await sheetOf(file.bytes);
-  const fileName = file.name.slice(0, maxFileNameLength);
+  assertArea(actor, 'money');
+  const sheet = await sheetOf(file);
+  const fileName = storedFileName(file);
   return db.transaction(async (tx) => {
     const found = await planOf(tx, sheet, now);
     const preview = previewOf(found);
@@ -207,7 +188,8 @@ const maxListed = 20;
 export type ListedImport = Omit<Awaited<ReturnType<typeof selectImports>>[number], 'id'> & { id: string };
 
 /** The newest imports. */
-export async function listImports(db: Queryable, _actor: StaffActor): Promise<ListedImport[]> {
+export async function listImports(db: Queryable, actor: StaffActor): Promise<ListedImport[]> {
+  assertArea(actor, 'money');
   const found = await selectImports(db, maxListed);
   return found.map((row) => ({ ...row, id: String(row.id) }));
 }
@@ -253,6 +235,7 @@ async function undoRoutes(tx: Tx, importId: bigint, author: Author): Promise<voi
 
 /** Ends what the import added and brings back what it ended, unless a row was changed since. */
 export async function undoImport(db: Db, actor: StaffActor, id: string): Promise<ListedImport> {
+  assertArea(actor, 'money');
   return db.transaction(async (tx) => {
     const found = await lockImport(tx, BigInt(id));
     if (!found) throw new Failure('not_found', messages.gone);

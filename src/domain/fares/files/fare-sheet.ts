@@ -31,7 +31,7 @@ function kindOf(keys: ReadonlySet<string>): FareKind {
 
 /** Recognises by the first row what a file holds. */
 export function fareSheetOf([header, ...rows]: readonly SheetRow[]): FareSheet {
-  if (!header || rows.length === 0) throw new Failure('invalid', staffMessages.fareImport.empty);
+  if (!header || rows.length === 0) throw new Failure('invalid', staffMessages.importFile.empty);
   const columns = header.cells.map((name) => name.trim());
   const places = new Map<string, number>();
   for (const [index, name] of columns.entries()) {

@@ -1,10 +1,10 @@
 import { type CarType, type City, carTypes, cities, type RateCard, type Rates } from '#domain/fares/rates.ts';
 import { cityLabels, wholeNumberOf } from '#domain/fares/routes/route-input.ts';
 import { changesBetween } from '#domain/fares/routes/route-text.ts';
-import { cellOfDay, dayOfCell } from '#domain/fares/routes/typed-day.ts';
 import { maxKm } from '#domain/fares/trip.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
+import { cellOfDay, dayOfCell } from '#domain/shared/typed-day.ts';
 import { staffMessages } from '#messages.ts';
 import type { Plan } from './fare-import-plan.ts';
 import { carLabels, type FareSheet, ignoredColumns, type ReadRow, type RowFault } from './fare-sheet.ts';

@@ -4,6 +4,7 @@ import { selectRatesFrom } from '#domain/fares/rate-store.ts';
 import { type CarType, type Rates, type RateVersion, ratesOn } from '#domain/fares/rates.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -36,9 +37,10 @@ export type RateHistory = { lines: RateHistoryLine[]; total: number; page: numbe
 
 export async function readRateHistory(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   wantedPage: number,
 ): Promise<RateHistory> {
+  assertArea(actor, 'money');
   const total = await countVersions(db);
   const { page, totalPages } = pagingOf(total, wantedPage, versionsPerPage);
   // One version more, to compare the last one with.
@@ -60,11 +62,8 @@ export type RatesOverview = {
   isSample: boolean;
 };
 
-export async function readRatesOverview(
-  db: Queryable,
-  _actor: StaffActor,
-  now: Date,
-): Promise<RatesOverview> {
+export async function readRatesOverview(db: Queryable, actor: StaffActor, now: Date): Promise<RatesOverview> {
+  assertArea(actor, 'money');
   const today = dayInIndia(now);
   const [[newest], confirmed] = await Promise.all([selectVersions(db, 0, 1), selectRatesFrom(db, today)]);
   const holding = ratesOn(confirmed, today);
@@ -106,10 +105,11 @@ function assertValidFrom(validFrom: string, now: Date): void {
 /** What visitors would pay for usual trips, against what they pay on that day now. */
 export async function previewRates(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   { rates, validFrom }: Draft,
   now: Date,
 ): Promise<RatePreview> {
+  assertArea(actor, 'money');
   assertValidFrom(validFrom, now);
   const [[newest], confirmed, trips] = await Promise.all([
     selectVersions(db, 0, 1),
@@ -146,6 +146,7 @@ export type NewRates = Draft & {
 
 /** Adds a version; the ones before stay as they are. */
 export async function saveRates(db: Db, actor: StaffActor, saved: NewRates, now: Date): Promise<number> {
+  assertArea(actor, 'money');
   const { rates, validFrom, basedOn, isConfirmed } = saved;
   const note = saved.note.trim();
   assertValidFrom(validFrom, now);
@@ -174,6 +175,7 @@ export async function saveRates(db: Db, actor: StaffActor, saved: NewRates, now:
 
 /** From then on visitors see fares by this version, if their day of travel is not before its first day. */
 export async function confirmRates(db: Db, actor: StaffActor, version: number): Promise<void> {
+  assertArea(actor, 'money');
   assertAdmin(actor);
   await db.transaction(async (tx) => {
     await lockVersions(tx);
@@ -196,6 +198,7 @@ export async function changeCarType(
   code: CarType,
   change: CarTypeInput,
 ): Promise<void> {
+  assertArea(actor, 'money');
   await db.transaction(async (tx) => {
     if (!(await updateCarType(tx, code, change, actor.name))) throw new Failure('not_found', texts.carGone);
     const { name, seats, bags, ...detail } = change;

@@ -1,5 +1,6 @@
 import type { CarType } from '#domain/fares/rates.ts';
 import { dayInIndia, daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { type RouteCount, selectByCar, selectByRoute } from './fare-report-store.ts';
@@ -18,7 +19,8 @@ const reportDays = 30;
 const maxRoutes = 8;
 
 /** What the estimator brings: estimates made, and the enquiries that followed. */
-export async function readFareReport(db: Queryable, _actor: StaffActor, now: Date): Promise<FareReport> {
+export async function readFareReport(db: Queryable, actor: StaffActor, now: Date): Promise<FareReport> {
+  assertArea(actor, 'money');
   const firstDay = daysAfter(dayInIndia(now), 1 - reportDays);
   const start = startOfDayInIndia(firstDay);
   const [found, cars] = await Promise.all([

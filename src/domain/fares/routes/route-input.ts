@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { cities } from '#domain/fares/rates.ts';
 import { maxKm, placeKinds } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
+import { dayOfCell } from '#domain/shared/typed-day.ts';
 import { staffMessages } from '#messages.ts';
 import { withoutFormulaMarks } from '#platform/sheets/csv-reader.ts';
-import { dayOfCell } from './typed-day.ts';
 import { minutesOf } from './typed-duration.ts';
 
 const messages = staffMessages.routes;

@@ -5,6 +5,7 @@ import type { City } from '#domain/fares/rates.ts';
 import { pagingOf, type Slice } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
+import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
@@ -57,9 +58,10 @@ export type ListedPlace = Omit<PlaceRow, 'id'> & { id: string; routeCount: numbe
 
 export async function listPlaces(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   { search, city, page }: ListQuery,
 ): Promise<Page<ListedPlace>> {
+  assertArea(actor, 'money');
   const filter = { words: wordsOf(search), city };
   const total = await countPlaces(db, filter);
   const paging = pagingOf(total, page, pageSize);
@@ -80,9 +82,10 @@ export type ListedRoute = Omit<RouteRow, 'id'> & { id: string; from: string; to:
 
 export async function listRoutes(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   { search, city, page, isUnchecked }: ListQuery & { isUnchecked: boolean },
 ): Promise<Page<ListedRoute>> {
+  assertArea(actor, 'money');
   const slugsByWord = await Promise.all(wordsOf(search).map((word) => selectSlugsOf(db, word)));
   const filter = { slugsByWord, city, isUnchecked };
   const total = await countRoutes(db, filter);
@@ -109,7 +112,8 @@ export async function listRoutes(
 export type FareTotals = { places: number; routes: number; unchecked: number };
 
 /** How many there are of each, whatever the filters. */
-export async function countFareRows(db: Queryable, _actor: StaffActor): Promise<FareTotals> {
+export async function countFareRows(db: Queryable, actor: StaffActor): Promise<FareTotals> {
+  assertArea(actor, 'money');
   const all = { slugsByWord: [], isUnchecked: false };
   const [places, routes, unchecked] = await Promise.all([
     countPlaces(db, { words: [] }),
@@ -138,6 +142,7 @@ async function refuseTakenName(tx: Tx, name: string, slug?: string): Promise<voi
 }
 
 export async function addPlace(db: Db, actor: StaffActor, input: PlaceInput): Promise<string> {
+  assertArea(actor, 'money');
   return db.transaction(async (tx) => {
     await refuseTakenName(tx, input.name);
     const wanted = slugOf(input.name, 'place')
@@ -184,6 +189,7 @@ export async function changePlace(
   id: string,
   input: PlaceInput,
 ): Promise<FieldChange[]> {
+  assertArea(actor, 'money');
   return changing(() =>
     db.transaction(async (tx) => {
       const before = await replacedPlace(tx, actor, id);
@@ -209,6 +215,7 @@ export async function removePlace(
   id: string,
   knownRoutes: number,
 ): Promise<PlaceRow> {
+  assertArea(actor, 'money');
   return db.transaction(async (tx) => {
     const place = await replacedPlace(tx, actor, id);
     const ended = await endRoutesOf(tx, place.slug, actor);
@@ -259,6 +266,7 @@ export async function addRoute(
   typed: Record<RouteEnd, string>,
   facts: RouteFacts,
 ): Promise<AddedRoute> {
+  assertArea(actor, 'money');
   return db.transaction(async (tx) => {
     const ends = await endsOf(tx, typed);
     if ('wrong' in ends) return ends;
@@ -284,6 +292,7 @@ export async function changeRoute(
   id: string,
   facts: RouteFacts,
 ): Promise<FieldChange[]> {
+  assertArea(actor, 'money');
   return changing(() =>
     db.transaction(async (tx) => {
       const before = await replacedRoute(tx, actor, id);
@@ -299,6 +308,7 @@ export async function changeRoute(
 }
 
 export async function removeRoute(db: Db, actor: StaffActor, id: string): Promise<string> {
+  assertArea(actor, 'money');
   return db.transaction(async (tx) => {
     const route = await replacedRoute(tx, actor, id);
     const name = await nameOf(tx, route);
@@ -307,15 +317,17 @@ export async function removeRoute(db: Db, actor: StaffActor, id: string): Promis
   });
 }
 
-export async function placeHistory(db: Queryable, _actor: StaffActor, slug: string): Promise<HistoryEntry[]> {
+export async function placeHistory(db: Queryable, actor: StaffActor, slug: string): Promise<HistoryEntry[]> {
+  assertArea(actor, 'money');
   return historyOf(await selectPlaceHistory(db, slug), placeLabels, placeTexts);
 }
 
 export async function routeHistory(
   db: Queryable,
-  _actor: StaffActor,
+  actor: StaffActor,
   one: string,
   other: string,
 ): Promise<HistoryEntry[]> {
+  assertArea(actor, 'money');
   return historyOf(await selectRouteHistory(db, one, other), routeLabels, routeTexts);
 }

@@ -1,5 +1,5 @@
+import { cellOfDay } from '#domain/shared/typed-day.ts';
 import { cityLabels, kindLabels, type PlaceInput, type RouteFacts } from './route-input.ts';
-import { cellOfDay } from './typed-day.ts';
 import { shownMinutes } from './typed-duration.ts';
 
 /** The fields of places and routes as screens, files and the activity log name them. */

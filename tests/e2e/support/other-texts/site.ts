@@ -23,6 +23,7 @@ export const test = base.extend<object, { site: Site }>({
       const url = `http://localhost:${port}`;
       const web = run(process.execPath, ['tests/e2e/support/other-texts/serve.ts'], {
         DATABASE_URL: databaseUrl,
+        DATABASE_WAIT_MS: '10000',
         SMTP_URL: 'smtp://127.0.0.1:9',
         SECRET_KEYS: testSecretKeys,
         SETUP_TOKEN: setupToken,

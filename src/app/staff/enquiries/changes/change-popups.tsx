@@ -1,8 +1,8 @@
-import { type ComponentType, type SubmitEvent, useId } from 'react';
+import { type ComponentType, type SubmitEvent, useId, useState } from 'react';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { Fields } from '#app/staff/ui/use-action.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { lostReasons, type Stage, stages } from '#domain/enquiries/stages.ts';
+import { choosableStages, lostReasons, type Stage } from '#domain/enquiries/stages.ts';
 import { Choice, ChoicePopup, choicesClass } from './choice-popup.tsx';
 import { followUpChoices } from './follow-up-time.ts';
 
@@ -14,16 +14,18 @@ export type ChangePopupProps = {
   /** The present stage and owner, when the popup changes a single enquiry. */
   stage?: Stage;
   ownerId?: string | null;
+  /** Stages that have a button of their own beside the popup's. */
+  hidden?: readonly Stage[];
   onChange: (change: Fields) => void;
   onClose: () => void;
 };
 
-function StagePopup({ stage: now, onChange, onClose }: ChangePopupProps) {
+function StagePopup({ stage: now, hidden = [], onChange, onClose }: ChangePopupProps) {
   return (
     <ChoicePopup title={content.bulk.setStage} onClose={onClose}>
       <div className={choicesClass}>
-        {stages
-          .filter((stage) => stage !== 'lost')
+        {choosableStages
+          .filter((stage) => stage !== 'lost' && !hidden.includes(stage))
           .map((stage) => (
             <Choice
               key={stage}
@@ -71,23 +73,63 @@ function OwnerPopup({ owners, ownerId, onChange, onClose }: ChangePopupProps) {
   );
 }
 
+function Purposes({ purpose, onChoose }: { purpose: string; onChoose: (purpose: string) => void }) {
+  const id = useId();
+  const known: readonly string[] = content.purposes;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{content.purpose}</legend>
+      <div className="flex flex-wrap gap-2">
+        {known.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={purpose === name}
+            className="min-h-11 rounded-full border border-line px-4 font-semibold hover:border-teal aria-pressed:border-teal aria-pressed:bg-teal aria-pressed:text-on-teal"
+            onClick={() => onChoose(purpose === name ? '' : name)}
+          >
+            {name}
+          </button>
+        ))}
+        <label htmlFor={id} className="sr-only">
+          {content.ownPurpose}
+        </label>
+        <input
+          id={id}
+          maxLength={60}
+          placeholder={content.ownPurpose}
+          value={known.includes(purpose) ? '' : purpose}
+          className="min-h-11 min-w-40 grow rounded-lg border border-quiet/60 bg-card px-3"
+          onChange={(event) => onChoose(event.target.value)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
 function FollowUpPopup({ onChange, onClose }: ChangePopupProps) {
   const id = useId();
+  const [purpose, setPurpose] = useState('');
+  const choose = (value: string) => onChange({ change: 'follow-up', value, purpose });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = String(new FormData(event.currentTarget).get('time'));
     event.currentTarget.closest('dialog')?.close();
-    onChange({ change: 'follow-up', value });
+    choose(value);
   };
   return (
     <ChoicePopup title={content.bulk.setFollowUp} onClose={onClose}>
-      <div className={choicesClass}>
-        {followUpChoices.map((choice) => (
-          <Choice key={choice} onChoose={() => onChange({ change: 'follow-up', value: choice })}>
-            {content.followUps[choice]}
-          </Choice>
-        ))}
-      </div>
+      <Purposes purpose={purpose} onChoose={setPurpose} />
+      <fieldset>
+        <legend className="mb-2 font-semibold">{content.followUpWhen}</legend>
+        <div className={choicesClass}>
+          {followUpChoices.map((choice) => (
+            <Choice key={choice} onChoose={() => choose(choice)}>
+              {content.followUps[choice]}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
       <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <div className="grid min-w-0 grow gap-1">
           <label htmlFor={id} className="font-semibold">

@@ -2,4 +2,6 @@
 export type ChangeValue = {
   /** Of a change that can be undone. */
   changeId?: string;
+  /** A fact's value as people read it. */
+  shown?: string;
 };

@@ -12,6 +12,9 @@ describe('followUpTime', () => {
     expect(iso('tomorrow', evening)).toBe('2026-11-16T04:30:00.000Z');
     expect(iso('tomorrow', night)).toBe('2026-11-17T04:30:00.000Z');
     expect(iso('in-three-days', evening)).toBe('2026-11-18T04:30:00.000Z');
+    // The 15th is a Sunday, and at night it is Monday the 16th in India.
+    expect(iso('next-week', evening)).toBe('2026-11-16T04:30:00.000Z');
+    expect(iso('next-week', night)).toBe('2026-11-23T04:30:00.000Z');
     expect(iso('2026-11-16T09:15', evening)).toBe('2026-11-16T03:45:00.000Z');
   });
 

@@ -1,6 +1,12 @@
 import { dayInIndia, momentInIndia, momentOf } from '#domain/shared/india-time.ts';
 
-export const followUpChoices = ['in-an-hour', 'this-evening', 'tomorrow', 'in-three-days'] as const;
+export const followUpChoices = [
+  'in-an-hour',
+  'this-evening',
+  'tomorrow',
+  'in-three-days',
+  'next-week',
+] as const;
 type FollowUpChoice = (typeof followUpChoices)[number];
 
 const hourMs = 3600_000;
@@ -15,11 +21,15 @@ function thisEvening(now: Date): Date {
   return evening > now ? evening : new Date(now.getTime() + hourMs);
 }
 
+/** From 1 on a Sunday to 7 on a Monday. */
+const daysToMonday = (now: Date): number => (8 - new Date(dayInIndia(now)).getUTCDay()) % 7 || 7;
+
 const choices: Record<FollowUpChoice, (now: Date) => Date> = {
   'in-an-hour': (now) => new Date(now.getTime() + hourMs),
   'this-evening': thisEvening,
   tomorrow: (now) => at(now, 1, '10:00'),
   'in-three-days': (now) => at(now, 3, '10:00'),
+  'next-week': (now) => at(now, daysToMonday(now), '10:00'),
 };
 
 const typedTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;

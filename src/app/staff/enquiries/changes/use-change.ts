@@ -33,6 +33,9 @@ export function useChange(isSessionOver: SessionCheck) {
 
   return {
     change: (ids: readonly string[], change: Fields) => enqueue({ intent: 'change', id: ids, ...change }),
+    ask: enqueue,
+    /** Shows the result of a change that was sent otherwise. */
+    show: setResult,
     undoBar: {
       result,
       onUndo: (changeId: string) => enqueue({ intent: 'undo', changeId }),
@@ -40,3 +43,5 @@ export function useChange(isSessionOver: SessionCheck) {
     },
   };
 }
+
+export type Changes = ReturnType<typeof useChange>;

@@ -1,39 +1,72 @@
 import { firstNameOf, presentEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import { listBookingsOfEnquiry } from '#domain/bookings/making/booking-start-service.ts';
 import type { Customer } from '#domain/enquiries/customers/customer.ts';
+import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import { type EnquiryView, viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
+import { isOpen } from '#domain/enquiries/stages.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
+import { findPackageName, listPackageNames } from '#domain/tour-packages/tour-package-service.ts';
 import type { Db } from '#platform/database/db.ts';
-import type { ShownCustomer } from './customer-panel.tsx';
-import { presentEvent } from './event-text.ts';
+import type { OtherEnquiry, ShownCustomer } from './customer-section.tsx';
+import { presentTimeline } from './event-text.ts';
 import { presentFullEnquiry } from './shown-full-enquiry.ts';
 
 const presentCustomer = ({ id, name, phoneE164, email }: Customer): ShownCustomer => ({
   id,
   name,
-  reach: [phoneE164 && displayPhone(phoneE164), email].filter(Boolean).join(', '),
+  contact: [phoneE164 && displayPhone(phoneE164), email].filter(Boolean).join(', '),
 });
 
-async function present(db: Db, actor: StaffActor, { enquiry, events, customer, others }: EnquiryView) {
-  const [settings, replies, owners] = await Promise.all([
+function presentOther(
+  other: EnquiryLine,
+  isMainOpen: boolean,
+  joinedIds: Set<string>,
+  settings: SiteSettings,
+): OtherEnquiry {
+  const { id, reference, stage, about } = presentEnquiry(other, settings);
+  return {
+    id,
+    reference,
+    stage,
+    about,
+    mayJoin: isMainOpen && isOpen(stage),
+    isJoined: joinedIds.has(id),
+  };
+}
+
+async function present(db: Db, actor: StaffActor, view: EnquiryView) {
+  const { enquiry, events, customer, others, joined } = view;
+  const [settings, replies, owners, packages, packageName, bookings] = await Promise.all([
     readSettings(db),
     listReplies(db, actor),
     listStaffNames(db, actor),
+    listPackageNames(db),
+    enquiry.packageId ? findPackageName(db, enquiry.packageId) : undefined,
+    listBookingsOfEnquiry(db, actor, enquiry.id),
   ]);
-  const shownEvents = events.map((event) => ({ ...presentEvent(event), isNote: event.kind === 'note' }));
+  const joinedIds = new Set(joined.map(({ id }) => id));
   return {
-    enquiry: presentFullEnquiry(enquiry, settings),
+    enquiry: presentFullEnquiry(enquiry, settings, packageName ?? ''),
     phoneE164: enquiry.phoneE164,
-    events: shownEvents.toReversed(),
+    days: presentTimeline(events, { id: enquiry.id, joined, actorId: actor.id, now: new Date() }),
     customerId: customer?.customer.id,
-    alike: customer?.alike.map(presentCustomer) ?? [],
+    duplicates: customer?.duplicates.map(presentCustomer) ?? [],
     merged: customer?.merged.map(presentCustomer) ?? [],
-    others: others.map((other) => presentEnquiry(other, settings)),
+    others: others.map((other) => presentOther(other, isOpen(enquiry.stage), joinedIds, settings)),
+    bookings: bookings.map(({ id, cancelledAt, totalPaise }) => ({
+      id,
+      isCancelled: cancelledAt !== null,
+      total: formatPaise(totalPaise),
+    })),
     replies,
     owners,
+    packages,
     values: {
       name: firstNameOf(enquiry.name),
       reference: enquiry.reference,
@@ -53,3 +86,5 @@ export async function readEnquiry(db: Db, actor: StaffActor, id: string) {
   const view = await viewEnquiry(db, actor, id);
   return view && present(db, actor, view);
 }
+
+export type FoundEnquiry = NonNullable<Awaited<ReturnType<typeof readEnquiry>>>;

@@ -1,11 +1,36 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import type { EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { isFactName } from '#domain/enquiries/facts/facts.ts';
+import type { EnquiryLine, EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
+import { dayInIndia, daysAfter, shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { shownFactText } from './shown-facts.ts';
+import { presentMail, type ShownMail } from './shown-mail.ts';
+
+/** What the timeline can be filtered by. */
+export const eventGroups = ['note', 'message', 'change'] as const;
+export type EventGroup = (typeof eventGroups)[number];
 
 /** A line of the timeline. */
-export type ShownEvent = { id: string; moment: string; when: string; what: string; text: string };
+export type ShownEvent = {
+  id: string;
+  moment: string;
+  /** The full time, and that of the day alone. */
+  when: string;
+  clock: string;
+  what: string;
+  text: string;
+  group: EventGroup;
+  /** Small changes in a row are folded into one line. */
+  isSmall: boolean;
+  /** The change that the reader can undo; empty when there is none. */
+  undo: string;
+  /** Of a customer's mail: what it has besides its text. */
+  mail?: ShownMail;
+};
+
+export type ShownDay = { day: string; name: string; events: ShownEvent[] };
 
 const nameIn = (names: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(names, key) ? (names[key] ?? key) : key;
@@ -26,34 +51,110 @@ const sentences: Record<EventKind, (who: string, detail: Detail) => string> = {
   received: (_, { page = '' }) => events.received(page),
   'added-by-hand': (who, { source = '' }) =>
     events.addedByHand(who, nameIn(staffEnquiriesContent.sources, source)),
+  imported: (who, { file = '' }) => events.imported(who, file),
   seen: (who) => events.seen(who),
   stage: (who, { from = '', to = '', reason }) =>
     reason
       ? events.lost(who, stageName(from), nameIn(staffEnquiriesContent.lostReasons, reason))
       : events.stage(who, stageName(from), stageName(to)),
   owner: (who, { to = '' }) => events.owner(who, to),
-  'follow-up': (who, { to = '' }) => events.followUp(who, shownTime(new Date(to))),
+  'follow-up': (who, { to = '', purpose = '' }) => events.followUp(who, shownTime(new Date(to)), purpose),
+  fact: (who, { fact = '', from = '', to = '' }) =>
+    isFactName(fact)
+      ? events.fact(who, content.factInText[fact], shownFactText(fact, from), shownFactText(fact, to))
+      : events.undone(who, ''),
+  message: (who, { source = '' }) => events.message(who, nameIn(staffEnquiriesContent.sources, source)),
+  joined: (who, { from, into = '' }) => (from ? events.joinedFrom(who, from) : events.joinedInto(who, into)),
+  unjoined: (who, { from, into = '' }) =>
+    from ? events.unjoinedFrom(who, from) : events.unjoinedInto(who, into),
   note: (who) => events.note(who),
   'reply-opened': (who, { channel = '', title = '' }) =>
     channel === 'call' ? events.called(who) : events.replied(who, nameIn(content.channels, channel), title),
   'mail-sent': (_, { to = '', others = '0' }) => events.mailSent(to, Number(others)),
   'mail-failed': (_, detail) => events.mailFailed(failureOf(detail)),
   'mail-bounced': (_, detail) => events.mailBounced(failureOf(detail)),
+  'mail-to-customer': (who, { to = '', sentAt }) => events.mailToCustomer(who, to, sentAt !== undefined),
+  'mail-received': (_, { from = '', subject = '', isOther }) =>
+    isOther ? events.mailFromOther(from, subject) : events.mailReceived(subject),
   merged: (who, { with: other = '' }) => events.merged(who, other || content.unnamedCustomer),
   unmerged: (who, { with: other = '' }) => events.unmerged(who, other || content.unnamedCustomer),
+  'customer-changed': (who, { field = '', from = '', to = '' }) =>
+    events.customerChanged(who, nameIn(content.customerFields, field), from, to),
   'quote-made': (who, { version = '', totalPaise = '', discountPaise = '' }) =>
     events.quoteMade(who, version, amountOf(totalPaise), amountOf(discountPaise)),
   'quote-opened': (_, { version = '' }) => events.quoteOpened(version),
   'quote-accepted': (_, { version = '', by = '' }) =>
     events.quoteAccepted(by || content.customerName, version),
-  undone: (who, { to }) => events.undone(who, to ? stageName(to) : ''),
+  'quote-declined': (_, { version = '', reason = '' }) => events.quoteDeclined(version, reason),
+  'quote-mailed': (_, { version = '', to = '', by = '' }) => events.quoteMailed(by, version, to),
+  'booking-made': (who, { bookingId = '', totalPaise = '' }) =>
+    events.bookingMade(who, bookingNumber(bookingId), amountOf(totalPaise)),
+  undone: (who, { to, fact = '' }) =>
+    isFactName(fact)
+      ? events.factUndone(who, content.factInText[fact])
+      : events.undone(who, to ? stageName(to) : ''),
   erased: (who) => events.erased(who),
 };
 
-export const presentEvent = ({ id, at, actorName, kind, detail }: TimelineEvent): ShownEvent => ({
-  id,
-  moment: at.toISOString(),
-  when: shownTime(at),
-  what: sentences[kind](actorName || content.system, detail),
-  text: kind === 'note' ? (detail.text ?? '') : '',
-});
+const groups: Partial<Record<EventKind, EventGroup>> = {
+  note: 'note',
+  received: 'message',
+  'added-by-hand': 'message',
+  message: 'message',
+  'reply-opened': 'message',
+  'quote-accepted': 'message',
+  'mail-to-customer': 'message',
+  'mail-received': 'message',
+};
+
+const smallKinds: readonly EventKind[] = ['seen', 'mail-sent', 'fact', 'undone'];
+
+type Frame = {
+  /** The shown enquiry, and those that were joined into it. */
+  id: string;
+  joined: readonly Pick<EnquiryLine, 'id' | 'reference' | 'message'>[];
+  /** Only one's own changes can be undone. */
+  actorId: string;
+  now: Date;
+};
+
+export function presentEvent(
+  { id, enquiryId, at, actorId, actorName, kind, detail }: TimelineEvent,
+  frame: Pick<Frame, 'joined' | 'actorId'> & { undone?: ReadonlySet<string> },
+): ShownEvent {
+  const joined = frame.joined.find((enquiry) => enquiry.id === enquiryId);
+  const isArrival = kind === 'received' || kind === 'added-by-hand';
+  const isOffered = actorId === frame.actorId && (kind === 'fact' || kind === 'joined');
+  return {
+    id,
+    moment: at.toISOString(),
+    when: shownTime(at),
+    clock: shownTime(at).split(', ')[1] ?? '',
+    what:
+      joined && kind === 'received'
+        ? events.receivedToo(joined.reference)
+        : sentences[kind](actorName || content.system, detail),
+    text: joined && isArrival ? joined.message : (detail.text ?? ''),
+    group: groups[kind] ?? 'change',
+    isSmall: smallKinds.includes(kind),
+    undo: isOffered && detail.change && !frame.undone?.has(detail.change) ? detail.change : '',
+    ...(kind === 'mail-received' && { mail: presentMail(detail) }),
+  };
+}
+
+function dayName(day: string, now: Date): string {
+  const today = dayInIndia(now);
+  if (day === today) return content.today;
+  return day === daysAfter(today, -1) ? content.yesterday : shownDate(day);
+}
+
+/** The timeline by day, the newest first. */
+export function presentTimeline(all: readonly TimelineEvent[], frame: Frame): ShownDay[] {
+  const undone = new Set(all.flatMap(({ kind, detail }) => (kind === 'undone' && detail.change) || []));
+  const days = Map.groupBy(all.toReversed(), ({ at }) => dayInIndia(at));
+  return [...days].map(([day, inDay]) => ({
+    day,
+    name: dayName(day, frame.now),
+    events: inDay.map((event) => presentEvent(event, { ...frame, undone })),
+  }));
+}

@@ -1,21 +1,122 @@
+import { useState } from 'react';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
-import type { ShownEvent } from './event-text.ts';
+import { type EventGroup, eventGroups, type ShownDay, type ShownEvent } from './event-text.ts';
+import { MailDetails } from './mail-details.tsx';
 
-export function Timeline({ events }: { events: ShownEvent[] }) {
+type Undo = { onUndo: (changeId: string) => void };
+
+function Event({ event, onUndo }: Undo & { event: ShownEvent }) {
+  const { moment, when, clock, what, text, undo, mail } = event;
   return (
-    <Panel heading={content.timeline}>
-      <ol className="grid gap-2 border-line border-l-2 pl-4">
-        {events.map(({ id, moment, when, what, text }) => (
-          <li key={id}>
-            <p className="wrap-anywhere">{what}</p>
-            {text && <p className="whitespace-pre-wrap rounded-lg bg-sand px-3 py-2 wrap-anywhere">{text}</p>}
-            <time dateTime={moment} className="text-quiet text-sm">
-              {when}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </Panel>
+    <li className="grid grid-cols-[3rem_1fr] gap-x-1 text-[0.9375rem] leading-snug">
+      <time dateTime={moment} title={when} className="text-quiet text-sm tabular-nums">
+        {clock}
+      </time>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          {what}
+          {undo && (
+            <button
+              type="button"
+              aria-label={content.undoChange(what)}
+              className="ml-2 min-h-6 font-semibold text-teal underline max-lg:min-h-11"
+              onClick={() => onUndo(undo)}
+            >
+              {staffEnquiriesContent.undo}
+            </button>
+          )}
+        </p>
+        {text && (
+          <p className="mt-1 whitespace-pre-wrap rounded-lg bg-sand px-2.5 py-1.5 wrap-anywhere">{text}</p>
+        )}
+        {mail && <MailDetails mail={mail} />}
+      </div>
+    </li>
+  );
+}
+
+/** Small changes that follow each other, in one run. */
+function runsOf(events: readonly ShownEvent[]): ShownEvent[][] {
+  const runs: ShownEvent[][] = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    if (event.isSmall && last?.[0]?.isSmall) last.push(event);
+    else runs.push([event]);
+  }
+  return runs;
+}
+
+function Run({ run, onUndo }: Undo & { run: ShownEvent[] }) {
+  const [first] = run;
+  if (!first) return null;
+  if (run.length === 1) return <Event event={first} onUndo={onUndo} />;
+  return (
+    <li>
+      <details>
+        <summary className="inline-flex min-h-6 items-center text-quiet text-sm underline max-lg:min-h-11">
+          {content.smallChanges(run.length)}
+        </summary>
+        <ol className="grid gap-1 border-line border-l-2 pl-2">
+          {run.map((event) => (
+            <Event key={event.id} event={event} onUndo={onUndo} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
+function Filters({ chosen, onChoose }: { chosen: Filter; onChoose: (filter: Filter) => void }) {
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">{content.filter}</legend>
+      {(['all', ...eventGroups] as const).map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          aria-pressed={filter === chosen}
+          className="min-h-11 rounded-full px-3 text-sm hover:bg-sand aria-pressed:bg-sand aria-pressed:font-semibold lg:min-h-7"
+          onClick={() => onChoose(filter)}
+        >
+          {content.filters[filter]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type Filter = EventGroup | 'all';
+
+/** Everything that happened, by day. A filter shows small changes one by one. */
+export function Timeline({ days, onUndo }: Undo & { days: readonly ShownDay[] }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = days
+    .map((day) => ({
+      ...day,
+      events: day.events.filter(({ group }) => filter === 'all' || group === filter),
+    }))
+    .filter(({ events }) => events.length > 0);
+  return (
+    <section aria-labelledby="timeline" className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="timeline" className="text-lg max-sm:sr-only">
+          {content.timeline}
+        </h2>
+        <Filters chosen={filter} onChoose={setFilter} />
+      </div>
+      {shown.length === 0 && <p className="text-quiet">{content.noEvents}</p>}
+      {shown.map(({ day, name, events }) => (
+        <div key={day} className="grid gap-1">
+          <h3 className="font-sans font-semibold text-quiet text-sm">{name}</h3>
+          <ol className="grid gap-1.5">
+            {(filter === 'change' ? events.map((event) => [event]) : runsOf(events)).map((run) => (
+              // The oldest of a run stays the same when another small change joins it.
+              <Run key={run.at(-1)?.id} run={run} onUndo={onUndo} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
   );
 }

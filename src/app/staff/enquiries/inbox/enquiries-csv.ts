@@ -21,13 +21,12 @@ function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
-  const { queue, search, stage } = readInboxQuery(new URL(request.url).searchParams);
-  const filter = { queue, ...(search && { search }), ...(stage && { stage }) };
-  const lines = await exportEnquiries(context.get(pageContext).db, actor, filter);
+  const { after, before, last, ...asked } = readInboxQuery(new URL(request.url).searchParams);
+  const lines = await exportEnquiries(context.get(pageContext).db, actor, asked);
   return new Response(streamOf(lines), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="enquiries-${search ? 'found' : queue}.csv"`,
+      'content-disposition': `attachment; filename="enquiries-${asked.search ? 'found' : asked.queue}.csv"`,
     },
   });
 }

@@ -1,51 +1,53 @@
-import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Link, redirect, useLocation } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
-import { pageContext } from '#app/page-context.ts';
+import { AddEnquiry } from '#app/staff/enquiries/add/add-button.tsx';
+import { LayoutSwitch } from '#app/staff/enquiries/board/layout-switch.tsx';
 import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
 import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
-import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
-import { NotifyButton } from '#app/staff/enquiries/live/notify-button.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { EnquiryPane } from '#app/staff/enquiries/split/enquiry-pane.tsx';
+import { useSplit } from '#app/staff/enquiries/split/use-split.ts';
+import { lastViewInBrowser, rememberDensity, useLastView } from '#app/staff/enquiries/views/last-view.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
-import { readSettings } from '#domain/settings/settings-service.ts';
-import { listStaffNames } from '#domain/staff/user-service.ts';
-import { enquiryPath, paths } from '#paths.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { paths } from '#paths.ts';
 import type { Route } from './+types/inbox-page.ts';
-import { AddEnquiry } from './add-enquiry.tsx';
-import { BulkBar } from './bulk-bar.tsx';
-import { KeysPopup, useInboxKeys } from './inbox-keys.tsx';
+import { loadInbox } from './inbox-data.ts';
+import { useInboxKeys } from './inbox-keys.ts';
 import { InboxPaging } from './inbox-paging.tsx';
-import { csvAddress, readInboxQuery } from './inbox-query.ts';
+import { csvAddress, placeOf } from './inbox-query.ts';
 import { InboxSearch } from './inbox-search.tsx';
 import { InboxTable } from './inbox-table.tsx';
-import { QueueTabs } from './queue-tabs.tsx';
-import { presentEnquiry } from './shown-enquiry.ts';
+import { InboxTools } from './inbox-tools.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useSelection } from './use-selection.ts';
 
+// Loaded after the list can be used: none of them is needed for reading it.
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+const KeysPopup = lazy(async () => ({ default: (await import('./keys-popup.tsx')).KeysPopup }));
+const NotifyButton = lazy(async () => ({
+  default: (await import('#app/staff/enquiries/live/notify-button.tsx')).NotifyButton,
+}));
+
 export const meta = () => staffMeta(content.title);
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = await requireStaff({ request, context });
-  const { db } = context.get(pageContext);
-  const query = readInboxQuery(new URL(request.url).searchParams);
-  const [{ enquiries, counts, ...page }, settings, owners] = await Promise.all([
-    listEnquiries(db, actor, query),
-    readSettings(db),
-    listStaffNames(db, actor),
-  ]);
-  const shown = enquiries.map((enquiry) => presentEnquiry(enquiry, settings));
-  return { query, enquiries: shown, counts, page, owners, yourId: actor.id, renderedAt: Date.now() };
-}
+export const loader = (args: Route.LoaderArgs) => loadInbox(args);
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/inbox/inbox-page');
+const keepOnError = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/inbox/inbox-page');
+
+export const clientLoader = async (args: Route.ClientLoaderArgs) => {
+  const lastView = lastViewInBrowser(args.request);
+  if (lastView) throw redirect(lastView);
+  return keepOnError(args);
+};
 
 export const action = handleEnquiryAction;
 
@@ -53,67 +55,142 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 
+/** The rows' height, as this browser remembers it. */
+function useDensity(remembered: boolean) {
+  const [isCompact, setCompact] = useState(remembered);
+  const toggle = () => {
+    rememberDensity(!isCompact);
+    setCompact(!isCompact);
+  };
+  return { isCompact, toggle };
+}
+
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  const { query, enquiries, counts, page, owners, yourId, renderedAt } = loaderData;
+  const { query, enquiries, counts, total, page, owners, views, choices, yourId, renderedAt } = loaderData;
+  const { isSplit, opened } = loaderData;
+  const place = placeOf(query);
   const session = useSessionOver();
-  const navigate = useNavigate();
   const { search } = useLocation();
+  const isHydrated = useHydrated();
   const [showsKeys, setShowsKeys] = useState(false);
+  const density = useDensity(loaderData.isCompact);
   const selection = useSelection(enquiries);
-  const { change, undoBar } = useChange(session.check);
+  const changes = useChange(session.check);
+  const { change, undoBar } = changes;
+  const contact = useAction({ isSessionOver: session.check });
   const arrivals = useArrivals(enquiries);
   const live = useLive({ onNew: arrivals.arrive });
+  const split = useSplit(query, isSplit);
 
+  useLastView(query, search);
   useSessionOverNotice(live, session.check);
   useInboxKeys({
+    onStep: split.follow,
     onChoose: selection.toggle,
     onTake: (id) => change([id], { change: 'owner', value: 'me' }),
-    onNote: (id) => void navigate(`${enquiryPath(id)}#note`, { state: cameFrom(search) }),
+    onNote: (id) => split.open(id, { hash: '#note' }),
     onHelp: () => setShowsKeys(true),
   });
 
   return (
-    <div className="grid gap-4 pb-20">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="text-3xl">{content.title}</h1>
-        <AddEnquiry isSessionOver={session.check} />
-      </div>
-      <QueueTabs queue={query.search ? undefined : query.queue} counts={counts} />
-      <InboxSearch query={query} />
-      <LiveLine state={live} arrived={arrivals.count} />
-      <InboxTable
-        enquiries={enquiries}
-        yourId={yourId}
-        renderedAt={renderedAt}
-        selection={selection}
-        onNotSpam={(id) => change([id], { change: 'stage', value: 'new' })}
-        isSessionOver={session.check}
-      />
-      {enquiries.length === 0 && <p>{query.search ? content.noneFound(query.search) : content.none}</p>}
-      {query.search ? page.hasMore && <p>{content.cut}</p> : <InboxPaging query={query} page={page} />}
-      <div className="flex flex-wrap items-center gap-x-5">
-        <Link to={csvAddress(query)} reloadDocument className={link}>
-          {content.exportCsv}
-        </Link>
-        <Link to={paths.adminReplies} className={link}>
-          {content.replies}
-        </Link>
-        <button type="button" aria-haspopup="dialog" className={link} onClick={() => setShowsKeys(true)}>
-          {content.keys.open}
-        </button>
-        <NotifyButton />
-      </div>
-      <div className="sticky bottom-4 z-10 grid justify-items-start gap-2 max-lg:bottom-20">
-        <BulkBar
-          ids={selection.ids}
+    <div data-wide className={`grid gap-0.5 ${isSplit ? 'inbox-split' : ''}`}>
+      <div className="inbox-tools grid min-w-0 gap-0.5">
+        <div className="flex items-center gap-3">
+          <h1 className="shrink-0 text-xl">{content.heading}</h1>
+          <InboxSearch place={place} />
+          <span className="max-lg:hidden">
+            <LayoutSwitch layout={isSplit ? 'split' : 'list'} place={place} />
+          </span>
+          <div className="ml-auto shrink-0 lg:[&>button]:min-h-9 lg:[&>button]:py-1">
+            <AddEnquiry />
+          </div>
+        </div>
+        <InboxTools
+          place={place}
+          counts={counts}
+          views={views}
+          choices={choices}
           owners={owners}
-          isHeldBack={query.queue === 'spam' && !query.search}
-          onChange={change}
-          onClear={selection.clear}
+          total={total}
+          yourId={yourId}
+          chooseAll={{
+            isAll: enquiries.length > 0 && selection.ids.length === enquiries.length,
+            onToggle: selection.toggleAll,
+          }}
+          isSessionOver={session.check}
         />
-        <UndoBar {...undoBar} />
+        <LiveLine state={live} arrived={arrivals.count} />
+        <StatusLine
+          text={contact.result?.done === false ? statusOf(contact.result)?.text : ''}
+          tone="fault"
+          takesRoom={false}
+        />
       </div>
-      {showsKeys && <KeysPopup onClose={() => setShowsKeys(false)} />}
+      <div className="inbox-list grid min-w-0 content-start gap-0.5 pb-20">
+        <InboxTable
+          place={place}
+          enquiries={enquiries}
+          chosen={selection.ids}
+          openId={split.openId}
+          yourId={yourId}
+          renderedAt={renderedAt}
+          isCompact={density.isCompact}
+          onChoose={selection.toggle}
+          onNotSpam={(id) => change([id], { change: 'stage', value: 'new' })}
+          onContact={(id, channel) => void contact.send({ intent: 'reply', id, channel, title: '' })}
+          onOpen={split.open}
+        />
+        {enquiries.length === 0 && <p>{query.search ? content.noneFound(query.search) : content.none}</p>}
+        {query.search ? page.hasMore && <p>{content.cut}</p> : <InboxPaging query={place} page={page} />}
+        <div className="flex flex-wrap items-center gap-x-5">
+          <Link to={csvAddress(place)} reloadDocument className={link}>
+            {content.exportCsv}
+          </Link>
+          <Link to={paths.adminReplies} className={link}>
+            {content.replies}
+          </Link>
+          <button type="button" aria-haspopup="dialog" className={link} onClick={() => setShowsKeys(true)}>
+            {content.keys.open}
+          </button>
+          <button
+            type="button"
+            disabled={!isHydrated}
+            className={`${link} max-lg:hidden ${isSplit ? 'min-[75rem]:hidden' : ''}`}
+            onClick={density.toggle}
+          >
+            {density.isCompact ? content.density.normal : content.density.compact}
+          </button>
+          {isHydrated && (
+            <Suspense>
+              <NotifyButton />
+            </Suspense>
+          )}
+        </div>
+        <div className="sticky bottom-4 z-10 grid justify-items-start gap-2 max-lg:bottom-20">
+          <Suspense>
+            {selection.wasUsed && (
+              <BulkBar
+                ids={selection.ids}
+                owners={owners}
+                isHeldBack={query.queue === 'spam' && !query.search}
+                onChange={change}
+                onClear={selection.clear}
+              />
+            )}
+          </Suspense>
+          <UndoBar {...undoBar} />
+        </div>
+      </div>
+      {isSplit && (
+        <EnquiryPane
+          pane={split.pane}
+          found={opened}
+          isLoading={split.openId !== query.open}
+          changes={changes}
+          isSessionOver={session.check}
+        />
+      )}
+      <Suspense>{showsKeys && <KeysPopup onClose={() => setShowsKeys(false)} />}</Suspense>
       {session.dialog}
     </div>
   );

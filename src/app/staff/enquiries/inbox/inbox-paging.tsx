@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import type { InboxPage, InboxQuery } from '#domain/enquiries/inbox/enquiry.ts';
-import { inboxAddress } from './inbox-query.ts';
+import type { InboxPage } from '#domain/enquiries/inbox/enquiry.ts';
+import { defaultSort } from '#domain/enquiries/inbox/inbox-filters.ts';
+import { inboxAddress, type Place } from './inbox-query.ts';
 
 const content = staffEnquiriesContent.paging;
 const stepClass = 'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold';
-
-/** These queues are sorted by follow-up time, the others by newest first. */
-const byDue = new Set(['mine', 'today', 'overdue']);
 
 /** A disabled step keeps its place, so that the other steps do not move while a visitor clicks through. */
 function Step({ label, to }: { label: string; to: string | false }) {
@@ -19,13 +17,12 @@ function Step({ label, to }: { label: string; to: string | false }) {
   );
 }
 
-type Props = { query: InboxQuery; page: Omit<InboxPage, 'enquiries' | 'counts'> };
+type Props = { query: Place; page: Omit<InboxPage, 'enquiries' | 'counts' | 'total'> };
 
 export function InboxPaging({ query, page: { hasMore, hasEarlier, firstCursor, lastCursor } }: Props) {
   if (!hasMore && !hasEarlier) return null;
-  const [back, on] = byDue.has(query.queue)
-    ? [content.earlier, content.later]
-    : [content.newer, content.older];
+  const sort = query.sort ?? defaultSort(query.queue);
+  const [back, on] = sort === 'newest' ? [content.newer, content.older] : [content.earlier, content.later];
   return (
     <nav aria-label={content.label} className="flex flex-wrap items-center justify-center">
       <Step label={content.first} to={hasEarlier && inboxAddress(query)} />

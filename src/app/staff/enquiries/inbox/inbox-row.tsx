@@ -1,163 +1,200 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
-import { cameFrom } from '#app/staff/enquiries/enquiry/back-link.tsx';
-import { ContactLinks } from '#app/staff/enquiries/enquiry/contact-links.tsx';
-import { useNow } from '#app/staff/enquiries/live/use-now.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { ListCell, ListRow, PlainCell, RowHeader } from '#app/staff/ui/list-table.tsx';
+import type { OpenOptions } from '#app/staff/enquiries/split/use-split.ts';
+import { cameFrom } from '#app/staff/enquiries/steps/back-link.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { enquiryPath } from '#paths.ts';
+import type { Column } from './inbox-columns.ts';
+import { cells } from './row-cells.tsx';
 import type { ShownEnquiry } from './shown-enquiry.ts';
-import { Waiting } from './waiting.tsx';
 
-type CellProps = {
-  column: keyof typeof content.columns;
-  /** Hides the cell in the card layout of narrow screens. */
-  isBlank?: boolean;
-  isLong?: boolean;
-  /** Shows the column's name before the value in the card layout. */
-  isNamed?: boolean;
-  children: ReactNode;
+// biome-ignore-start lint/a11y/noRedundantRoles: `display: flex` removes a table's implicit roles
+export type RowHandlers = {
+  onChoose: (id: string) => void;
+  onNotSpam: (id: string) => void;
+  /** A click on a call or chat link is the first response to the enquiry. */
+  onContact: (id: string, channel: 'call' | 'whatsapp') => void;
+  onOpen: (id: string, options?: OpenOptions) => void;
 };
 
-function Cell({ column, isBlank = false, isLong = false, isNamed = true, children }: CellProps) {
-  return (
-    <ListCell
-      layout="4xl"
-      column={content.columns[column]}
-      hasLabel={isNamed}
-      className={`py-2 pr-3 @max-4xl:p-0 ${isNamed ? '@max-4xl:before:mr-1.5 @max-4xl:before:text-sm' : ''} ${isBlank ? '@max-4xl:hidden' : ''} ${isLong ? '@max-4xl:w-full' : ''}`}
-    >
-      {children}
-    </ListCell>
-  );
-}
-
-function FollowUp({
-  enquiry: { followUp, dueAt },
-  renderedAt,
-}: {
+type Props = RowHandlers & {
   enquiry: ShownEnquiry;
+  columns: readonly Column[];
+  isYours: boolean;
+  isChosen: boolean;
+  /** It is shown beside the list. */
+  isOpen: boolean;
   renderedAt: number;
-}) {
-  const now = useNow(renderedAt);
-  if (dueAt === undefined) return <span className="text-quiet">{content.noFollowUp}</span>;
-  const isOverdue = dueAt < now;
+  /** The query string of the list, for the way back. */
+  search: string;
+};
+
+/** Columns that a row of three lines has room for; `.inbox-table` in `staff.css` places them. */
+const linesOfPhone: readonly Column[] = ['stage', 'trip', 'message', 'value', 'owner', 'next'];
+
+type CellProps = { column: Column; children: ReactNode };
+
+const Cell = ({ column, children }: CellProps) => (
+  <td
+    role="cell"
+    data-column={column}
+    className={`truncate ${linesOfPhone.includes(column) ? '' : '@max-4xl:hidden'}`}
+  >
+    {children}
+  </td>
+);
+
+const iconLink =
+  'grid size-8 place-items-center rounded-lg bg-card text-teal ring-1 ring-line hover:ring-teal @max-4xl:size-11 @max-4xl:bg-transparent @max-4xl:ring-0';
+
+function Contacts({ enquiry, onContact }: Pick<Props, 'enquiry' | 'onContact'>) {
+  const { id, name, callHref, chatHref } = enquiry;
   return (
-    <span className={isOverdue ? 'font-semibold text-brick' : ''}>
-      {followUp}
-      {isOverdue && ` (${content.overdue})`}
+    <span className="row-actions">
+      {callHref && (
+        <a
+          href={callHref}
+          className={`${iconLink} ${chatHref ? '@max-4xl:hidden' : ''}`}
+          aria-label={content.call(name)}
+          title={enquiry.phone}
+          onClick={() => onContact(id, 'call')}
+        >
+          <PhoneIcon className="size-4 @max-4xl:size-5" />
+        </a>
+      )}
+      {chatHref && (
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={iconLink}
+          aria-label={content.whatsapp(name)}
+          title={content.whatsappShort}
+          onClick={() => onContact(id, 'whatsapp')}
+        >
+          <ChatIcon className="size-4 @max-4xl:size-5" />
+        </a>
+      )}
     </span>
   );
 }
 
-type ExcerptProps = { enquiry: ShownEnquiry; onNotSpam: () => void };
-
-function Excerpt({ enquiry: { excerpt, spam, stage, name }, onNotSpam }: ExcerptProps) {
+function Message({ enquiry, onNotSpam }: Pick<Props, 'enquiry' | 'onNotSpam'>) {
+  const { id, excerpt, spam, stage, name } = enquiry;
+  const held = spam && content.spamBecause(spam);
   return (
-    <>
-      <span className={`wrap-anywhere ${excerpt ? '' : 'text-quiet'}`}>{excerpt || content.noWords}</span>
+    <span className="flex items-center gap-2">
       {stage === 'spam' && (
-        <span className="mt-1 flex flex-wrap items-center gap-2">
-          {spam && <span className="text-brick text-sm">{content.spamBecause(spam)}</span>}
-          <button
-            type="button"
-            aria-label={`${content.notSpam}: ${name}`}
-            className="min-h-11 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal @4xl:min-h-8"
-            onClick={onNotSpam}
-          >
-            {content.notSpam}
-          </button>
-        </span>
+        <button
+          type="button"
+          aria-label={`${content.notSpam}: ${name}`}
+          className="h-7 shrink-0 rounded-lg border border-line px-2 font-semibold text-sm text-teal hover:border-teal"
+          onClick={() => onNotSpam(id)}
+        >
+          {content.notSpam}
+        </button>
       )}
-    </>
+      <span
+        title={[held, excerpt].filter(Boolean).join(' · ')}
+        className={`truncate ${excerpt ? '' : 'text-quiet'}`}
+      >
+        {held && <span className="text-brick">{held} · </span>}
+        {excerpt || content.noWords}
+      </span>
+    </span>
   );
 }
 
-type Props = {
-  enquiry: ShownEnquiry;
-  isYours: boolean;
-  isChosen: boolean;
-  renderedAt: number;
-  onChoose: () => void;
-  onNotSpam: () => void;
-  isSessionOver: SessionCheck;
-};
+const isUnmodified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
 
-export function InboxRow({
-  enquiry,
-  isYours,
-  isChosen,
-  renderedAt,
-  onChoose,
-  onNotSpam,
-  isSessionOver,
-}: Props) {
-  const { search } = useLocation();
+const isPlainClick = (event: MouseEvent) =>
+  isUnmodified(event) &&
+  event.target instanceof Element &&
+  !event.target.closest('a, button, input, label') &&
+  !getSelection()?.toString();
+
+/** One line on a wide screen, three short ones on a narrow one. */
+export function InboxRow(props: Props) {
+  const { enquiry, columns, isChosen, isOpen, search, onChoose, onOpen } = props;
+  const follow = (event: MouseEvent) => {
+    if (!isUnmodified(event)) return;
+    event.preventDefault();
+    // A click has a count, Enter has none.
+    onOpen(enquiry.id, { byKey: event.detail === 0 });
+  };
   const isHydrated = useHydrated();
-  const hasEnded = enquiry.dueAt === undefined;
+  const isStageFirst = columns[0] === 'stage';
+  const contactsAfter = columns.find((column) => column === 'message');
+  const cell = (column: Column) => {
+    if (column === 'message')
+      return (
+        <Cell column={column}>
+          <Message {...props} />
+        </Cell>
+      );
+    const Content = cells[column];
+    return (
+      <Cell column={column}>
+        <Content {...props} />
+      </Cell>
+    );
+  };
+  const contacts = (
+    <td role="cell" data-column="contact">
+      <Contacts {...props} />
+    </td>
+  );
   return (
-    <ListRow
-      layout="4xl"
+    <tr
+      role="row"
       data-enquiry={enquiry.id}
-      className={`relative @max-4xl:flex-wrap @max-4xl:content-start @max-4xl:gap-x-4 @max-4xl:gap-y-1 ${isChosen ? 'bg-sand' : '@max-4xl:bg-card'}`}
+      className={`inbox-row ${isChosen ? 'bg-sand' : ''}`}
+      onClick={(event) => isPlainClick(event) && onOpen(enquiry.id)}
     >
-      <PlainCell className="py-1 pr-2 @max-4xl:absolute @max-4xl:top-3 @max-4xl:right-3 @max-4xl:p-0">
-        <label className="grid size-11 place-items-center @4xl:size-8">
+      <td role="cell" data-column="choose">
+        <label className="grid size-8 place-items-center @max-4xl:size-11">
           <span className="sr-only">{content.choose(enquiry.name)}</span>
           <input
             type="checkbox"
             checked={isChosen}
             disabled={!isHydrated}
-            onChange={onChoose}
-            className="size-5"
+            onChange={() => onChoose(enquiry.id)}
+            className="row-choice size-4 @max-4xl:size-5"
           />
         </label>
-      </PlainCell>
-      <RowHeader className="py-2 pr-3 font-normal wrap-anywhere @4xl:min-w-40 @6xl:min-w-72 @max-4xl:w-full @max-4xl:p-0">
+      </td>
+      {isStageFirst && cell('stage')}
+      <th role="rowheader" scope="row" data-column="customer" className="truncate text-left font-normal">
         <Link
           to={enquiryPath(enquiry.id)}
           state={cameFrom(search)}
           data-open-enquiry
-          className="font-semibold text-teal underline @max-4xl:mr-12 @max-4xl:text-lg"
+          aria-current={isOpen || undefined}
+          onClick={follow}
+          title={enquiry.phone}
+          className="font-semibold hover:text-teal hover:underline"
         >
           {enquiry.name}
         </Link>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @max-4xl:pb-1">
-          <span className="text-quiet text-sm @max-4xl:w-full">
-            {enquiry.reference}
-            {enquiry.phone && (
-              <>
-                {' '}
-                · <span className="whitespace-nowrap">{enquiry.phone}</span>
-              </>
-            )}
+        {enquiry.lastDigits && <span className="text-quiet text-sm"> · {enquiry.lastDigits}</span>}{' '}
+        {enquiry.isSample && (
+          <span className="@max-4xl:hidden">
+            <SampleBadge hint={content.sampleHint} />
           </span>
-          {enquiry.isSample && <SampleBadge hint={content.sampleHint} />}
-          <ContactLinks enquiry={enquiry} isSessionOver={isSessionOver} />
-        </div>
-      </RowHeader>
-      <Cell column="waits" isNamed={enquiry.wait.kind === 'waits'}>
-        <Waiting wait={enquiry.wait} renderedAt={renderedAt} />
-      </Cell>
-      <Cell column="stage">{enquiry.stageName}</Cell>
-      <Cell column="owner" isBlank={hasEnded && !enquiry.ownerName}>
-        {isYours ? content.you : enquiry.ownerName || <span className="text-quiet">{content.noOwner}</span>}
-      </Cell>
-      <Cell column="followUp" isBlank={hasEnded}>
-        <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
-      </Cell>
-      <Cell column="about" isLong>
-        {enquiry.trip && (
-          <span className="mr-1.5 font-semibold wrap-anywhere @4xl:block">{enquiry.trip}</span>
         )}
-        {enquiry.about}
-      </Cell>
-      <Cell column="words" isLong isNamed={false} isBlank={!enquiry.excerpt && enquiry.stage !== 'spam'}>
-        <Excerpt enquiry={enquiry} onNotSpam={onNotSpam} />
-      </Cell>
-    </ListRow>
+      </th>
+      {columns.slice(isStageFirst ? 1 : 0).map((column) => (
+        <Fragment key={column}>
+          {cell(column)}
+          {column === contactsAfter && contacts}
+        </Fragment>
+      ))}
+      {contactsAfter === undefined && contacts}
+    </tr>
   );
 }
+// biome-ignore-end lint/a11y/noRedundantRoles: as above

@@ -1,71 +1,120 @@
+import { Fragment } from 'react';
+import { Link, useLocation } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { InboxRow } from './inbox-row.tsx';
+import { defaultSort, type InboxSort } from '#domain/enquiries/inbox/inbox-filters.ts';
+import { type Column, defaultColumns, sortsOf } from './inbox-columns.ts';
+import { inboxAddress, type Place } from './inbox-query.ts';
+import { InboxRow, type RowHandlers } from './inbox-row.tsx';
 import type { ShownEnquiry } from './shown-enquiry.ts';
-import type { Selection } from './use-selection.ts';
 
-type Props = {
-  enquiries: ShownEnquiry[];
-  yourId: string;
-  renderedAt: number;
-  selection: Selection;
-  onNotSpam: (id: string) => void;
-  isSessionOver: SessionCheck;
+// biome-ignore-start lint/a11y/noRedundantRoles: `display: flex` removes a table's implicit roles
+/** Follow-ups and trips go up from the earliest, ages from the longest; values go down. */
+const directions: Record<InboxSort, 'ascending' | 'descending'> = {
+  newest: 'ascending',
+  oldest: 'descending',
+  'follow-up': 'ascending',
+  trip: 'ascending',
+  value: 'descending',
 };
 
-function ChooseAll({ selection, enquiries }: Pick<Props, 'selection' | 'enquiries'>) {
-  const isHydrated = useHydrated();
+function Heading({ column, place }: { column: Column; place: Place }) {
+  const name = content.columns[column];
+  const sorts = place.queue === 'spam' ? undefined : sortsOf[column];
+  const current = place.sort ?? defaultSort(place.queue);
+  const isCurrent = sorts?.includes(current) ?? false;
+  const next = sorts?.find((sort) => sort !== current);
   return (
-    <label className="grid size-8 place-items-center @max-4xl:flex @max-4xl:size-auto @max-4xl:min-h-11 @max-4xl:gap-3 @max-4xl:px-3 @max-4xl:font-normal @max-4xl:text-quiet @max-4xl:text-sm">
-      <span className="@4xl:sr-only">{content.chooseAll}</span>
-      <input
-        type="checkbox"
-        className="size-5"
-        disabled={!isHydrated}
-        checked={enquiries.length > 0 && selection.ids.length === enquiries.length}
-        onChange={selection.toggleAll}
-      />
-    </label>
+    <th
+      role="columnheader"
+      scope="col"
+      data-column={column}
+      aria-sort={isCurrent ? directions[current] : undefined}
+      className="truncate font-semibold text-quiet text-sm"
+    >
+      {next ? (
+        <Link
+          to={inboxAddress({ ...place, sort: next })}
+          aria-label={content.sortBy(name)}
+          className="hover:text-ink hover:underline"
+        >
+          {name}
+          {isCurrent && <span aria-hidden="true">{directions[current] === 'ascending' ? ' ↑' : ' ↓'}</span>}
+        </Link>
+      ) : (
+        <>
+          {name}
+          {isCurrent && <span aria-hidden="true">{directions[current] === 'ascending' ? ' ↑' : ' ↓'}</span>}
+        </>
+      )}
+    </th>
   );
 }
 
-export function InboxTable({ enquiries, yourId, renderedAt, selection, onNotSpam, isSessionOver }: Props) {
-  const { choose, ...columns } = content.columns;
+type Props = RowHandlers & {
+  place: Place;
+  enquiries: ShownEnquiry[];
+  chosen: readonly string[];
+  openId: string | undefined;
+  yourId: string;
+  renderedAt: number;
+  isCompact: boolean;
+};
+
+export function InboxTable(props: Props) {
+  const { place, enquiries, chosen, openId, yourId, renderedAt, isCompact, ...handlers } = props;
+  const { search } = useLocation();
+  const columns = place.columns ?? defaultColumns;
+  const isStageFirst = columns[0] === 'stage';
+  const others = columns.slice(isStageFirst ? 1 : 0);
+  const contactHeading = (
+    <th role="columnheader" scope="col" data-column="contact">
+      <span className="sr-only">{content.contactColumn}</span>
+    </th>
+  );
   return (
     <div className="@container">
-      <ListTable
-        layout="4xl"
-        caption={content.caption}
-        className="text-[0.925rem] leading-snug @max-4xl:leading-normal"
-        headClass="@max-4xl:block"
-        head={
-          <HeaderRow className="@max-4xl:block @max-4xl:border-0">
-            <ColumnHeader className="py-1 @max-4xl:flex @max-4xl:justify-end @max-4xl:pr-0">
-              <ChooseAll selection={selection} enquiries={enquiries} />
-            </ColumnHeader>
-            {Object.entries(columns).map(([key, column]) => (
-              <ColumnHeader key={key} className="py-2 pr-3 font-semibold text-sm @max-4xl:sr-only">
-                {column}
-              </ColumnHeader>
+      <table role="table" className="inbox-table" data-compact={isCompact || undefined}>
+        <caption className="sr-only">{content.caption}</caption>
+        <thead role="rowgroup" className="@max-4xl:sr-only">
+          <tr role="row" className="inbox-head">
+            <th role="columnheader" scope="col" data-column="choose">
+              <span className="sr-only">{content.chooseColumn}</span>
+            </th>
+            {isStageFirst && <Heading column="stage" place={place} />}
+            <th
+              role="columnheader"
+              scope="col"
+              data-column="customer"
+              className="font-semibold text-quiet text-sm"
+            >
+              {content.customer}
+            </th>
+            {others.map((column) => (
+              <Fragment key={column}>
+                <Heading column={column} place={place} />
+                {column === 'message' && contactHeading}
+              </Fragment>
             ))}
-          </HeaderRow>
-        }
-      >
-        {enquiries.map((enquiry) => (
-          <InboxRow
-            key={enquiry.id}
-            enquiry={enquiry}
-            isYours={enquiry.ownerId === yourId}
-            isChosen={selection.ids.includes(enquiry.id)}
-            renderedAt={renderedAt}
-            onChoose={() => selection.toggle(enquiry.id)}
-            onNotSpam={() => onNotSpam(enquiry.id)}
-            isSessionOver={isSessionOver}
-          />
-        ))}
-      </ListTable>
+            {!others.includes('message') && contactHeading}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {enquiries.map((enquiry) => (
+            <InboxRow
+              key={enquiry.id}
+              enquiry={enquiry}
+              columns={columns}
+              isYours={enquiry.ownerId === yourId}
+              isChosen={chosen.includes(enquiry.id)}
+              isOpen={enquiry.id === openId}
+              renderedAt={renderedAt}
+              search={search}
+              {...handlers}
+            />
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
+// biome-ignore-end lint/a11y/noRedundantRoles: as above

@@ -1,5 +1,6 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
-import { tripLine } from '#app/staff/enquiries/shown-trip.ts';
+import { tripFactsLine } from '#app/staff/enquiries/shown-trip.ts';
+import { shortAmount } from '#app/staff/texts/short-amount.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { cut } from '#app/ui/cut.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
@@ -7,6 +8,7 @@ import type { SpamReason } from '#domain/enquiries/spam/spam-reasons.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 
 /** The time until the first response: running, finished, or not measured. */
@@ -21,6 +23,9 @@ export type ShownEnquiry = {
   reference: string;
   name: string;
   phone: string;
+  /** The end of the number, which tells customers of one name apart. */
+  lastDigits: string;
+  email: string;
   callHref: string;
   chatHref: string;
   wait: ShownWait;
@@ -30,9 +35,18 @@ export type ShownEnquiry = {
   ownerName: string;
   followUp: string;
   dueAt: number | undefined;
+  purpose: string;
+  received: string;
+  receivedAt: number;
+  service: string;
+  city: string;
+  source: string;
+  packageName: string;
   about: string;
-  /** Route, car and fare of a cab ride; empty for other enquiries. */
+  /** Where to, when, how many people or which car; what it is about when none of that is known. */
   trip: string;
+  /** The value in rupees. */
+  amount: { short: string; full: string } | undefined;
   excerpt: string;
   spam: string;
   isSample: boolean;
@@ -64,6 +78,8 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
     // An erased customer has no name, so the reference stands for it.
     name: name || reference,
     phone: phoneE164 ? displayPhone(phoneE164) : contactNo,
+    lastDigits: contactNo.replaceAll(/\D/g, '').slice(-5),
+    email: enquiry.email,
     callHref: number && `tel:${number}`,
     chatHref: phoneE164 && chatLink(phoneE164, hello),
     wait: waitOf(enquiry, settings.responseTargetMinutes),
@@ -73,6 +89,13 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
     ownerName,
     followUp: followUpAt ? shownTime(followUpAt) : '',
     dueAt: followUpAt?.getTime(),
+    purpose: enquiry.followUpPurpose,
+    received: shownTime(enquiry.receivedAt),
+    receivedAt: enquiry.receivedAt.getTime(),
+    service: enquiry.service,
+    city: enquiry.city,
+    source: content.sources[enquiry.source],
+    packageName: enquiry.packageName,
     // The trip says more than the page that it was asked on.
     about: [
       ...(enquiry.trip ? [] : [enquiry.service, enquiry.city, enquiry.page]),
@@ -80,8 +103,12 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
     ]
       .filter(Boolean)
       .join(' · '),
-    trip: enquiry.trip ? tripLine(enquiry.trip) : '',
-    excerpt: cut(excerpt, 120),
+    trip: tripFactsLine(enquiry) || [enquiry.service, enquiry.city].filter(Boolean).join(' · '),
+    amount:
+      enquiry.valuePaise === null
+        ? undefined
+        : { short: shortAmount(enquiry.valuePaise), full: formatPaise(enquiry.valuePaise) },
+    excerpt: cut(excerpt, 160),
     spam: stage === 'spam' ? shownReasons(enquiry.spamReasons) : '',
     isSample: enquiry.isSample,
   };

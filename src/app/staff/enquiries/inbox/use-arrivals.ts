@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { notifyOf, notifyOfMany } from '#app/staff/enquiries/live/notification.ts';
 import { createNoticePlanner } from '#app/staff/enquiries/live/plan-notifications.ts';
 import { firstNameOf, type ShownEnquiry } from './shown-enquiry.ts';
 
@@ -11,12 +10,15 @@ export function useArrivals(enquiries: readonly ShownEnquiry[]) {
 
   useEffect(() => {
     const { own, together } = plan([...waiting.current]);
-    if (together > 0) void notifyOfMany(together);
-    for (const id of own) {
-      const enquiry = enquiries.find((candidate) => candidate.id === id);
-      void notifyOf(id, firstNameOf(enquiry?.name ?? ''));
-    }
     waiting.current.clear();
+    if (together === 0 && own.length === 0) return;
+    void import('#app/staff/enquiries/live/notification.ts').then(({ notifyOf, notifyOfMany }) => {
+      if (together > 0) void notifyOfMany(together);
+      for (const id of own) {
+        const enquiry = enquiries.find((candidate) => candidate.id === id);
+        void notifyOf(id, firstNameOf(enquiry?.name ?? ''));
+      }
+    });
   }, [enquiries, plan]);
 
   const arrive = (id: string) => {

@@ -5,13 +5,15 @@ import type { ShownEnquiry } from './shown-enquiry.ts';
 export function useSelection(enquiries: readonly ShownEnquiry[]) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const ids = enquiries.map(({ id }) => id).filter((id) => selected.includes(id));
+  const [wasUsed, setUsed] = useState(false);
+  if (ids.length > 0 && !wasUsed) setUsed(true);
   return {
     ids,
+    /** True from the first selection on: the bar for it is loaded then, and stays for its open popups. */
+    wasUsed,
     toggle: (id: string) =>
       setSelected(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
     toggleAll: () => setSelected(ids.length === enquiries.length ? [] : enquiries.map(({ id }) => id)),
     clear: () => setSelected([]),
   };
 }
-
-export type Selection = ReturnType<typeof useSelection>;

@@ -16,7 +16,7 @@ const maxSilenceMs = 50_000;
 const maxAnswerMs = 10_000;
 
 /** `EventSource` does not report the status of a refused request, so the session is checked by a call. */
-async function isSessionOver(username: string): Promise<boolean> {
+export async function isSessionOver(username: string): Promise<boolean> {
   try {
     const path = `/adminDashboard/check-user-session/?ssn=${encodeURIComponent(username)}` as const;
     const signal = AbortSignal.timeout?.(maxAnswerMs);

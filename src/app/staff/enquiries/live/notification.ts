@@ -46,5 +46,9 @@ export const notifyOf = (id: string, firstName: string): Promise<void> =>
     path: enquiryPath(id),
   });
 
+/** Names no customer, because the list of an open page may not have the enquiry. */
+export const notifyOfMail = (id: string): Promise<void> =>
+  show({ title: content.mailNotice, tag: `mail-${id}`, path: enquiryPath(id) });
+
 export const notifyOfMany = (count: number): Promise<void> =>
   show({ title: content.arrived(count), tag: 'enquiries', path: inboxAddress({ queue: 'new' }) });

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetchers, useNavigation, useRevalidator } from 'react-router';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import type { LiveChange } from '#platform/database/live-changes.ts';
+import { isOfEnquiry, type LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
-import { type LiveMessage, shareLive } from './live-stream.ts';
+import { isSessionOver, type LiveMessage, shareLive } from './live-stream.ts';
+import { notifyOfMail } from './notification.ts';
 
 /** Changes within this time cause one reload. */
 const gatherMs = 250;
@@ -21,7 +22,7 @@ function ignoreAbort(error: unknown): void {
 type Options = { concerns?: (change: LiveChange) => boolean; onNew?: (id: string) => void };
 
 /** Revalidates the page's data whenever something it shows has changed. */
-export function useLive({ concerns = () => true, onNew }: Options = {}): LiveState {
+export function useLive({ concerns = isOfEnquiry, onNew }: Options = {}): LiveState {
   const { revalidate } = useRevalidator();
   const username = useStaffUser()?.username ?? '';
   const [state, setState] = useState<LiveState>('live');
@@ -37,23 +38,35 @@ export function useLive({ concerns = () => true, onNew }: Options = {}): LiveSta
   const needsReload = useEffectEvent((message: LiveMessage): boolean => {
     setState(stateOf[message.kind]);
     if (message.kind !== 'change') return message.kind === 'open';
-    if (message.change.isNew) onNew?.(message.change.enquiryId);
-    return concerns(message.change);
+    const { change } = message;
+    if (isOfEnquiry(change) && change.isNew) onNew?.(change.enquiryId);
+    if (isOfEnquiry(change) && change.isReply) void notifyOfMail(change.enquiryId);
+    return concerns(change);
   });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isPlanned = false;
+    let isEnded = false;
     const reloadSoon = () => {
-      timer = setTimeout(() => {
-        timer = undefined;
-        if (mayReload()) reload();
-        else reloadSoon();
-      }, gatherMs);
+      isPlanned = true;
+      timer = setTimeout(tryReload, gatherMs);
+    };
+    /** Without a session the loader would redirect to the login page, and typed text would be lost. */
+    const tryReload = async () => {
+      if (!mayReload()) return reloadSoon();
+      const isOver = await isSessionOver(username);
+      if (isEnded) return;
+      if (!isOver && !mayReload()) return reloadSoon();
+      isPlanned = false;
+      if (isOver) setState('over');
+      else reload();
     };
     const end = shareLive(username, (message) => {
-      if (needsReload(message) && !timer) reloadSoon();
+      if (needsReload(message) && !isPlanned) reloadSoon();
     });
     return () => {
+      isEnded = true;
       clearTimeout(timer);
       end();
     };

@@ -1,0 +1,99 @@
+import { posters } from '@purvai/posters';
+import type { PageContent } from '#app/content/page-content.ts';
+import { trails } from '#app/content/trails.ts';
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
+const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
+type Waiting = { minutes: number; airportMinutes: number };
+
+/** The terms of booking. The numbers come from the confirmed rates and the settings. */
+export const bookingTermsContent = {
+  opening: {
+    title: 'Terms of booking: changes, cancelling, payment, GST',
+    description:
+      'What it costs to move or cancel a cab, what a fare includes, what you pay on the spot, and how payment, refunds and GST work.',
+    poster: posters['jungle-road'],
+    trail: trails.home,
+    here: 'Terms of booking',
+    heading: 'Terms of booking',
+    lead: 'What holds when you book with us: what a change costs, what a cab fare includes, how you pay, and how money comes back to you.',
+    chatText: 'Hello, please call me back about your terms of booking.',
+    closing: {
+      heading: 'Something unclear before you book?',
+      text: 'Ask first. We put the answer in writing, on your quote or your booking.',
+    },
+  } satisfies Omit<PageContent, 'sections'>,
+  changes: {
+    heading: 'Changing or cancelling a cab',
+    caption: 'Departure is the pick-up time in your booking. Days are calendar days in India.',
+    later: (day: string) => `For rides from ${day} on.`,
+    columns: ['You want to', 'And tell us', 'It costs'],
+    reschedule: 'Reschedule',
+    cancel: 'Cancel',
+    free: 'Nothing',
+    inTime: (count: number) => `At least ${hours(count)} before departure`,
+    late: 'Later than that',
+    lateUnknown: 'Charges apply; we name the amount before you agree',
+    percent: (percent: number) => `${percent}% of the fare`,
+    anyTime: 'At any time',
+    dayBefore: 'By the end of the day before departure',
+    atLeastDays: (count: number) => `At least ${days(count)} before departure`,
+    exactDays: (count: number) => `${days(count)} before departure`,
+    betweenDays: (fewest: number, most: number) => `${fewest} to ${days(most)} before departure`,
+    pickUpDay: 'On the day of pick-up',
+    fewerDays: (count: number) => `Less than ${days(count)} before departure`,
+    paragraphs: [
+      'The charge takes the place of the fare. It is a part of the fare with GST, so no tax is added to it. If our driver is at the pick-up and does not meet you, the charge is the same as for cancelling on that day.',
+      'The page of your booking shows these charges in rupees, each with the hour from which it holds. A booking keeps the terms that it was made under, also when we change them later.',
+    ],
+  },
+  included: {
+    heading: 'What a cab fare includes',
+    always: (items: string) => `${items}.`,
+    booked: 'The kilometres, hours or days that your fare names.',
+    waiting: (free: Waiting) =>
+      `Waiting at the pick-up of a one-way ride: ${minutes(free.minutes)}, and ${minutes(free.airportMinutes)} for an airport transfer.`,
+    waitingUnknown: 'The waiting at the pick-up that your booking names.',
+    agreed:
+      'If you agreed a price with us that our rates do not give, the page of your booking says what it includes.',
+  },
+  extra: {
+    heading: 'What you pay besides',
+    onTheSpot: (items: string) => `${items}, which you pay on the spot.`,
+    waiting: (step: number) =>
+      `Waiting beyond the free time, by each started ${minutes(step)}, at the rate that your fare shows.`,
+    waitingUnknown: 'Waiting beyond the free time, at the rate that your booking names.',
+    more: 'Kilometres and hours beyond those booked, at the rates that your fare shows before you book.',
+    note: 'After the ride you get a statement of charges with the readings that it was made from.',
+  },
+  packages: {
+    heading: 'Tour packages and cruises',
+    paragraphs: [
+      'A package is booked by a quote. Its price, its deposit, its dates of payment and its terms of cancelling are on the quote before you accept it, and they hold for that trip.',
+    ],
+  },
+  payment: {
+    heading: 'How payment works',
+    unknown: [
+      'Your quote or your booking says what is to be paid, by when and how. Pay to no account that is not named there, and call us if in doubt.',
+    ],
+  },
+  refunds: {
+    heading: 'How refunds work',
+    unknown: [
+      'What you have paid beyond the charge for a cancellation is returned to you. Your booking’s page shows the amount. Ask customer care when and how it is sent.',
+    ],
+  },
+  gst: {
+    heading: 'GST',
+    cab: (percent: string) => `A cab fare on this website includes GST of ${percent}%.`,
+    cabUnknown: 'A cab fare in your booking includes GST.',
+    packages: (inIndia: string, overseas: string) =>
+      `A quote for a package shows GST in a line of its own: at present ${inIndia}% within India and ${overseas}% overseas, which includes Bhutan.`,
+    tcs: (percent: string) =>
+      `On an overseas package the law has us collect tax at source (TCS), at present ${percent}%. Your quote shows it as well.`,
+    gstin: (gstin: string) => `Our GSTIN is ${gstin}.`,
+  },
+};

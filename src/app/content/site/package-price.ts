@@ -1,0 +1,48 @@
+type Limits = { minPeople: number | null; maxPeople: number | null; minAge: number | null };
+type Season = { name: string; percent: number };
+
+/** The texts of a package's price calculator. */
+export const packagePriceContent = {
+  heading: 'What it costs for you',
+  adults: 'Adults',
+  ages: 'Ages of children',
+  agesExample: '5, 9',
+  month: 'Month of travel',
+  passport: 'Passports',
+  indian: 'Indian',
+  other: 'Other',
+  singleRooms: 'Rooms for one',
+  firstBooking: 'This is our first booking with you',
+  show: 'Show the price',
+  ask: 'Ask for the price',
+  everything: 'for all of you, taxes included',
+  total: 'Total',
+  enquire: 'Enquire',
+  enquireAgain: 'Take these numbers into the form',
+  chat: 'WhatsApp this',
+  season: ({ name, percent }: Season) =>
+    `${name}: prices for people and rooms are ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'} in this month.`,
+  noPrice: {
+    'no-nights': () => 'The nights of this tour are not fixed. Tell us yours, and we work out the price.',
+    'too-few': ({ minPeople }: Limits) =>
+      `This tour starts with ${minPeople} people. Ask us for a private one.`,
+    'too-many': ({ maxPeople }: Limits) =>
+      `This tour takes up to ${maxPeople} people. Ask us, and we split the group or find a larger car.`,
+    'too-young': ({ minAge }: Limits) => `Children must be at least ${minAge} years old on this tour.`,
+  },
+  feesToConfirm: 'Bhutan’s fees are those known to us and can change. We confirm them with your quote.',
+  taxNote:
+    'TCS is income tax that the law asks us to collect on overseas packages. You can claim it in your income-tax return.',
+  chatText: (name: string, who: string, total: string | undefined) =>
+    `Hello, I am interested in “${name}” for ${who}.${total ? ` Your page says ${total} in all.` : ' What does it cost?'}`,
+  page: {
+    title: 'Price of a tour',
+    description: 'The whole price of a tour, line by line.',
+    heading: (name: string) => `${name}: the price for you`,
+    back: 'Back to the tour',
+    formHeading: 'Send us this trip',
+    formText: 'We confirm the price and the dates. Nothing is booked yet.',
+    begun: (name: string, who: string, total: string | undefined) =>
+      `I am interested in “${name}” for ${who}.${total ? ` Your page says ${total} in all.` : ''} Please confirm dates and price.`,
+  },
+};

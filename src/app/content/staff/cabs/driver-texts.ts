@@ -1,0 +1,35 @@
+/** The message by which drivers get their duties, and the dialog with those of a day. Asterisks are bold in WhatsApp. */
+export const driverTextContent = {
+  hello: (name: string, duties: number) =>
+    duties === 1 ? `Hello ${name}, your duty:` : `Hello ${name}, your ${duties} duties:`,
+  head: (number: string, when: string) => `*${number}, ${when}*`,
+  labels: {
+    pickUp: 'Pick-up',
+    drop: 'Drop',
+    flight: 'Flight or train',
+    customer: 'Customer',
+    people: 'People',
+    car: 'Car',
+    booked: 'Booked',
+    note: 'Please note',
+    link: 'Your link for the duty',
+  },
+  open: 'Texts for drivers',
+  dialog: {
+    title: (day: string) => `Texts for drivers, ${day}`,
+    hint: 'Each text has all duties of the driver on this day, with the links. WhatsApp opens with the text; you send it there.',
+    loading: 'Loading…',
+    failed: 'The texts could not be loaded.',
+    again: 'Try again',
+    none: 'No driver has a duty on this day.',
+    made: 'The texts are ready.',
+    whatsapp: 'Open WhatsApp',
+    whatsappOf: (name: string) => `Open WhatsApp: ${name}`,
+    noNumber: 'No number stored.',
+    copy: 'Copy the text',
+    copied: 'Copied',
+    opened: (when: string) => `opened by the driver ${when}`,
+    notOpened: 'not opened yet',
+    preview: 'Read the text',
+  },
+} as const;

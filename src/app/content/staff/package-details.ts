@@ -1,0 +1,46 @@
+/** The texts of the part of a package's form that the whole price needs. */
+export const staffPackageDetailsContent = {
+  hint: 'With these, the page works out the whole price for a family, and answers what visitors ask. The selling price stays the price of an adult.',
+  fields: {
+    nights: 'Nights, when the text above names none',
+    minPeople: 'Smallest group',
+    maxPeople: 'Largest group',
+    minAge: 'Minimum age',
+    singleSupplement: 'Single room supplement',
+    pricesUntil: 'Prices hold for travel until',
+    startPoint: 'Starts at',
+    endPoint: 'Ends at',
+    hotelClass: 'Hotel class',
+    difficulty: 'Difficulty',
+    fitness: 'How fit one has to be',
+    included: 'Included, one per line',
+    notIncluded: 'Not included, one per line',
+    papers: 'Papers needed, one per line',
+  },
+  rows: {
+    childPrices: {
+      heading: 'Prices of children',
+      hint: 'An age that is in no row pays the price of an adult. 0 is free.',
+      columns: { underAge: 'Under the age of', price: 'Price in ₹' },
+      add: 'Add an age',
+    },
+    groupPrices: {
+      heading: 'Prices of larger groups',
+      hint: 'The price of an adult when so many people travel together.',
+      columns: { minPeople: 'From so many people', price: 'Price of an adult in ₹' },
+      add: 'Add a group',
+    },
+    seasons: {
+      heading: 'Seasons',
+      hint: 'Months in which people and rooms cost more, or less with a minus. The first row that has the month counts.',
+      columns: { name: 'Name', fromMonth: 'From', toMonth: 'To', percent: 'Percent' },
+      add: 'Add a season',
+    },
+  },
+  noMonth: 'Month',
+  notSaid: 'Not said',
+  difficulties: { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' },
+  remove: 'Remove',
+  cell: (column: string, row: number) => `${column}, row ${row}`,
+  removeRow: (heading: string, row: number) => `Remove: ${heading}, row ${row}`,
+};

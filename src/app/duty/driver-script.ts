@@ -1,0 +1,182 @@
+import { tellOpened } from '#app/ui/tell-opened.ts';
+import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
+import { driverEntryPath } from '#paths.ts';
+import { keepPage, openWithoutNetwork } from './keep-page.ts';
+import { createOutbox, type Item } from './outbox.ts';
+import { sendEntry } from './send-entry.ts';
+
+/** Runs the driver's page: entries go into the outbox first, and the page shows them at once. */
+
+const page = document.querySelector<HTMLElement>('[data-driver-page]') ?? document.body;
+const address = page.dataset.driverPage ?? location.pathname;
+const token = address.split('/').at(-1) ?? '';
+const outbox = createOutbox(localStorage, address, (item) => sendEntry(driverEntryPath(token), item));
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const find = (selector: string, within: ParentNode = page) => within.querySelector<HTMLElement>(selector);
+
+function toggle(selector: string, isShown: boolean, within: ParentNode = page): void {
+  find(selector, within)?.toggleAttribute('hidden', !isShown);
+}
+
+function write(selector: string, text: string, within: ParentNode): void {
+  const element = find(selector, within);
+  if (element) element.textContent = text;
+}
+
+/** Steps that the server knew when it made the page. */
+const doneBefore = new Set(
+  [...page.querySelectorAll<HTMLElement>('[data-step][data-state=done]')].map(({ dataset }) => dataset.step),
+);
+
+function showSteps(items: readonly Item[]): void {
+  const list = find('[data-steps=open]');
+  if (!list) return;
+  let isNext = true;
+  for (const step of list.querySelectorAll<HTMLElement>('[data-step]')) {
+    const { step: kind } = step.dataset;
+    const [item] = items.filter(({ fields, state }) => fields.kind === kind && state !== 'refused').reverse();
+    const isDone = item !== undefined || doneBefore.has(kind);
+    step.dataset.state = isDone ? 'done' : isNext ? 'now' : 'later';
+    if (!isDone) isNext = false;
+    if (!item) continue;
+    write('[data-done-at]', clock.format(new Date(item.at)), step);
+    write('[data-done-km]', item.fields.odometerKm ? `, ${item.fields.odometerKm} km` : '', step);
+    toggle('[data-unsent]', item.state === 'waiting', step);
+  }
+}
+
+/** Copies the template of a list for each item. */
+function showByTemplate(
+  selector: string,
+  items: readonly Item[],
+  fill: (item: Item, row: HTMLElement) => void,
+) {
+  const list = find(selector);
+  const first = list?.querySelector('template')?.content.firstElementChild;
+  for (const row of list?.querySelectorAll('[data-of-outbox]') ?? []) row.remove();
+  for (const item of items) {
+    const row = first?.cloneNode(true) as HTMLElement | undefined;
+    if (!row) return;
+    row.dataset.ofOutbox = '';
+    fill(item, row);
+    list?.append(row);
+  }
+}
+
+const nameOf = ({ fields: { kind } }: Item): string =>
+  find(`[name=kind][value="${kind}"]`)?.closest<HTMLElement>('[data-entry]')?.dataset.entry ?? '';
+
+function showExpenses(items: readonly Item[]): void {
+  const expenses = items.filter(({ fields, state }) => fields.kind === 'expense' && state !== 'refused');
+  showByTemplate('[data-expenses]', expenses, ({ fields, state }, row) => {
+    const name = find(`option[value="${fields.expense}"]`)?.textContent ?? '';
+    write('[data-name]', [name, fields.reason].filter(Boolean).join(': '), row);
+    write('[data-amount]', formatPaise(paiseFromTyped(fields.amount ?? '') ?? 0), row);
+    toggle('[data-unsent]', state === 'waiting', row);
+  });
+}
+
+function showRefused(items: readonly Item[]): void {
+  const refused = items.filter(({ state }) => state === 'refused');
+  showByTemplate('[data-refused]', refused, (item, row) => {
+    write('[data-name]', nameOf(item), row);
+    write('[data-text]', item.text, row);
+    find('button', row)?.addEventListener('click', () => {
+      outbox.remove(item);
+      show();
+    });
+  });
+}
+
+function show(): void {
+  const items = outbox.list();
+  const waiting = items.filter(({ state }) => state === 'waiting').length;
+  toggle('[data-offline]', !navigator.onLine);
+  toggle('[data-waiting]', waiting > 0);
+  write('[data-waiting-count]', String(waiting), page);
+  showSteps(items);
+  showExpenses(items);
+  showRefused(items);
+}
+
+const firstPauseMs = 3000;
+const maxPauseMs = 60_000;
+let attempts = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The end changes the page more than this script does: the customer's number and address are no longer on it. */
+const hasEnded = () =>
+  find('[data-steps=open]') !== null &&
+  outbox.list().some(({ fields, state }) => fields.kind === 'end' && state === 'sent');
+
+async function send(): Promise<void> {
+  clearTimeout(timer);
+  const hadWaiting = outbox.list().some(({ state }) => state === 'waiting');
+  const isSent = await outbox.flush(show);
+  show();
+  if (!isSent) {
+    timer = setTimeout(send, Math.min(maxPauseMs, firstPauseMs * 2 ** attempts++));
+    return;
+  }
+  attempts = 0;
+  if (!hadWaiting) return;
+  if (hasEnded()) location.reload();
+  else if ('caches' in window) await keepPage().catch(() => {});
+}
+
+/** `crypto.randomUUID` is missing on older phones and outside HTTPS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** A wrong code keeps the time of the first try: asking the customer again costs them nothing. */
+function timeOf(kind: string): Date {
+  const refused = outbox.list().find(({ fields, state }) => fields.kind === kind && state === 'refused');
+  if (!refused || kind !== 'end') return new Date();
+  outbox.remove(refused);
+  return new Date(refused.at);
+}
+
+function enter(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.dataset.entry) return;
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && name !== 'key') fields[name] = value;
+  // Older phones leave the pressed button out.
+  const { submitter } = event;
+  if (submitter instanceof HTMLButtonElement && submitter.name) fields[submitter.name] = submitter.value;
+  try {
+    outbox.add(newKey(), fields, timeOf(fields.kind ?? ''));
+  } catch {
+    // The phone stores nothing, so the form is sent as without script.
+    return;
+  }
+  event.preventDefault();
+  if (fields.kind === 'expense') form.reset();
+  show();
+  void send();
+}
+
+outbox.forgetKnown(new Set(page.dataset.known?.split(' ')));
+show();
+page.addEventListener('submit', enter);
+addEventListener('online', () => void send());
+addEventListener('offline', show);
+addEventListener('pageshow', () => void send());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void send();
+});
+if (page.dataset.tellOpened) tellOpened(page.dataset.tellOpened);
+openWithoutNetwork().catch(() => {});
+void send();

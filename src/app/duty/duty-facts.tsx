@@ -1,0 +1,42 @@
+import { driverContent as content } from '#app/content/duty/driver.ts';
+import { PhoneIcon } from '#app/ui/icons.tsx';
+import type { ShownDriverDuty } from './shown-duty.ts';
+
+type Facts = NonNullable<ShownDriverDuty['facts']>;
+
+const button =
+  'flex min-h-14 items-center justify-center gap-2 rounded-lg border-2 border-teal px-3 text-center font-semibold text-teal';
+
+/** Where, who and what to note, with the customer's number and the map. */
+export function DutyFacts({ facts: { rows, instructions, callHref, mapHref } }: { facts: Facts }) {
+  return (
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-lg">
+        {rows.map(([label, value]) => (
+          <div key={label + value} className="contents">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {instructions && (
+        <p className="whitespace-pre-line rounded-lg bg-sand p-3 text-lg wrap-anywhere">
+          <strong>{content.instructions}:</strong> {instructions}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {callHref && (
+          <a href={callHref} className={button}>
+            <PhoneIcon className="size-6 shrink-0" />
+            {content.call}
+          </a>
+        )}
+        {mapHref && (
+          <a href={mapHref} target="_blank" rel="noopener noreferrer" className={button}>
+            {content.map}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { driverContent as content } from '#app/content/duty/driver.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { shownPlate } from '#domain/bookings/fleet.ts';
+import type { DriverDuty } from '#domain/bookings/slip/driver-service.ts';
+import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
+import { includedDistance, routeText, tripNames } from '#domain/fares/fare-text.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+
+const clockOf = (moment: Date) => shownTime(moment).split(', ')[1] ?? '';
+
+const mapLink = (place: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
+
+export type ShownStep = { kind: StepKind; doneAt: string; odometer: string };
+export type ShownStanding = 'open' | 'ended' | 'without-code' | 'cancelled';
+
+function standingOf({ status }: DriverDuty['duty'], steps: readonly ShownStep[]): ShownStanding {
+  if (status === 'done') return 'ended';
+  if (status === 'cancelled' || status === 'no-show') return 'cancelled';
+  return steps.every(({ doneAt, kind }) => kind !== 'end' || doneAt === '') ? 'open' : 'without-code';
+}
+
+/** Only while the duty is open: afterwards the driver has no need of the customer's number and address. */
+function factsOf({ duty, crew }: DriverDuty) {
+  const place = [duty.pickupAddress, duty.fromName].filter(Boolean).join(', ');
+  const drop = [duty.dropAddress, duty.toName].filter(Boolean).join(', ');
+  const rows: [label: string, value: string][] = [
+    [content.place, place],
+    [content.drop, drop],
+    [content.flight, duty.flight],
+    [content.customer, crew.customer],
+    ['', duty.passengers === null ? '' : content.people(duty.passengers, duty.bags)],
+    [content.included, duty.fare ? includedDistance(duty.fare.included) : ''],
+  ];
+  return {
+    rows: rows.filter(([, value]) => value !== ''),
+    instructions: duty.instructions,
+    callHref: crew.phone ? `tel:${crew.phone}` : null,
+    mapHref: place ? mapLink(place) : null,
+  };
+}
+
+export function presentDriverDuty(found: DriverDuty) {
+  const { duty, crew, entries, triesLeft } = found;
+  const readings = readingsOf(entries);
+  const steps = stepKinds.map((kind): ShownStep => {
+    const reading = readings[kind];
+    return {
+      kind,
+      doneAt: reading ? clockOf(reading.at) : '',
+      odometer: reading?.odometerKm == null ? '' : `${reading.odometerKm.toLocaleString('en-IN')} km`,
+    };
+  });
+  const standing = standingOf(duty, steps);
+  return {
+    number: bookingNumber(duty.bookingId),
+    isOpened: crew.isOpened,
+    trip: `${tripNames[duty.tripType]}, ${routeText({ from: duty.fromName, to: duty.toName, city: duty.city })}`,
+    pickUp: shownTime(duty.pickupAt),
+    car: [crew.car && shownPlate(crew.car), crew.model].filter(Boolean).join(', '),
+    standing,
+    facts: standing === 'open' ? factsOf(found) : null,
+    steps,
+    expenses: entries
+      .filter(({ kind }) => kind === 'expense')
+      .map(({ key, expense, amountPaise, reason }) => ({
+        key,
+        name: expense === '' ? '' : content.expenses.kinds[expense],
+        amount: formatPaise(amountPaise ?? 0),
+        reason,
+      })),
+    /** What the outbox need not remember any longer. */
+    known: entries.map(({ key }) => key),
+    triesLeft,
+  };
+}
+
+export type ShownDriverDuty = ReturnType<typeof presentDriverDuty>;

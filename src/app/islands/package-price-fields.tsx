@@ -1,0 +1,115 @@
+import { packagePriceContent as content } from '#app/content/site/package-price.ts';
+import { monthNames } from '#domain/shared/month-names.ts';
+import type { Party, PricedPackage } from '#domain/tour-packages/price/package-price.ts';
+import { maxAdults, partyFields } from '#domain/tour-packages/price/party-input.ts';
+
+const fieldBox =
+  'min-h-11 w-full min-w-0 rounded-lg border border-line bg-paper px-3 focus-visible:outline-3 focus-visible:outline-saffron';
+const labelClass = 'font-semibold text-sm';
+const idOf = (name: string) => `package-price-${name}`;
+
+type NumberProps = { name: string; label: string; value: number; min: number; max: number };
+
+function NumberField({ name, label, value, min, max }: NumberProps) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <label htmlFor={idOf(name)} className={labelClass}>
+        {label}
+      </label>
+      <input
+        id={idOf(name)}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        defaultValue={value}
+        className={fieldBox}
+      />
+    </div>
+  );
+}
+
+/** Who travels, and when. */
+export function PartyFields({ party, tour }: { party: Party; tour: PricedPackage }) {
+  const isBhutan = tour.country === 'Bhutan';
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-2">
+      <NumberField
+        name={partyFields.adults}
+        label={content.adults}
+        value={party.adults}
+        min={1}
+        max={maxAdults}
+      />
+      <div className="grid content-start gap-0.5">
+        <label htmlFor={idOf(partyFields.ages)} className={labelClass}>
+          {content.ages}
+        </label>
+        <input
+          id={idOf(partyFields.ages)}
+          name={partyFields.ages}
+          inputMode="text"
+          autoComplete="off"
+          placeholder={content.agesExample}
+          defaultValue={party.childAges.join(', ')}
+          className={fieldBox}
+        />
+      </div>
+      <div className="grid content-start gap-0.5">
+        <label htmlFor={idOf(partyFields.month)} className={labelClass}>
+          {content.month}
+        </label>
+        <select
+          id={idOf(partyFields.month)}
+          name={partyFields.month}
+          defaultValue={party.month}
+          className={fieldBox}
+        >
+          {monthNames.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {isBhutan && (
+        <div className="grid content-start gap-0.5">
+          <label htmlFor={idOf(partyFields.passport)} className={labelClass}>
+            {content.passport}
+          </label>
+          <select
+            id={idOf(partyFields.passport)}
+            name={partyFields.passport}
+            defaultValue={party.passport}
+            className={fieldBox}
+          >
+            <option value="indian">{content.indian}</option>
+            <option value="other">{content.other}</option>
+          </select>
+        </div>
+      )}
+      {tour.details.singleSupplementPaise > 0 && (
+        <NumberField
+          name={partyFields.singleRooms}
+          label={content.singleRooms}
+          value={party.singleRooms}
+          min={0}
+          max={maxAdults}
+        />
+      )}
+      {isBhutan && tour.priceBeforeDiscountPaise === null && (
+        <label className="col-span-full flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            name={partyFields.firstBooking}
+            value="yes"
+            defaultChecked={party.isFirstBooking}
+            className="size-5 accent-teal"
+          />
+          {content.firstBooking}
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { packagePriceContent as content } from '#app/content/site/package-price.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { partyFields, partyOf } from '#domain/tour-packages/price/party-input.ts';
+import { paths } from '#paths.ts';
+import { PartyFields } from './package-price-fields.tsx';
+import { type PackagePriceProps, PriceResult } from './package-price-result.tsx';
+
+const queryOf = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** The whole price of a package. Without script it is a form for the page of the price. */
+export default function PackagePriceCalculator(props: PackagePriceProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [party, setParty] = useState(props.party);
+  const { month } = props.party;
+  const read = () => {
+    if (form.current) setParty(partyOf(queryOf(form.current), month));
+  };
+  // What was typed before hydration is in the form by now.
+  useEffect(() => {
+    if (form.current) setParty(partyOf(queryOf(form.current), month));
+  }, [month]);
+  return (
+    <div className="grid gap-3">
+      <form
+        ref={form}
+        method="get"
+        action={paths.packagePrice}
+        className="grid gap-3"
+        onInput={read}
+        onSubmit={(event) => {
+          event.preventDefault();
+          read();
+        }}
+      >
+        <input type="hidden" name={partyFields.packageId} value={props.id} />
+        <PartyFields party={props.party} tour={props.tour} />
+        <button type="submit" className={outlineButtonClass}>
+          {content.show}
+        </button>
+      </form>
+      <PriceResult {...props} party={party} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import { paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
+import { pointsOf, type QuoteTerms } from '#domain/quotes/quote.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
+
+type About = { reference: string; version: number; firstName: string; madeBy: string; madeOn: string };
+
+/** How much the total grows with this optional line. */
+function addedBy(terms: QuoteTerms, number: number, chosen: readonly number[]): string {
+  const others = chosen.filter((other) => other !== number);
+  const added = sumsOf(terms, [...others, number]).totalPaise - sumsOf(terms, others).totalPaise;
+  return formatPaise(added);
+}
+
+/** An offer with all values formatted for the customer. `chosen` has the numbers of optional lines. */
+export function presentOffer(terms: QuoteTerms, about: About, chosen: readonly number[] = []) {
+  const { totalPaise } = sumsOf(terms, chosen);
+  return {
+    ...about,
+    validUntil: shownDate(terms.validUntil),
+    lines: terms.lines.map(({ text, quantity, unitPaise, isOptional = false }, index) => ({
+      number: index + 1,
+      text,
+      quantity,
+      unit: formatPaise(unitPaise),
+      amount: formatPaise(quantity * unitPaise),
+      isOptional,
+      isChosen: isOptional && chosen.includes(index + 1),
+      added: isOptional ? addedBy(terms, index + 1, chosen) : '',
+    })),
+    sums: sumRowsOf(terms, chosen),
+    total: formatPaise(totalPaise),
+    inWords: rupeesInWords(totalPaise),
+    payments: paymentRowsOf(terms, chosen),
+    hasTcs: sumsOf(terms, chosen).tcsPaise > 0,
+    inclusions: pointsOf(terms.inclusions),
+    exclusions: pointsOf(terms.exclusions),
+    itinerary: pointsOf(terms.itinerary),
+    terms: terms.terms,
+  };
+}
+
+export type ShownOffer = ReturnType<typeof presentOffer>;

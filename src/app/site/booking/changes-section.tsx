@@ -1,0 +1,70 @@
+import { bookingContent } from '#app/content/site/links/booking.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import type { ShownChanges } from './shown-changes.ts';
+
+const content = bookingContent.changes;
+
+type StepsProps = { heading: string; steps: ShownChanges['cancelling'] };
+
+function Steps({ heading, steps }: StepsProps) {
+  if (steps.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-sans font-semibold text-base">{heading}</h3>
+      <dl className="grid gap-1">
+        {steps.map(({ when, costs }) => (
+          <div key={when} className="grid border-saffron border-l-2 pl-3">
+            <dt className="text-quiet text-sm">{when}</dt>
+            <dd className="tabular-nums">{costs}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type Props = {
+  id: string;
+  /** Empty where the booking has one ride. */
+  route: string;
+  changes: ShownChanges;
+  phoneE164: string;
+  number: string;
+};
+
+/** What another time or a cancellation costs this customer now and later; staff do either. */
+export function ChangesSection({ id, route, changes, phoneE164, number }: Props) {
+  const heading = `changes-${id}`;
+  return (
+    <section
+      aria-labelledby={heading}
+      className="grid gap-4 rounded-2xl border border-line bg-card p-5 print:break-inside-avoid"
+    >
+      <div>
+        <h2 id={heading} className="text-xl">
+          {content.heading}
+        </h2>
+        {route && <p className="text-quiet">{route}</p>}
+      </div>
+      <Steps heading={content.cancelling} steps={changes.cancelling} />
+      {changes.returned && <p>{changes.returned}</p>}
+      <Steps heading={content.moving} steps={changes.moving} />
+      <p>{content.how}</p>
+      <p className="flex flex-wrap gap-3">
+        <a className={`${outlineButtonClass} grow gap-2`} href={`tel:${phoneE164}`}>
+          <PhoneIcon />
+          {content.call}
+        </a>
+        <a
+          className={`${outlineButtonClass} grow gap-2`}
+          href={chatLink(phoneE164, content.chatText(number))}
+        >
+          <ChatIcon />
+          {content.chat}
+        </a>
+      </p>
+    </section>
+  );
+}

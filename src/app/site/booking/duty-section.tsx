@@ -1,0 +1,119 @@
+import { bookingContent as content } from '#app/content/site/links/booking.ts';
+import { Points } from '#app/quote/points.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { PhoneIcon } from '#app/ui/icons.tsx';
+import type { ShownDuty } from './shown-booking.ts';
+
+/** Rides that did not happen have the colour of a warning; the words say it as well. */
+const standingClass: Record<'good' | 'over' | 'ended', string> = {
+  good: 'border-teal',
+  over: 'border-line',
+  ended: 'border-brick',
+};
+
+const toneOf = ({ status }: ShownDuty) => {
+  if (status === 'cancelled' || status === 'no-show') return 'ended';
+  return status === 'done' ? 'over' : 'good';
+};
+
+function Standing({ duty }: { duty: ShownDuty }) {
+  return (
+    <div className={`rounded-xl border-2 bg-paper px-4 py-3 ${standingClass[toneOf(duty)]}`}>
+      <p className="font-semibold text-lg">{duty.standing.name}</p>
+      <p>{duty.standing.text}</p>
+    </div>
+  );
+}
+
+function Driver({ driver }: { driver: NonNullable<ShownDuty['driver']> }) {
+  return (
+    <div className="grid content-start gap-2 rounded-xl bg-sand p-4">
+      <h3 className="font-sans font-semibold text-base">{content.driver.heading}</h3>
+      <p className="text-xl wrap-anywhere">{driver.name}</p>
+      {driver.callHref ? (
+        <>
+          <p className="tabular-nums">{driver.phone}</p>
+          <a className={`${buttonClass} gap-2 justify-self-start`} href={driver.callHref}>
+            <PhoneIcon />
+            {content.driver.call(driver.name.split(' ')[0] ?? '')}
+          </a>
+        </>
+      ) : (
+        <p>{content.driver.noNumber}</p>
+      )}
+    </div>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  return (
+    <div className="grid content-start gap-2 rounded-xl border-2 border-saffron border-dashed p-4">
+      <h3 className="font-sans font-semibold text-base">{content.code.heading}</h3>
+      <p className="font-semibold text-4xl tabular-nums tracking-[0.25em]">{code}</p>
+      <p className="text-sm">{content.code.text}</p>
+    </div>
+  );
+}
+
+/** Longer values take a line of their own on a phone. */
+const maxNarrow = 16;
+
+type Props = { duty: ShownDuty; place: string };
+
+/** One ride: when, where, with which car and driver, and what its price includes. */
+export function DutySection({ duty, place }: Props) {
+  const heading = `duty-${duty.id}`;
+  return (
+    <section
+      aria-labelledby={heading}
+      className="@container grid gap-5 rounded-2xl border border-line bg-card p-5 sm:p-8 print:border-0 print:p-0"
+    >
+      <div className="grid gap-1">
+        {place && <p className="text-quiet">{place}</p>}
+        <h2 id={heading} className="text-2xl wrap-anywhere">
+          {duty.route}
+        </h2>
+      </div>
+      <Standing duty={duty} />
+      <div>
+        <p className="text-quiet text-sm">{content.pickUp}</p>
+        <p className="max-w-none font-semibold text-xl">{duty.pickUp}</p>
+        <time dateTime={duty.moment} className="block text-quiet text-sm">
+          {duty.pickUpExact}
+        </time>
+      </div>
+      {(duty.driver || duty.code) && (
+        <div className="grid gap-4 @lg:grid-cols-2">
+          {duty.driver && <Driver driver={duty.driver} />}
+          {duty.code && <Code code={duty.code} />}
+        </div>
+      )}
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @lg:gap-x-8">
+        {duty.facts.map(({ name, value }) => (
+          <div key={name} className={value.length > maxNarrow ? '@max-lg:col-span-2' : ''}>
+            <dt className="text-quiet text-sm">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {duty.included.length + duty.notIncluded.length > 0 && (
+        <div className="grid gap-6 border-line border-t pt-5 @lg:grid-cols-2">
+          <Points
+            id={`included-${duty.id}`}
+            heading={content.included}
+            points={duty.included}
+            mark="tick"
+            level="h3"
+          />
+          <Points
+            id={`not-included-${duty.id}`}
+            heading={content.notIncluded}
+            points={duty.notIncluded}
+            mark="cross"
+            level="h3"
+          />
+        </div>
+      )}
+    </section>
+  );
+}

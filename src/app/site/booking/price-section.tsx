@@ -1,0 +1,47 @@
+import { bookingContent } from '#app/content/site/links/booking.ts';
+import type { ShownBooking } from './shown-booking.ts';
+
+const content = bookingContent.price;
+
+type RowProps = { name: string; value: string; isStrong?: boolean };
+
+function Row({ name, value, isStrong = false }: RowProps) {
+  return (
+    <div
+      className={`flex flex-wrap justify-between gap-x-6 ${isStrong ? 'border-line border-t pt-2 font-semibold text-lg' : ''}`}
+    >
+      <dt className="min-w-0 wrap-anywhere">{name}</dt>
+      <dd className="ml-auto tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** Total, what was paid, and the balance. */
+export function PriceSection({ booking }: { booking: ShownBooking }) {
+  const { duties, charges, total, paid, balance } = booking;
+  return (
+    <section aria-labelledby="price" className="grid gap-4 rounded-2xl border border-line bg-card p-5">
+      <h2 id="price" className="text-xl">
+        {content.heading}
+      </h2>
+      {duties.map(({ id, route, cost }) => (
+        <div key={id} className="grid gap-2">
+          {duties.length > 1 && <h3 className="font-sans font-semibold text-base wrap-anywhere">{route}</h3>}
+          <dl className="grid gap-2">
+            {cost.map(({ name, value }) => (
+              <Row key={name} name={name} value={value} />
+            ))}
+          </dl>
+        </div>
+      ))}
+      <dl className="grid gap-2">
+        {charges.map(({ id, name, value }) => (
+          <Row key={id} name={name} value={value} />
+        ))}
+        <Row name={content.total} value={total} isStrong />
+        <Row name={content.paid} value={paid} />
+        <Row name={balance.name} value={balance.value} isStrong />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router';
+import { packagePriceContent as content } from '#app/content/site/package-price.ts';
+import { Island } from '#app/islands/island.tsx';
+import PackagePriceIsland from '#app/islands/package-price.island.tsx';
+import { useSiteSettings } from '#app/site/use-site-settings.ts';
+import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
+import type { Party } from '#domain/tour-packages/price/package-price.ts';
+import { priceSettingsOf } from '#domain/tour-packages/price/price-settings.ts';
+import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
+
+/** The anchor of the calculator. */
+export const calculatorId = 'price';
+
+type Props = {
+  tourPackage: DescribedTourPackage;
+  /** The party with which it begins. */
+  party: Party;
+  /** Whether the form of an enquiry about this party is on the page. */
+  hasForm?: boolean;
+};
+
+/** The whole price of a package for a party that the visitor enters. */
+export function PackageCalculator({ tourPackage, party, hasForm = false }: Props) {
+  const settings = useSiteSettings();
+  const { pathname } = useLocation();
+  const { id, name, country, duration, sellingPricePaise, priceBeforeDiscountPaise, details } = tourPackage;
+  const tour = { country, duration, sellingPricePaise, priceBeforeDiscountPaise, details };
+  const chat = { phoneE164: settings.phoneE164, code: pageCode(pathname) };
+  return (
+    <section
+      id={calculatorId}
+      aria-labelledby={`${calculatorId}-heading`}
+      className="grid scroll-mt-4 gap-3 rounded-2xl border border-line bg-card p-[16px] sm:p-6 print:hidden"
+    >
+      <h2 id={`${calculatorId}-heading`} className="text-2xl">
+        {content.heading}
+      </h2>
+      <Island
+        name="package-price"
+        component={PackagePriceIsland}
+        props={{ id, name, tour, settings: priceSettingsOf(settings), party, chat, hasForm }}
+      />
+      {country === 'Bhutan' && (
+        <p className="text-quiet text-sm">
+          {settings.bhutanFeesCheckedOn === null && `${content.feesToConfirm} `}
+          {content.taxNote}
+        </p>
+      )}
+    </section>
+  );
+}

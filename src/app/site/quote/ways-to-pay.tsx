@@ -1,0 +1,56 @@
+import { quoteContent } from '#app/content/site/links/quote.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import type { ShownQuote } from './shown-quote.ts';
+
+const content = quoteContent.pay;
+
+type Pay = NonNullable<ShownQuote['pay']>;
+
+function Upi({ amount, upi }: { amount: string; upi: NonNullable<Pay['upi']> }) {
+  return (
+    <div className="grid gap-2">
+      <a className={outlineButtonClass} href={upi.link}>
+        {content.upi(amount)}
+      </a>
+      <p className="text-quiet text-sm">{content.upiHint}</p>
+      {/* Dark on white in both themes, because readers expect that. */}
+      <svg
+        role="img"
+        aria-label={content.qr(amount)}
+        viewBox={`0 0 ${upi.qr.size} ${upi.qr.size}`}
+        className="w-44 rounded-lg bg-[#fff] fill-[#000]"
+        shapeRendering="crispEdges"
+      >
+        <path d={upi.qr.path} />
+      </svg>
+    </div>
+  );
+}
+
+type Props = { pay: Pay; reference: string; isAnswerable: boolean };
+
+export function WaysToPay({ pay: { amount, upi, bank }, reference, isAnswerable }: Props) {
+  return (
+    <section aria-labelledby="pay" className="grid gap-4 rounded-2xl border border-line bg-card p-5">
+      <h2 id="pay" className="text-xl">
+        {content.heading}
+      </h2>
+      {isAnswerable && <p className="text-sm">{content.later}</p>}
+      {upi && <Upi amount={amount} upi={upi} />}
+      {bank.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="font-sans font-semibold text-base">{content.bank}</h3>
+          <dl className="grid gap-1 text-sm">
+            {bank.map(([name, value]) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-quiet">{name}</dt>
+                <dd className="font-semibold wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <p className="text-sm">{content.after(reference)}</p>
+    </section>
+  );
+}

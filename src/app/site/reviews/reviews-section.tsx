@@ -1,0 +1,64 @@
+import { reviewContent } from '#app/content/site/links/review.ts';
+import type { DescribePage } from '#app/site/structured-data.ts';
+import { Section } from '#app/ui/section.tsx';
+import type { Review } from '#domain/reviews/review.ts';
+import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
+
+const content = reviewContent.public;
+
+/** An approved review as visitors read it. */
+export const presentReview = ({ id, name, body, rating, trip, tripDay, receivedAt, madeAt }: Review) => ({
+  id,
+  name,
+  body,
+  rating,
+  about: [trip, tripDay === null ? '' : shownDate(tripDay)].filter((text) => text !== '').join(', '),
+  receivedOn: dayInIndia(receivedAt ?? madeAt),
+});
+
+type ShownReview = ReturnType<typeof presentReview>;
+
+/** Structured data of the reviews, which are about the agency. */
+export const describeReviews =
+  (reviews: readonly ShownReview[]): DescribePage =>
+  ({ agency }) =>
+    reviews.map(({ name, body, rating, receivedOn }) => ({
+      '@type': 'Review',
+      itemReviewed: agency,
+      author: { '@type': 'Person', name },
+      reviewBody: body,
+      datePublished: receivedOn,
+      ...(rating !== null && {
+        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+      }),
+    }));
+
+const partId = 'reviews';
+
+/** None while no real review is approved. */
+export const reviewsPart = (reviews: readonly ShownReview[]) =>
+  reviews.length === 0
+    ? undefined
+    : { id: partId, heading: content.heading, view: <ReviewsSection reviews={reviews} /> };
+
+function ReviewsSection({ reviews }: { reviews: readonly ShownReview[] }) {
+  return (
+    <Section id={partId} heading={content.heading}>
+      <p className="max-w-prose text-quiet">{content.note}</p>
+      <ul className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {reviews.map(({ id, name, body, rating, about }) => (
+          <li key={id}>
+            <figure className="grid gap-3 rounded-2xl border border-line bg-card p-5">
+              <blockquote className="wrap-anywhere whitespace-pre-line">{body}</blockquote>
+              <figcaption className="wrap-anywhere border-saffron border-l-2 pl-3">
+                <span className="block font-semibold">{name}</span>
+                {about && <span className="block text-quiet text-sm">{about}</span>}
+                {rating !== null && <span className="block text-quiet text-sm">{content.rated(rating)}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Block, SectionContent } from '#app/content/page-content.ts';
+import { bookingTermsContent as content } from '#app/content/site/booking-terms.ts';
+import { firmContent } from '#app/content/site/contact.ts';
+import type { ChangePolicy, TravelTerms } from '#domain/bookings/policy/policy-service.ts';
+import { alwaysIncluded, notIncluded } from '#domain/fares/fare-text.ts';
+import type { FareTax } from '#domain/fares/rates.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+
+const { changes } = content;
+
+type Row = [wish: string, when: string, costs: string];
+
+/** When a step holds: from its own days before the pick-up to those of the step before it. */
+function stepTime(daysBefore: number, earlier: number | undefined): string {
+  if (earlier === undefined) {
+    if (daysBefore === 0) return changes.anyTime;
+    return daysBefore === 1 ? changes.dayBefore : changes.atLeastDays(daysBefore);
+  }
+  if (daysBefore === 0) return earlier === 1 ? changes.pickUpDay : changes.fewerDays(earlier);
+  return daysBefore === earlier - 1
+    ? changes.exactDays(daysBefore)
+    : changes.betweenDays(daysBefore, earlier - 1);
+}
+
+function lateCosts({ lateChangeCharge: charge }: ChangePolicy): string {
+  if (!charge) return changes.lateUnknown;
+  return charge.kind === 'amount' ? formatPaise(charge.paise) : changes.percent(charge.percent);
+}
+
+/** The rows of the table, from the policy that bookings are charged by. */
+export function changeRows(policy: ChangePolicy): Row[] {
+  const steps = policy.cancellation.toSorted((a, b) => b.daysBefore - a.daysBefore);
+  return [
+    [changes.reschedule, changes.inTime(policy.freeChangeHours), changes.free],
+    [changes.reschedule, changes.late, lateCosts(policy)],
+    ...steps.map(
+      ({ daysBefore, chargePercent }, index): Row => [
+        changes.cancel,
+        stepTime(daysBefore, steps[index - 1]?.daysBefore),
+        chargePercent === 0 ? changes.free : changes.percent(chargePercent),
+      ],
+    ),
+  ];
+}
+
+const tableOf = ({ from, policy }: TravelTerms): Block => ({
+  kind: 'table',
+  caption: from === null ? changes.caption : changes.later(shownDate(from)),
+  columns: changes.columns,
+  rows: changeRows(policy),
+});
+
+const text = (paragraphs: readonly string[]): Block => ({ kind: 'text', paragraphs });
+
+/** Paragraphs that staff typed, or what holds in any case. */
+const typedOr = (typed: string, otherwise: readonly string[]) =>
+  text(typed === '' ? otherwise : typed.split(/\n\s*\n/));
+
+const includedItems = ({ waiting }: TravelTerms) => [
+  content.included.always(alwaysIncluded),
+  content.included.booked,
+  waiting
+    ? content.included.waiting({
+        minutes: waiting.freeWaitingMinutes,
+        airportMinutes: waiting.airportFreeWaitingMinutes,
+      })
+    : content.included.waitingUnknown,
+];
+
+const extraItems = ({ waiting }: TravelTerms) => [
+  content.extra.onTheSpot(notIncluded),
+  waiting ? content.extra.waiting(waiting.waitingStepMinutes) : content.extra.waitingUnknown,
+  content.extra.more,
+];
+
+const percentOf = ({ cgstBasisPoints, sgstBasisPoints }: FareTax) =>
+  String((cgstBasisPoints + sgstBasisPoints) / 100);
+
+function gstTexts({ tax }: TravelTerms, settings: SiteSettings): string[] {
+  const { tourGstPercent, overseasGstPercent, overseasTcsPercent, gstin } = settings;
+  const [inIndia, overseas, tcs] = [tourGstPercent, overseasGstPercent, overseasTcsPercent].map(Number);
+  return [
+    tax ? content.gst.cab(percentOf(tax)) : content.gst.cabUnknown,
+    content.gst.packages(String(inIndia), String(overseas)),
+    ...(tcs ? [content.gst.tcs(String(tcs))] : []),
+    ...(gstin ? [content.gst.gstin(gstin)] : []),
+  ];
+}
+
+/** The sections of the page, with the values that bookings and quotes use. */
+export function termsSections(terms: readonly TravelTerms[], settings: SiteSettings): SectionContent[] {
+  const [now] = terms;
+  if (!now) throw new Error('there are always terms');
+  const { included, extra, packages, payment, refunds, gst } = content;
+  return [
+    {
+      id: 'changes',
+      heading: changes.heading,
+      blocks: [...terms.map(tableOf), text(changes.paragraphs)],
+    },
+    {
+      id: 'included',
+      heading: included.heading,
+      blocks: [{ kind: 'list', items: includedItems(now) }, text([included.agreed])],
+    },
+    {
+      id: 'extra',
+      heading: extra.heading,
+      blocks: [{ kind: 'list', items: extraItems(now) }, text([extra.note])],
+    },
+    {
+      id: 'payment',
+      heading: payment.heading,
+      blocks: [typedOr(settings.paymentTerms, payment.unknown)],
+    },
+    {
+      id: 'refunds',
+      heading: refunds.heading,
+      blocks: [typedOr(settings.refundTerms, refunds.unknown)],
+    },
+    { id: 'packages', heading: packages.heading, blocks: [text(packages.paragraphs)] },
+    { id: 'gst', heading: gst.heading, blocks: [text(gstTexts(now, settings))] },
+    { id: 'firm', heading: firmContent.heading, blocks: [{ kind: 'firm' }] },
+  ];
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import type { ShownKnownCustomer } from '#app/staff/enquiries/add/add-enquiry-resource.ts';
+import { newBookingPath } from '#paths.ts';
+import { FormField } from './form-field.tsx';
+
+const content = staffBookingsContent.make;
+const button =
+  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal sm:min-h-8';
+
+type Props = {
+  known: readonly ShownKnownCustomer[];
+  chosenId: string;
+  onChoose: (customer: ShownKnownCustomer) => void;
+  isInvalid: (field: string) => boolean;
+};
+
+/** Who the typed number belongs to: chosen by one click, or booked from what they asked for. */
+export function CustomerFields({ known, chosenId, onChoose, isInvalid }: Props) {
+  return (
+    <div className="grid gap-2">
+      <div className="grid gap-2 sm:grid-cols-2">
+        <FormField name="contactNo" label={content.number} type="tel" invalid={isInvalid('contactNo')} />
+        <FormField name="name" label={content.name} invalid={isInvalid('name')} />
+      </div>
+      <input type="hidden" name="customerId" value={chosenId} />
+      <section aria-label={content.known} aria-live="polite" className="grid gap-1.5 empty:hidden">
+        {known.map((customer) => (
+          <div
+            key={customer.id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-teal px-3 py-1.5"
+          >
+            <p className="min-w-0 grow">
+              <strong>{customer.name}</strong>{' '}
+              <span className="text-quiet text-sm">
+                {[customer.phone, customer.lastContact].filter(Boolean).join(', ')}
+              </span>
+            </p>
+            {customer.open.slice(0, 2).map((enquiry) => (
+              <Link key={enquiry.id} to={newBookingPath({ enquiry: enquiry.id })} className={button}>
+                {content.bookFrom(enquiry.reference)}
+              </Link>
+            ))}
+            {customer.id === chosenId ? (
+              <strong className="text-teal">{content.chosen}</strong>
+            ) : (
+              <button
+                type="button"
+                aria-label={content.chooseThis(customer.name)}
+                className={button}
+                onClick={() => onChoose(customer)}
+              >
+                {content.choose}
+              </button>
+            )}
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

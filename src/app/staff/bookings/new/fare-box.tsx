@@ -1,0 +1,39 @@
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import type { FarePreview } from './fare-preview.ts';
+
+const content = staffBookingsContent.make;
+
+type Props = {
+  preview: FarePreview | undefined;
+  car: string;
+  /** The customer was promised the rates of an earlier version. */
+  isPromised: boolean;
+};
+
+/** The fare of the chosen car, line by line. */
+export function FareBox({ preview, car, isPromised }: Props) {
+  const fare = preview?.fares.find((one) => one.car === car);
+  return (
+    <section aria-label={content.fare} className="grid gap-1 rounded-xl bg-sand px-4 py-2.5">
+      {fare ? (
+        <table className="w-full border-collapse text-left text-[0.9375rem]">
+          <caption className="sr-only">{content.fareLines}</caption>
+          <tbody>
+            {[...fare.lines, { name: content.total, value: fare.total }].map(({ name, value }) => (
+              <tr key={name} className="group border-line border-b last:border-0 last:font-semibold">
+                <th scope="row" className="py-0.5 pr-3 font-normal group-last:font-semibold">
+                  {name}
+                </th>
+                <td className="py-0.5 text-right tabular-nums">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="text-quiet">{preview && !preview.hasRates ? content.noRates : content.noFare}</p>
+      )}
+      {fare && isPromised && <p className="text-quiet text-sm">{content.promised}</p>}
+      {fare && preview && <p className="text-quiet text-sm">{content.ends(preview.ends)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { pageContext } from '#app/page-context.ts';
+import { presentFare } from '#app/staff/enquiries/shown-trip.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { plannedEnd } from '#domain/bookings/making/planned-end.ts';
+import { type PricedTrip, priceTrip } from '#domain/fares/fare-service.ts';
+import { isByHours, tripRequestOf } from '#domain/fares/requested-trip.ts';
+import { faresOn } from '#domain/fares/resolved-trip.ts';
+import { dayInIndia, momentInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { storable } from '#platform/text.ts';
+import type { Route } from './+types/fare-preview.ts';
+
+function presentPreview(priced: PricedTrip, now: Date) {
+  const { request, type, km, minutes, trip, rates } = priced;
+  const days = trip && 'days' in trip ? trip.days : null;
+  const pickupAt = momentInIndia(request.day, request.time);
+  const hours = request.hours ?? null;
+  return {
+    hasRates: rates !== undefined,
+    needsKm: km === undefined && !isByHours(type) && request.from !== '' && request.to !== '',
+    ends: shownTime(plannedEnd({ tripType: type, pickupAt, minutes, km, hours, days })),
+    fares: faresOn(priced, rates, dayInIndia(now)).map((fare) => ({
+      car: fare.carType,
+      ...presentFare(fare, now),
+    })),
+  };
+}
+
+export type FarePreview = ReturnType<typeof presentPreview>;
+
+/** The fare of each car for what is typed so far. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<FarePreview> {
+  await requireStaff({ request, context });
+  const now = new Date();
+  const fields = Object.fromEntries(
+    [...new URL(request.url).searchParams].map(([name, value]) => [name, storable(value)]),
+  );
+  return presentPreview(
+    await priceTrip(context.get(pageContext).db, tripRequestOf(fields, dayInIndia(now)), now),
+    now,
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingPath, newBookingPath, paths } from '#paths.ts';
+import type { MadeAtOnce } from './booking-of.ts';
+
+const content = staffBookingsContent.make;
+
+const button =
+  'inline-flex min-h-11 items-center rounded-lg border border-teal px-4 font-semibold text-teal hover:bg-sand disabled:opacity-60 aria-disabled:opacity-60 lg:min-h-9';
+
+type Source = { enquiry: string } | { quote: string };
+
+/** One click makes the booking when everything is known, and opens the filled-in form when it is not. */
+export function MakeBooking({ source, isSessionOver }: { source: Source; isSessionOver: SessionCheck }) {
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const [fault, setFault] = useState<string>();
+  const { send, isBusy } = useAction<MadeAtOnce>({
+    action: paths.adminBookingOf,
+    isSessionOver,
+    revalidates: false,
+  });
+  const make = async () => {
+    const result = await send(source);
+    if (!result) return;
+    if (!result.done) return setFault(statusOf(result)?.text);
+    const { id } = result.value;
+    await navigate(id ? bookingPath(id) : newBookingPath(source));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        aria-disabled={isBusy}
+        className={button}
+        onClick={() => void make()}
+      >
+        {content.button}
+      </button>
+      <StatusLine text={fault} tone="fault" takesRoom={false} />
+    </>
+  );
+}
+
+export type BookingLink = { id: string; isCancelled: boolean; total: string };
+
+/** What an enquiry has become, or the button that makes it. */
+export function EnquiryBookings({
+  enquiryId,
+  bookings,
+  isSessionOver,
+}: {
+  enquiryId: string;
+  bookings: readonly BookingLink[];
+  isSessionOver: SessionCheck;
+}) {
+  const hasOne = bookings.some(({ isCancelled }) => !isCancelled);
+  const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline lg:min-h-9';
+  return (
+    <section
+      aria-label={content.heading}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl border border-line bg-card px-4 py-1.5"
+    >
+      <h2 className="font-sans font-semibold text-base">{content.heading}</h2>
+      {bookings.map(({ id, isCancelled, total }) => (
+        <Link key={id} to={bookingPath(id)} className={link}>
+          {bookingNumber(id)}
+          <span className="ml-1 font-normal text-quiet tabular-nums">
+            {isCancelled ? content.cancelled : total}
+          </span>
+        </Link>
+      ))}
+      {hasOne ? (
+        <Link to={newBookingPath({ enquiry: enquiryId })} className={`${link} ml-auto`}>
+          {content.again}
+        </Link>
+      ) : (
+        <MakeBooking source={{ enquiry: enquiryId }} isSessionOver={isSessionOver} />
+      )}
+    </section>
+  );
+}

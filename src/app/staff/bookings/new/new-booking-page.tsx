@@ -1,0 +1,80 @@
+import { data, Link } from 'react-router';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { pageContext } from '#app/page-context.ts';
+import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingInput } from '#domain/bookings/making/booking-input.ts';
+import { startBooking } from '#domain/bookings/making/booking-start-service.ts';
+import { makeBooking } from '#domain/bookings/making/making-service.ts';
+import { bookingPath, enquiryPath } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
+import { parseInput } from '#platform/http/input.ts';
+import type { Route } from './+types/new-booking-page.ts';
+import { BookingForm } from './booking-form.tsx';
+import { presentStart } from './shown-start.ts';
+
+const content = staffBookingsContent.make;
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const query = new URL(request.url).searchParams;
+  const [quote, enquiry] = [query.get('quote'), query.get('enquiry')];
+  const now = new Date();
+  const source = quote ? { quote } : enquiry ? { enquiry } : undefined;
+  const start = source && (await startBooking(context.get(pageContext).db, actor, source, now));
+  const isGone = source !== undefined && start === undefined;
+  return data(presentStart(start, now), { status: isGone ? failureStatus.not_found : 200 });
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/new/new-booking-page');
+
+export const action = (args: Route.ActionArgs) =>
+  staffAction<{ id: string }>(args, async (actor) => {
+    const form = Object.fromEntries(await args.request.formData()) as Record<string, string>;
+    const id = await makeBooking(args.context.get(pageContext), actor, parseInput(bookingInput, form));
+    return done(content.made, { id });
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+export default function NewBookingPage({ loaderData: start }: Route.ComponentProps) {
+  const session = useSessionOver();
+  const { enquiry, made } = start;
+  return (
+    <div className="grid gap-3">
+      <CabsNav />
+      <h1 className="flex flex-wrap items-baseline gap-x-3 text-2xl">
+        {enquiry ? content.titleFrom : content.title}
+        {enquiry && (
+          <Link to={enquiryPath(enquiry.id)} className="font-sans text-base text-teal underline">
+            {enquiry.reference}
+          </Link>
+        )}
+      </h1>
+      {made.length > 0 && (
+        <p className="rounded-lg border border-saffron px-3 py-1.5">
+          {content.hasBooking}{' '}
+          {made.map((id) => (
+            <Link key={id} to={bookingPath(id)} className="mr-2 font-semibold text-teal underline">
+              {bookingNumber(id)}
+            </Link>
+          ))}
+        </p>
+      )}
+      <BookingForm
+        key={`${start.fields.enquiryId} ${start.fields.quoteId}`}
+        start={start}
+        isSessionOver={session.check}
+      />
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { BookingStart } from '#domain/bookings/making/booking-start-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { numberWithCountry } from '#domain/shared/phone-number.ts';
+
+/** What the form for a new booking begins with; without a start it is empty. */
+export const presentStart = (start: BookingStart | undefined, now: Date) => ({
+  today: dayInIndia(now),
+  fields: start?.fields ?? {},
+  version: start?.version,
+  quoteVersion: start?.quoteVersion,
+  enquiry: start?.enquiry,
+  made: start?.made.filter(({ isCancelled }) => !isCancelled).map(({ id }) => id) ?? [],
+  customer: start && { name: start.customer.name, phone: numberWithCountry(start.customer.phoneE164) },
+});
+
+export type ShownStart = ReturnType<typeof presentStart>;

@@ -1,0 +1,190 @@
+import { useRef, useState } from 'react';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { usePlaceNames } from '#app/staff/routes/use-place-names.ts';
+import { cityNames } from '#domain/fares/fare-text.ts';
+import { cities } from '#domain/fares/rates.ts';
+import { type ChosenTrip, isByHours } from '#domain/fares/requested-trip.ts';
+import { dayOf, daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { FormField } from './form-field.tsx';
+
+const { make: content, details } = staffBookingsContent;
+
+type Common = {
+  start: Readonly<Record<string, string>>;
+  isInvalid: (name: string) => boolean;
+};
+
+type PlaceProps = { name: 'from' | 'to'; label: string; value: string; invalid: boolean };
+
+/** With suggestions as it is typed. */
+function PlaceField({ name, ...field }: PlaceProps) {
+  const { names, suggest } = usePlaceNames();
+  const list = `booking-${name}-names`;
+  return (
+    <div onInput={(event) => event.target instanceof HTMLInputElement && suggest(event.target.value)}>
+      <FormField {...field} name={name} list={list} />
+      <datalist id={list}>
+        {names.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+/** Where from and where to; for hire by the hour where it begins. */
+export function TripPlaces({
+  trip,
+  start,
+  needsKm,
+  isInvalid,
+}: Common & { trip: ChosenTrip; needsKm: boolean }) {
+  const isHire = isByHours(trip);
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <PlaceField name="from" label={content.from} value={start.from ?? ''} invalid={isInvalid('from')} />
+      {isHire ? (
+        <div className="grid grid-cols-2 gap-2">
+          <FormField
+            name="hours"
+            label={content.hours}
+            inputMode="decimal"
+            value={start.hours || '8'}
+            invalid={isInvalid('hours')}
+          />
+          <div className="grid content-start gap-0.5">
+            <label htmlFor="booking-city" className="font-semibold text-sm">
+              {content.city}
+            </label>
+            <select
+              id="booking-city"
+              name="city"
+              defaultValue={start.city ?? ''}
+              className="min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2 text-base"
+            >
+              <option value="">{content.anyCity}</option>
+              {cities.map((city) => (
+                <option key={city} value={city}>
+                  {cityNames[city]}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+      ) : (
+        <PlaceField name="to" label={content.to} value={start.to ?? ''} invalid={isInvalid('to')} />
+      )}
+      {!isHire && (needsKm || start.km || isInvalid('km')) && (
+        <FormField
+          name="km"
+          label={content.km}
+          inputMode="numeric"
+          value={start.km ?? ''}
+          {...(needsKm && { hint: content.kmHint })}
+          invalid={isInvalid('km')}
+        />
+      )}
+    </div>
+  );
+}
+
+const preset =
+  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal';
+
+type TimeProps = Common & { trip: ChosenTrip; today: string; onChange: () => void };
+
+/** The day by one click or from the calendar, repeated in words, because browsers order day and month differently. */
+export function TimeFields({ trip, start, today, isInvalid, onChange }: TimeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [day, setDay] = useState(start.date ?? '');
+  const choose = (chosen: string) => {
+    const field = box.current?.querySelector<HTMLInputElement>('[name=date]');
+    if (field) field.value = chosen;
+    setDay(chosen);
+    onChange();
+    box.current?.querySelector<HTMLElement>('[name=time]')?.focus();
+  };
+  const known = dayOf(day);
+  return (
+    <div
+      ref={box}
+      className="grid grid-cols-2 items-end gap-2 sm:grid-cols-[10.5rem_7.5rem_1fr]"
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'date') setDay(target.value);
+      }}
+    >
+      <FormField
+        name="date"
+        label={content.day}
+        type="date"
+        value={start.date ?? ''}
+        invalid={isInvalid('date')}
+      />
+      <FormField
+        name="time"
+        label={content.time}
+        type="time"
+        value={start.time ?? ''}
+        invalid={isInvalid('time')}
+      />
+      <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
+        <button type="button" className={preset} onClick={() => choose(today)}>
+          {content.today}
+        </button>
+        <button type="button" className={preset} onClick={() => choose(daysAfter(today, 1))}>
+          {content.tomorrow}
+        </button>
+        {known && <span className="text-quiet text-sm">{shownDate(known)}</span>}
+      </div>
+      {trip === 'round-trip' && (
+        <>
+          <FormField
+            name="returnDate"
+            label={content.returnDay}
+            type="date"
+            value={start.returnDate ?? ''}
+            invalid={isInvalid('returnDate')}
+          />
+          <FormField
+            name="returnTime"
+            label={content.returnTime}
+            type="time"
+            invalid={isInvalid('returnTime')}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const texts = ['pickupAddress', 'dropAddress', 'flight', 'passengerName', 'passengerPhone'] as const;
+const numbers = ['passengers', 'bags'] as const;
+
+/** What can also be added later, on the booking's page. */
+export function MoreFields({ start, isInvalid }: Common) {
+  return (
+    <details open={Boolean(start.passengers)}>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
+        {content.more}
+      </summary>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {texts.map((name) => (
+          <FormField key={name} name={name} label={details[name]} invalid={isInvalid(name)} />
+        ))}
+        <div className="grid grid-cols-2 gap-2">
+          {numbers.map((name) => (
+            <FormField
+              key={name}
+              name={name}
+              label={details[name]}
+              inputMode="numeric"
+              value={start[name] ?? ''}
+              invalid={isInvalid(name)}
+            />
+          ))}
+        </div>
+        <FormField name="instructions" label={details.instructions} invalid={isInvalid('instructions')} />
+      </div>
+    </details>
+  );
+}

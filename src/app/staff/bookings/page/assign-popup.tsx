@@ -1,0 +1,39 @@
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import type { ShownDuty } from './shown-duty.ts';
+import { useDutyForm } from './use-duty-form.ts';
+
+const content = staffBookingsContent.page;
+
+type Props = {
+  duty: ShownDuty;
+  isSessionOver: SessionCheck;
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
+
+/** The same choice as on the board. */
+export function AssignPopup({ duty, isSessionOver, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+  return (
+    <Popup title={content.assign} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-3">
+        <input type="hidden" name="intent" value="assign" />
+        <input type="hidden" name="dutyId" value={duty.id} />
+        <input type="hidden" name="revision" value={duty.revision} />
+        <p className="text-quiet">
+          {duty.pickUp} – {duty.ends}, {duty.carType}
+        </p>
+        <FleetFields duty={duty} invalid={status?.field} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <div>
+          <Button aria-disabled={isBusy}>{content.assignGo}</Button>
+        </div>
+      </form>
+    </Popup>
+  );
+}

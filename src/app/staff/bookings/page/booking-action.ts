@@ -1,0 +1,138 @@
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { staffReviewsContent } from '#app/content/staff/reviews.ts';
+import { pageContext } from '#app/page-context.ts';
+import { warningText } from '#app/staff/cabs/board/warning-text.ts';
+import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
+import type { SavedFact } from '#app/staff/ui/facts/use-fact-editing.ts';
+import { assignDuty } from '#domain/bookings/board/assign-service.ts';
+import { cancelDuty, confirmDuty, markNoShow, restoreDuty } from '#domain/bookings/changes/cancel-service.ts';
+import { isDetailName } from '#domain/bookings/changes/detail-input.ts';
+import {
+  changeDetail,
+  changeNotes,
+  changeOwner,
+  type DetailOutcome,
+} from '#domain/bookings/changes/detail-service.ts';
+import { rescheduleDuty, undoReschedule } from '#domain/bookings/changes/reschedule-service.ts';
+import { moneyInput } from '#domain/bookings/money/money-input.ts';
+import { addMoney, reverseMoney } from '#domain/bookings/money/money-service.ts';
+import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
+import { askForReview } from '#domain/reviews/review-staff-service.ts';
+import { momentOf } from '#domain/shared/india-time.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import type { Db } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { parseInput } from '#platform/http/input.ts';
+import { cutTo, storable } from '#platform/text.ts';
+import { shownDetail } from './shown-duty.ts';
+
+const { page, change, money, details } = staffBookingsContent;
+const messages = staffMessages.bookings;
+
+type Form = Readonly<Record<string, string>>;
+type Result = ActionResult<SavedFact>;
+type Handler = (db: Db, actor: StaffActor, form: Form) => Promise<Result>;
+
+const maxReasonLength = 300;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const seenIn = ({ dutyId = '', revision = '' }: Form) => ({ dutyId, revision: Number(revision) });
+const reasonIn = ({ reason = '' }: Form) => cutTo(storable(reason).trim(), maxReasonLength);
+const shownCharge = ({ chargePaise = '' }: Form) =>
+  /^\d{1,12}$/.test(chargePaise) ? Number(chargePaise) : 0;
+
+/** The charge that was shown, or the typed one where the policy has none. */
+function chargeIn(form: Form): number {
+  const { typedCharge } = form;
+  if (typedCharge === undefined) return shownCharge(form);
+  if (/^\s*0+\s*$/.test(typedCharge)) return 0;
+  const paise = paiseFromTyped(typedCharge);
+  if (paise === undefined) throw new Failure('invalid', messages.chargeWrong, { field: 'typedCharge' });
+  return paise;
+}
+
+/** A conflict names the value that is stored now, so that nothing is overwritten unseen. */
+function detailResult(outcome: DetailOutcome, name: string, shown: (stored: string) => string): Result {
+  if (outcome.kind === 'same') return done('', {});
+  if (outcome.kind === 'changed') return done(page.saved(name), { shown: shown(outcome.stored) });
+  const { present } = outcome;
+  return { ...refused('conflict', page.conflict), present: { stored: present, shown: shown(present) } };
+}
+
+const ending =
+  (end: typeof cancelDuty | typeof markNoShow, text: string): Handler =>
+  async (db, actor, form) => {
+    await end(db, actor, { ...seenIn(form), chargePaise: shownCharge(form), reason: reasonIn(form) });
+    return done(text, {});
+  };
+
+const handlers: Record<string, Handler> = {
+  detail: async (db, actor, { dutyId = '', detail = '', typed = '', basedOn = '' }) => {
+    if (!isDetailName(detail)) throw new Failure('invalid');
+    const outcome = await changeDetail(db, actor, dutyId, { detail, typed, basedOn });
+    return detailResult(outcome, details[detail], (stored) => shownDetail(detail, stored));
+  },
+  notes: async (db, actor, { id = '', typed = '', basedOn = '' }) =>
+    detailResult(await changeNotes(db, actor, id, { typed, basedOn }), page.notes, (stored) => stored),
+  owner: async (db, actor, { id = '', ownerId = '' }) => {
+    await changeOwner(db, actor, id, ownerId || null);
+    return done(page.ownerSaved, {});
+  },
+  money: async (db, actor, { id = '', ...form }) => {
+    await addMoney(db, actor, id, parseInput(moneyInput, form));
+    return done(money.done, {});
+  },
+  reverse: async (db, actor, { id = '', entryId = '', key = '' }) => {
+    if (!uuid.test(key)) throw new Failure('invalid');
+    await reverseMoney(db, actor, id, { entryId, key });
+    return done(money.reverseDone, {});
+  },
+  reschedule: async (db, actor, form) => {
+    const pickupAt = momentOf(`${form.date}T${form.time}`);
+    if (!pickupAt) throw new Failure('invalid', messages.timeWrong, { field: 'time' });
+    const asked = { ...seenIn(form), pickupAt, chargePaise: chargeIn(form), reason: reasonIn(form) };
+    await rescheduleDuty(db, actor, { ...asked, dropsCrew: form.dropsCrew !== undefined });
+    return done(change.rescheduled, {});
+  },
+  'undo-reschedule': async (db, actor, form) => {
+    await undoReschedule(db, actor, seenIn(form));
+    return done(change.moveUndone, {});
+  },
+  cancel: ending(cancelDuty, change.cancelledDone),
+  'no-show': ending(markNoShow, change.noShowDone),
+  restore: async (db, actor, form) => {
+    const { hasCrew } = await restoreDuty(db, actor, seenIn(form));
+    return done(hasCrew ? change.restored : change.restoredAlone, {});
+  },
+  assign: async (db, actor, form) => {
+    const { carId, driverId } = form;
+    if (carId === undefined || driverId === undefined) throw new Failure('invalid');
+    const wanted = { ...seenIn(form), carId: carId || null, driverId: driverId || null };
+    const result = await assignDuty(db, actor, wanted);
+    const warnings = result.kind === 'planned' ? result.warnings.map(warningText) : [];
+    return done(warnings.length > 0 ? page.assignedCheck(warnings.join('; ')) : page.assigned, {});
+  },
+  'ask-review': async (db, actor, { id = '' }) => {
+    await askForReview(db, actor, id);
+    return done(staffReviewsContent.panel.done, {});
+  },
+  confirm: async (db, actor, form) => {
+    await confirmDuty(db, actor, seenIn(form));
+    return done(page.confirmed, {});
+  },
+};
+
+/** The action of a booking's page. */
+export const handleBookingAction = (args: RouteArgs) =>
+  staffAction<SavedFact>(args, async (actor) => {
+    const form = Object.fromEntries(await args.request.formData()) as Form;
+    const parts = args.context.get(pageContext);
+    if (form.intent === 'new-link') {
+      await renewCustomerLink(parts, actor, form.id ?? '');
+      return done(staffBookingsContent.link.renewed, {});
+    }
+    return handlerOf(handlers, form.intent)(parts.db, actor, form);
+  });

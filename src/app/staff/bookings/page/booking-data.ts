@@ -1,0 +1,118 @@
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
+import { isPlanned } from '#domain/bookings/duty-status.ts';
+import { type BookingView, viewBooking } from '#domain/bookings/page/booking-page-service.ts';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { numberWithCountry } from '#domain/shared/phone-number.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { listStaffNames } from '#domain/staff/user-service.ts';
+import type { Db } from '#platform/database/db.ts';
+import { presentTimeline } from './event-text.ts';
+import { presentDuty } from './shown-duty.ts';
+
+const { money: content } = staffBookingsContent;
+
+const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
+/** `₹1,995 due`, `Paid` or `₹500 to refund`. */
+export function balanceText(paise: number): string {
+  if (paise === 0) return content.paid;
+  return paise > 0 ? content.due(formatPaise(paise)) : content.toRefund(formatPaise(-paise));
+}
+
+function presentEntry(entry: MoneyEntry, all: readonly MoneyEntry[]) {
+  const isReversal = entry.reversesId !== null;
+  return {
+    id: entry.id,
+    kind: content.kinds[entry.kind],
+    amount: formatPaise(entry.amountPaise),
+    method: content.methods[entry.method],
+    reference: entry.reference,
+    by: entry.madeBy,
+    when: shownTime(entry.madeAt),
+    isReversal,
+    isReversed: all.some(({ reversesId }) => reversesId === entry.id),
+  };
+}
+
+export type ShownEntry = ReturnType<typeof presentEntry>;
+
+/** The message that asks for the balance. */
+function askFor({ booking, customer }: BookingView, agency: string, upiId: string): string {
+  const amount = formatPaise(balanceOf(booking));
+  const text = content.askText(firstNameOf(customer.name), bookingNumber(booking.id), amount, agency);
+  return upiId ? `${text} ${content.askUpi(upiId)}` : text;
+}
+
+async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
+  const { booking, customer, duties, charges, money, events } = view;
+  const [settings, owners, quoted] = await Promise.all([
+    readSettings(db),
+    listStaffNames(db, actor),
+    booking.quoteId ? viewQuote(db, actor, booking.quoteId).catch(() => undefined) : undefined,
+  ]);
+  const balancePaise = balanceOf(booking);
+  const { phoneE164 } = customer;
+  const pickups = new Map(
+    duties
+      .filter(({ duty }) => isPlanned(duty.status))
+      .map(({ duty }) => [duty.id, duty.pickupAt.toISOString()]),
+  );
+  return {
+    id: booking.id,
+    number: bookingNumber(booking.id),
+    isSample: booking.isSample,
+    isCancelled: booking.cancelledAt !== null,
+    customer: {
+      id: customer.id,
+      name: customer.name || numberWithCountry(phoneE164) || bookingNumber(booking.id),
+      phoneE164,
+      phone: phoneE164 && numberWithCountry(phoneE164),
+      email: customer.email,
+      callHref: phoneE164 && `tel:${phoneE164}`,
+      chatHref: phoneE164 && chatLink(phoneE164, `Hello ${firstNameOf(customer.name)},`),
+      askHref:
+        phoneE164 &&
+        balancePaise > 0 &&
+        chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
+    },
+    duties: duties.map((duty) => presentDuty(duty, booking, now)),
+    charges: charges.map(({ id, kind, amountPaise, reason }) => ({
+      id,
+      name: staffBookingsContent.page.charges[kind],
+      amount: formatPaise(amountPaise),
+      reason,
+    })),
+    money: money.map((entry) => presentEntry(entry, money)),
+    total: formatPaise(booking.totalPaise),
+    received: formatPaise(booking.receivedPaise),
+    balance: balanceText(balancePaise),
+    balanceState:
+      balancePaise === 0 ? ('paid' as const) : balancePaise > 0 ? ('due' as const) : ('refund' as const),
+    notes: booking.notes,
+    owners,
+    ownerId: booking.ownerId ?? '',
+    origin: booking.origin,
+    enquiry: booking.enquiryId && {
+      id: booking.enquiryId,
+      reference: referenceOf(BigInt(booking.enquiryId)),
+    },
+    quoteVersion: quoted?.quote.version,
+    madeBy: booking.madeBy,
+    madeAt: shownTime(booking.madeAt),
+    days: presentTimeline(events, pickups, now),
+  };
+}
+
+export type ShownBooking = Awaited<ReturnType<typeof present>>;
+
+/** Everything on a booking's page, or undefined when there is no such booking. */
+export async function readBooking(db: Db, actor: StaffActor, id: string, now = new Date()) {
+  const view = await viewBooking(db, actor, id, now);
+  return view && present(db, actor, view, now);
+}

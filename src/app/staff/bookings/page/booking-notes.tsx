@@ -1,0 +1,75 @@
+import { type SubmitEvent, useState } from 'react';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import type { SavedFact } from '#app/staff/ui/facts/use-fact-editing.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+
+const content = staffBookingsContent.page;
+
+type Props = { bookingId: string; notes: string; isSessionOver: SessionCheck };
+
+/** The notes, edited in place; saved by the button, because Enter begins a new line. */
+export function BookingNotes({ bookingId, notes, isSessionOver }: Props) {
+  const isHydrated = useHydrated();
+  const [editing, setEditing] = useState<{ typed: string; basedOn: string }>();
+  const [fault, setFault] = useState('');
+  const { send } = useAction<SavedFact>({ isSessionOver });
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!editing) return;
+    const result = await send({ intent: 'notes', id: bookingId, ...editing });
+    if (!result) return;
+    if (result.done) {
+      setEditing(undefined);
+      return setFault('');
+    }
+    const { present } = result;
+    setFault(
+      [statusOf(result)?.text, present && staffEnquiryContent.conflictNow(present.shown)]
+        .filter(Boolean)
+        .join(' '),
+    );
+    if (present) setEditing({ ...editing, basedOn: present.stored });
+  };
+  const button = 'min-h-11 rounded-lg border border-line px-3 font-semibold text-sm text-teal lg:min-h-8';
+  return (
+    <section aria-labelledby="notes" className="grid gap-1">
+      <h2 id="notes" className="font-sans font-semibold text-base">
+        {content.notes}
+      </h2>
+      {editing ? (
+        <form noValidate onSubmit={save} className="grid gap-1.5">
+          <textarea
+            aria-labelledby="notes"
+            rows={4}
+            value={editing.typed}
+            className="w-full rounded-lg border border-quiet/60 bg-card px-2.5 py-1.5 text-base"
+            onChange={(event) => setEditing({ ...editing, typed: event.target.value })}
+          />
+          <div className="flex gap-1.5">
+            <button type="submit" className={button}>
+              {content.save}
+            </button>
+            <button type="button" className={button} onClick={() => setEditing(undefined)}>
+              {content.stop}
+            </button>
+          </div>
+        </form>
+      ) : (
+        <button
+          type="button"
+          disabled={!isHydrated}
+          className="min-h-11 whitespace-pre-wrap rounded-lg px-1.5 py-1 text-left enabled:hover:bg-sand wrap-anywhere lg:min-h-7"
+          onClick={() => setEditing({ typed: notes, basedOn: notes })}
+        >
+          {notes || <span className="text-quiet">{content.noNotes}</span>}
+        </button>
+      )}
+      <p role="status" className="text-brick text-sm empty:hidden">
+        {fault}
+      </p>
+    </section>
+  );
+}

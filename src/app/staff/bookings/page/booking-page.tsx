@@ -1,0 +1,212 @@
+import { type ReactNode, useState } from 'react';
+import { data, Link } from 'react-router';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { pageContext } from '#app/page-context.ts';
+import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
+import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { good } from '#app/staff/ui/form-status.ts';
+import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ArrowLeftIcon, ChatIcon, NoteIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { paths } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/booking-page.ts';
+import { handleBookingAction } from './booking-action.ts';
+import { readBooking, type ShownBooking } from './booking-data.ts';
+import { BookingFacts, BookingStanding } from './booking-facts.tsx';
+import { BookingNotes } from './booking-notes.tsx';
+import { BookingTimeline } from './booking-timeline.tsx';
+import { CustomerLink } from './customer-link.tsx';
+import { DutyCard } from './duty-card.tsx';
+import { MoneyPanel } from './money-panel.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+import { readCustomerLink, type ShownLink } from './shown-link.ts';
+import { readBookingReview, type ShownBookingReview } from './shown-review.ts';
+
+const content = staffBookingsContent.page;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => staffMeta(loaderData?.number ?? content.gone);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  const parts = context.get(pageContext);
+  const found = await readBooking(parts.db, actor, id);
+  if (!found) return data(null, { status: failureStatus.not_found });
+  const link = await readCustomerLink(parts, actor, found);
+  return data({ ...found, link, review: await readBookingReview(parts, actor, found, link) });
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/page/booking-page');
+
+export const action = handleBookingAction;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+const BackLink = () => (
+  <Link
+    to={paths.adminBookings}
+    aria-label={content.back}
+    title={content.back}
+    className="grid size-11 shrink-0 place-items-center rounded-lg text-teal hover:bg-sand"
+  >
+    <ArrowLeftIcon className="size-5" />
+  </Link>
+);
+
+export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData) return <BookingView key={loaderData.id} booking={loaderData} />;
+  return (
+    <div>
+      <BackLink />
+      <h1 className="text-3xl">{content.gone}</h1>
+    </div>
+  );
+}
+
+type ContactProps = { customer: ShownBooking['customer']; className: string; children?: ReactNode };
+
+/** Call and WhatsApp: in the header of a wide screen, at the bottom of a phone. */
+function CallAndChat({ customer: { name, callHref, chatHref }, className, children }: ContactProps) {
+  return (
+    <>
+      {callHref && (
+        <a href={callHref} className={className} aria-label={staffEnquiriesContent.call(name)}>
+          <PhoneIcon className="size-4" />
+          {staffEnquiriesContent.callShort}
+        </a>
+      )}
+      {chatHref && (
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={className}
+          aria-label={staffEnquiriesContent.whatsapp(name)}
+        >
+          <ChatIcon className="size-4" />
+          {staffEnquiriesContent.whatsappShort}
+        </a>
+      )}
+      {children}
+    </>
+  );
+}
+
+function Header({ booking }: { booking: ShownBooking }) {
+  return (
+    <div className="sticky top-(--shell-top) z-10 -mx-4 flex h-14 items-center gap-2 border-line border-b bg-paper px-2 lg:-mx-6 lg:px-4">
+      <BackLink />
+      <h1 className="min-w-0 truncate text-xl">{booking.customer.name}</h1>
+      <p className="shrink-0 text-quiet text-sm">{booking.number}</p>
+      {booking.isSample && (
+        <span className="max-sm:hidden">
+          <SampleBadge hint={staffEnquiriesContent.sampleHint} />
+        </span>
+      )}
+      <div className="ml-auto flex gap-1.5 max-lg:hidden">
+        <CallAndChat
+          customer={booking.customer}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal"
+        />
+      </div>
+    </div>
+  );
+}
+
+const barItem =
+  'flex min-h-14 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 font-semibold text-sm text-teal';
+
+type ViewProps = {
+  booking: ShownBooking & { link: ShownLink | undefined; review: ShownBookingReview | undefined };
+};
+
+function BookingView({ booking }: ViewProps) {
+  const session = useSessionOver();
+  const isSessionOver = session.check;
+  const isHydrated = useHydrated();
+  const [status, setStatus] = useState<FormStatus>();
+  const [isEntering, setEntering] = useState(false);
+  const { send } = useAction({ isSessionOver });
+  const live = useLive({ concerns: (change) => 'bookingId' in change && change.bookingId === booking.id });
+  useSessionOverNotice(live, isSessionOver);
+  const act = async (fields: Record<string, string>) => {
+    const result = await send(fields);
+    if (result) setStatus(statusOf(result));
+  };
+  const onDone = (text: string) => setStatus(good(text));
+  const undoMove = (dutyId: string) => {
+    const duty = booking.duties.find(({ id }) => id === dutyId);
+    if (duty) void act({ intent: 'undo-reschedule', dutyId, revision: String(duty.revision) });
+  };
+  return (
+    <div data-wide className="-mt-1 grid gap-2 lg:gap-3 lg:pb-20">
+      <Header booking={booking} />
+      <LiveLine state={live} arrived={0} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <div className="@container">
+        <div className="enquiry-grid">
+          <div className="grid gap-2 [grid-area:standing]">
+            <BookingStanding booking={booking} onAct={(fields) => void act(fields)} />
+          </div>
+          <div className="grid min-w-0 gap-2 [grid-area:talk] lg:gap-3">
+            {booking.duties.map((duty) => (
+              <DutyCard
+                key={duty.id}
+                duty={duty}
+                isSessionOver={isSessionOver}
+                onAct={(fields) => void act(fields)}
+                onDone={onDone}
+              />
+            ))}
+            <MoneyPanel
+              booking={booking}
+              isSessionOver={isSessionOver}
+              isEntering={isEntering}
+              onEnter={setEntering}
+              onDone={onDone}
+            />
+          </div>
+          <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
+            {booking.link && (
+              <CustomerLink bookingId={booking.id} link={booking.link} onAct={(fields) => void act(fields)} />
+            )}
+            {booking.review && (
+              <ReviewPanel
+                bookingId={booking.id}
+                review={booking.review}
+                onAct={(fields) => void act(fields)}
+              />
+            )}
+            <BookingFacts booking={booking} />
+            <BookingNotes bookingId={booking.id} notes={booking.notes} isSessionOver={isSessionOver} />
+          </aside>
+          <div className="min-w-0 [grid-area:timeline]">
+            <BookingTimeline days={booking.days} onUndoMove={undoMove} />
+          </div>
+        </div>
+      </div>
+      <nav
+        aria-label={content.actions}
+        className="fixed inset-x-0 bottom-0 z-25 flex border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      >
+        <CallAndChat customer={booking.customer} className={barItem}>
+          <button type="button" disabled={!isHydrated} className={barItem} onClick={() => setEntering(true)}>
+            <NoteIcon className="size-4" />
+            {staffBookingsContent.money.heading}
+          </button>
+        </CallAndChat>
+      </nav>
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import type { ShownBookingDay } from './event-text.ts';
+
+const { page: content, change } = staffBookingsContent;
+
+type Props = { days: readonly ShownBookingDay[]; onUndoMove: (dutyId: string) => void };
+
+/** Everything that happened to the booking, by day, the newest first. */
+export function BookingTimeline({ days, onUndoMove }: Props) {
+  const isHydrated = useHydrated();
+  return (
+    <section aria-labelledby="timeline" className="grid gap-2">
+      <h2 id="timeline" className="text-lg">
+        {content.timeline}
+      </h2>
+      {days.length === 0 && <p className="text-quiet">{content.noEvents}</p>}
+      {days.map(({ day, name, events }) => (
+        <div key={day} className="grid gap-1">
+          <h3 className="font-sans font-semibold text-quiet text-sm">{name}</h3>
+          <ol className="grid gap-1.5">
+            {events.map(({ id, moment, when, clock, what, undoDutyId }) => (
+              <li key={id} className="grid grid-cols-[3rem_1fr] gap-x-1 text-[0.9375rem] leading-snug">
+                <time dateTime={moment} title={when} className="text-quiet text-sm tabular-nums">
+                  {clock}
+                </time>
+                <p className="min-w-0 wrap-anywhere">
+                  {what}
+                  {undoDutyId && (
+                    <button
+                      type="button"
+                      disabled={!isHydrated}
+                      aria-label={change.undoMoveOf(what)}
+                      className="ml-2 min-h-6 font-semibold text-teal underline max-lg:min-h-11"
+                      onClick={() => onUndoMove(undoDutyId)}
+                    >
+                      {change.undoMove}
+                    </button>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

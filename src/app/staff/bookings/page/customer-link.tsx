@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import type { Act } from './duty-card.tsx';
+import type { ShownLink } from './shown-link.ts';
+
+const content = staffBookingsContent.link;
+
+const smallButton =
+  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
+
+type Props = { bookingId: string; link: ShownLink; onAct: Act };
+
+function Ways({ shared }: { shared: NonNullable<ShownLink['shared']> }) {
+  return (
+    <>
+      <label className="grid gap-1">
+        <span className="text-quiet text-sm">{content.address}</span>
+        <input
+          readOnly
+          value={shared.href}
+          className="min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-2.5 text-sm lg:min-h-9"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={shared.href} label={content.copy} copied={content.copied} />
+        {shared.chatHref && (
+          <a href={shared.chatHref} target="_blank" rel="noopener noreferrer" className={outlineButtonClass}>
+            {content.send}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Asks in place whether the present link may end. */
+function Renewal({ bookingId, onAct }: Omit<Props, 'link'>) {
+  const isHydrated = useHydrated();
+  const [isAsking, setAsking] = useState(false);
+  const go = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  // The button that was pressed is gone, so the focus must follow.
+  useEffect(() => {
+    if (isAsking) go.current?.focus();
+    else if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  if (!isAsking)
+    return (
+      <button
+        ref={opener}
+        type="button"
+        disabled={!isHydrated}
+        className={`${smallButton} justify-self-start`}
+        onClick={() => setAsking(true)}
+      >
+        {content.renew}
+      </button>
+    );
+  const renew = () => {
+    onAct({ intent: 'new-link', id: bookingId });
+    setAsking(false);
+  };
+  return (
+    <div className="grid gap-2 rounded-lg bg-sand p-3">
+      <p id="renew-hint">{content.renewHint}</p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          ref={go}
+          type="button"
+          aria-describedby="renew-hint"
+          className={`${smallButton} bg-card`}
+          onClick={renew}
+        >
+          {content.renewGo}
+        </button>
+        <button type="button" className={`${smallButton} bg-card`} onClick={() => setAsking(false)}>
+          {content.keep}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The link that staff send to the customer. */
+export function CustomerLink({ bookingId, link: { shared, isOver }, onAct }: Props) {
+  return (
+    <section
+      aria-labelledby="customer-link"
+      className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3"
+    >
+      <h2 id="customer-link" className="text-lg">
+        {content.heading}
+      </h2>
+      {isOver ? (
+        <p>{content.over}</p>
+      ) : (
+        <>
+          <p className="text-quiet text-sm">{shared ? content.text : content.none}</p>
+          {shared && <Ways shared={shared} />}
+          <Renewal bookingId={bookingId} onAct={onAct} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { EditableFact, type FactFieldProps } from '#app/staff/ui/facts/editable-fact.tsx';
+import { CheckIcon } from '#app/ui/icons.tsx';
+import type { ShownDuty } from './shown-duty.ts';
+
+const inputs: Record<string, { type: string; inputMode?: 'numeric' }> = {
+  passengerPhone: { type: 'tel' },
+  passengers: { type: 'text', inputMode: 'numeric' },
+  bags: { type: 'text', inputMode: 'numeric' },
+};
+
+function DetailField({ name, id, typed, isInvalid, onEdit }: FactFieldProps & { name: string }) {
+  useEffect(() => {
+    const field = document.getElementById(id);
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  }, [id]);
+  return (
+    <span className="flex gap-1">
+      <input
+        id={id}
+        value={typed}
+        {...inputs[name]}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={`${id}-fault`}
+        autoComplete="off"
+        className="min-h-11 w-full min-w-0 rounded border border-quiet/60 bg-card px-1.5 text-base lg:min-h-8 lg:text-[0.9375rem] aria-invalid:border-2 aria-invalid:border-brick"
+        onChange={(event) => onEdit({ typed: event.target.value })}
+      />
+      <button
+        type="submit"
+        aria-label={staffEnquiryContent.saveFact}
+        className="grid size-11 shrink-0 place-items-center rounded border border-teal text-teal lg:size-8"
+      >
+        <CheckIcon className="size-5" />
+      </button>
+    </span>
+  );
+}
+
+type Props = { dutyId: string; detail: ShownDuty['details'][number]; isSessionOver: SessionCheck };
+
+/** One detail of a duty, edited in place. */
+export function DetailRow({ dutyId, detail, isSessionOver }: Props) {
+  const { name } = detail;
+  return (
+    <EditableFact
+      id={`duty-${dutyId}-${name}`}
+      label={staffBookingsContent.details[name]}
+      fact={detail}
+      isFixed={false}
+      isSessionOver={isSessionOver}
+      request={({ typed, basedOn }) => ({ intent: 'detail', dutyId, detail: name, typed, basedOn })}
+      field={(props) => <DetailField {...props} name={name} />}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { boardDayPath, slipFilePath, slipPath } from '#paths.ts';
+import { AssignPopup } from './assign-popup.tsx';
+import { DetailRow } from './detail-row.tsx';
+import { EndPopup } from './end-popup.tsx';
+import { PlainFacts } from './plain-facts.tsx';
+import { ReschedulePopup } from './reschedule-popup.tsx';
+import type { ShownDuty } from './shown-duty.ts';
+
+const { page: content, change } = staffBookingsContent;
+
+const button =
+  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
+
+export type Act = (fields: Record<string, string>) => void;
+
+type Props = {
+  duty: ShownDuty;
+  isSessionOver: SessionCheck;
+  onAct: Act;
+  onDone: (text: string) => void;
+};
+
+type Open = 'assign' | 'reschedule' | 'cancel' | 'no-show';
+
+/** What staff may do with the duty now. */
+function DutyActions({ duty, isSessionOver, onAct, onDone }: Props) {
+  const isHydrated = useHydrated();
+  const [open, setOpen] = useState<Open>();
+  const seen = { dutyId: duty.id, revision: String(duty.revision) };
+  const close = () => setOpen(undefined);
+  const opener = (kind: Open, label: string) => (
+    <button
+      type="button"
+      disabled={!isHydrated}
+      aria-haspopup="dialog"
+      className={button}
+      onClick={() => setOpen(kind)}
+    >
+      {label}
+    </button>
+  );
+  const actor = (intent: string, label: string) => (
+    <button
+      type="button"
+      disabled={!isHydrated}
+      className={button}
+      onClick={() => onAct({ intent, ...seen })}
+    >
+      {label}
+    </button>
+  );
+  const popup = { duty, isSessionOver, onDone, onClose: close };
+  return (
+    <div className="flex flex-wrap gap-1.5 empty:hidden">
+      {duty.mayConfirm && actor('confirm', content.confirm)}
+      {duty.isPlanned && opener('assign', content.assign)}
+      {duty.isPlanned && (
+        <Link to={boardDayPath(duty.pickupDay)} className={button}>
+          {content.onBoard}
+        </Link>
+      )}
+      <Link to={slipPath(duty.id)} className={button}>
+        {staffSlipContent.open}
+      </Link>
+      <a href={slipFilePath(duty.id)} target="_blank" rel="noreferrer" className={button}>
+        {staffSlipContent.printShort}
+      </a>
+      {duty.reschedule && opener('reschedule', change.reschedule)}
+      {duty.cancel && opener('cancel', change.cancel)}
+      {duty.noShow && opener('no-show', change.noShow)}
+      {duty.isEnded && actor('restore', change.restore)}
+      {open === 'assign' && duty.isPlanned && <AssignPopup {...popup} />}
+      {open === 'reschedule' && duty.reschedule && (
+        <ReschedulePopup {...popup} reschedule={duty.reschedule} />
+      )}
+      {open === 'cancel' && duty.cancel && <EndPopup {...popup} intent="cancel" ending={duty.cancel} />}
+      {open === 'no-show' && duty.noShow && <EndPopup {...popup} intent="no-show" ending={duty.noShow} />}
+    </div>
+  );
+}
+
+/** The fare as it was agreed, and what is owed of it after a cancellation. */
+function FareLines({ duty }: { duty: ShownDuty }) {
+  const agreed =
+    duty.fareLines.length > 0 ? duty.fareLines : [{ name: content.typedPrice, value: duty.fareTotal }];
+  const total = { name: staffBookingsContent.make.total, value: duty.fareTotal };
+  const ended = { name: content.cancellationOf(duty.endedPercent), value: duty.amount };
+  const rows = [...agreed, ...(duty.fareLines.length > 0 ? [total] : []), ...(duty.isEnded ? [ended] : [])];
+  return (
+    <table className="w-full border-collapse text-left text-[0.9375rem]">
+      <caption className="sr-only">{content.fareLines}</caption>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name} className="group border-line border-b last:border-0 last:font-semibold">
+            <th scope="row" className="py-0.5 pr-3 font-normal group-last:font-semibold">
+              {name}
+            </th>
+            <td className="py-0.5 text-right tabular-nums">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One duty: when, where, with which car and driver, at which fare. */
+export function DutyCard(props: Props) {
+  const { duty, isSessionOver } = props;
+  return (
+    <section
+      aria-labelledby={`duty-${duty.id}`}
+      className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <DutyPill status={duty.status} />
+        <h2 id={`duty-${duty.id}`} className="min-w-0 text-lg wrap-anywhere">
+          {duty.route}
+        </h2>
+        <p className="ml-auto font-semibold tabular-nums" title={duty.pickUp}>
+          {duty.pickUp}
+        </p>
+      </div>
+      <DutyActions {...props} />
+      <div className="grid gap-x-8 gap-y-1 md:grid-cols-2">
+        <PlainFacts
+          facts={[
+            [content.trip, [duty.trip, duty.length].filter(Boolean).join(', ')],
+            [content.ends, duty.ends],
+            [content.carType, duty.carType],
+            [content.car, duty.car || content.unassigned],
+            [
+              content.driver,
+              [duty.driver || content.unassigned, duty.driverPhone].filter(Boolean).join(', '),
+            ],
+            [content.endCode, duty.endCode],
+          ]}
+        />
+        <dl>
+          {duty.details.map((detail) => (
+            <DetailRow key={detail.name} dutyId={duty.id} detail={detail} isSessionOver={isSessionOver} />
+          ))}
+        </dl>
+      </div>
+      <FareLines duty={duty} />
+      {duty.rateVersion !== null && (
+        <p className="text-quiet text-sm">{content.ratesVersion(duty.rateVersion)}</p>
+      )}
+    </section>
+  );
+}

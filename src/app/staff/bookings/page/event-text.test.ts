@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { bookingEventKinds } from '#domain/bookings/booking.ts';
+import { momentInIndia } from '#domain/shared/india-time.ts';
+import { eventText, presentTimeline } from './event-text.ts';
+
+const by = { actorName: 'Rupa Das' };
+const text = (kind: (typeof bookingEventKinds)[number], detail: Record<string, string> = {}) =>
+  eventText({ ...by, kind, detail });
+
+it.each([
+  ['made', { totalPaise: '199500' }, 'Rupa Das made the booking for ₹1,995.'],
+  [
+    'made',
+    { totalPaise: '199500', file: 'open.csv' },
+    'Rupa Das imported the booking for ₹1,995 from the file open.csv.',
+  ],
+  [
+    'changed',
+    { detail: 'pickupAddress', from: '', to: 'Hotel Atithi' },
+    'Rupa Das changed the pick-up address from empty to “Hotel Atithi”.',
+  ],
+  ['changed', { detail: 'owner', to: '' }, 'Rupa Das left the booking unassigned.'],
+  ['assigned', { car: 'AS 01 AB 1234', driver: 'Raju' }, 'Rupa Das assigned AS 01 AB 1234 and Raju.'],
+  ['status', { from: 'assigned', to: 'on-duty' }, 'Rupa Das changed the status from Assigned to On duty.'],
+  [
+    'rescheduled',
+    {
+      from: '2026-11-20T00:30:00.000Z',
+      to: '2026-11-20T03:30:00.000Z',
+      chargePaise: '30000',
+      reason: 'Flight',
+    },
+    'Rupa Das moved the pick-up from 20 Nov 2026, 06:00 to 20 Nov 2026, 09:00, for ₹300: Flight.',
+  ],
+  ['cancelled', { percent: '0', chargePaise: '0' }, 'Rupa Das cancelled the duty, free of charge.'],
+  [
+    'no-show',
+    { percent: '50', chargePaise: '99750' },
+    'Rupa Das marked the duty as a no-show, with 50% of the fare: ₹997.50.',
+  ],
+  [
+    'money',
+    { kind: 'collected-by-driver', amountPaise: '50000', method: 'cash', reference: 'Raju' },
+    'Rupa Das entered ₹500 as collected by driver (Cash, Raju).',
+  ],
+] as const)('%s %j', (kind, detail, expected) => {
+  expect(text(kind, detail)).toBe(expected);
+});
+
+it('has a full sentence for every kind, also without details', () => {
+  for (const kind of bookingEventKinds) expect(text(kind)).toMatch(/^[A-Z].+\.$/);
+});
+
+it('offers to undo the last change of time while the duty still has that time', () => {
+  const at = momentInIndia('2026-11-20', '10:00');
+  const moved = (id: string, to: string) =>
+    ({ id, dutyId: '7', at, kind: 'rescheduled', detail: { to }, ...by }) as const;
+  const events = [moved('1', '2026-11-20T03:30:00.000Z'), moved('2', '2026-11-21T03:30:00.000Z')];
+  const undoable = (pickup: string) =>
+    presentTimeline(events, new Map([['7', pickup]]), at)
+      .flatMap((day) => day.events)
+      .filter(({ undoDutyId }) => undoDutyId !== null)
+      .map(({ id }) => id);
+  expect(undoable('2026-11-21T03:30:00.000Z')).toEqual(['2']);
+  expect(undoable('2026-11-20T03:30:00.000Z')).toEqual([]);
+});

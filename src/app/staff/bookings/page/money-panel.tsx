@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import type { ShownBooking, ShownEntry } from './booking-data.ts';
+import { MoneyPopup, ReversePopup } from './money-popup.tsx';
+
+const content = staffBookingsContent.money;
+
+const button =
+  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
+
+const tones = { paid: 'text-teal', due: 'text-brick', refund: 'text-brick' };
+
+function Sums({ booking }: { booking: ShownBooking }) {
+  const rows = [
+    ...booking.duties.map(({ id, title, amount }) => ({ id, name: title, value: amount })),
+    ...booking.charges.map(({ id, name, reason, amount }) => ({
+      id: `charge-${id}`,
+      name: [name, reason].filter(Boolean).join(': '),
+      value: amount,
+    })),
+    { id: 'total', name: content.total, value: booking.total },
+    { id: 'received', name: content.received, value: booking.received },
+  ];
+  return (
+    <table className="w-full border-collapse text-left text-[0.9375rem]">
+      <caption className="sr-only">{content.heading}</caption>
+      <tbody>
+        {rows.map(({ id, name, value }) => (
+          <tr key={id} className="border-line border-b">
+            <th scope="row" className="py-0.5 pr-3 font-normal wrap-anywhere">
+              {name}
+            </th>
+            <td className="py-0.5 text-right tabular-nums">{value}</td>
+          </tr>
+        ))}
+        <tr className="font-semibold">
+          <th scope="row" className="py-0.5 pr-3">
+            {content.balance}
+          </th>
+          <td className={`py-0.5 text-right tabular-nums ${tones[booking.balanceState]}`}>
+            {booking.balance}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Entry({ entry, onReverse }: { entry: ShownEntry; onReverse: () => void }) {
+  const isHydrated = useHydrated();
+  const isOver = entry.isReversed || entry.isReversal;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0">
+      <span className={entry.isReversed ? 'line-through' : ''}>
+        {entry.isReversal ? `${content.reversal}: ${entry.kind}` : entry.kind}{' '}
+        <strong className="tabular-nums">{entry.amount}</strong>
+      </span>
+      <span className="text-quiet">{[entry.method, entry.reference].filter(Boolean).join(', ')}</span>
+      {entry.isReversed && <span className="text-quiet">({content.reversed})</span>}
+      <span className="ml-auto text-quiet text-sm">
+        {entry.by}, {entry.when}
+      </span>
+      {!isOver && (
+        <button
+          type="button"
+          disabled={!isHydrated}
+          aria-label={content.reverseOf(entry.kind, entry.amount)}
+          className="min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
+          onClick={onReverse}
+        >
+          {content.reverse}
+        </button>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  booking: ShownBooking;
+  isSessionOver: SessionCheck;
+  isEntering: boolean;
+  onEnter: (isEntering: boolean) => void;
+  onDone: (text: string) => void;
+};
+
+/** What the booking costs, what was paid and what is left. */
+export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone }: Props) {
+  const isHydrated = useHydrated();
+  const [reversed, setReversed] = useState<ShownEntry>();
+  return (
+    <section aria-labelledby="money" className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3">
+      <h2 id="money" className="text-lg">
+        {content.heading}
+      </h2>
+      <Sums booking={booking} />
+      {booking.money.length > 0 ? (
+        <ul>
+          {booking.money.map((entry) => (
+            <Entry key={entry.id} entry={entry} onReverse={() => setReversed(entry)} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-quiet">{content.none}</p>
+      )}
+      <div className="flex flex-wrap gap-1.5">
+        <button
+          type="button"
+          disabled={!isHydrated}
+          aria-haspopup="dialog"
+          className={button}
+          onClick={() => onEnter(true)}
+        >
+          {content.add}
+        </button>
+        {booking.customer.askHref && (
+          <a href={booking.customer.askHref} target="_blank" rel="noopener noreferrer" className={button}>
+            {content.ask}
+          </a>
+        )}
+      </div>
+      {isEntering && (
+        <MoneyPopup
+          bookingId={booking.id}
+          isRefund={booking.balanceState === 'refund'}
+          isFirst={booking.money.length === 0}
+          isSessionOver={isSessionOver}
+          onDone={onDone}
+          onClose={() => onEnter(false)}
+        />
+      )}
+      {reversed && (
+        <ReversePopup
+          bookingId={booking.id}
+          entry={reversed}
+          isSessionOver={isSessionOver}
+          onDone={onDone}
+          onClose={() => setReversed(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { type MoneyKind, moneyKinds, type PayMethod, payMethods } from '#domain/bookings/booking.ts';
+import type { ShownEntry } from './booking-data.ts';
+
+const content = staffBookingsContent.money;
+
+type Common = {
+  bookingId: string;
+  isSessionOver: SessionCheck;
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
+
+/** Sends the form once: its key makes a second try harmless. */
+function useMoneyForm({ isSessionOver, onDone, onClose }: Common) {
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useActionForm({
+    working: content.working,
+    isSessionOver,
+    onResult: (result) => {
+      if (!result.done) return;
+      onDone(result.text);
+      onClose();
+    },
+  });
+  return { key, ...form };
+}
+
+/** The first money is usually an advance. */
+export function MoneyPopup(props: Common & { isRefund: boolean; isFirst: boolean }) {
+  const { bookingId, isRefund, isFirst, onClose } = props;
+  const { key, status, isBusy, onSubmit } = useMoneyForm(props);
+  const [kind, setKind] = useState<MoneyKind>(isRefund ? 'refund' : isFirst ? 'advance' : 'payment');
+  const [method, setMethod] = useState<PayMethod>('upi');
+  const [amount, setAmount] = useState('');
+  return (
+    <Popup title={content.title} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        className="grid gap-3"
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'amount') setAmount(target.value);
+        }}
+      >
+        <input type="hidden" name="intent" value="money" />
+        <input type="hidden" name="id" value={bookingId} />
+        <input type="hidden" name="key" value={key} />
+        <div>
+          <FormField
+            name="amount"
+            label={content.amount}
+            inputMode="decimal"
+            invalid={status?.field === 'amount'}
+          />
+          <UnderstoodAmount id="money-understood" typed={amount} />
+        </div>
+        <Choice
+          name="kind"
+          legend={content.kind}
+          values={moneyKinds}
+          labels={content.kinds}
+          chosen={kind}
+          onChoose={setKind}
+          columns="grid-cols-2"
+        />
+        <Choice
+          name="method"
+          legend={content.method}
+          values={payMethods}
+          labels={content.methods}
+          chosen={method}
+          onChoose={setMethod}
+          columns="grid-cols-3"
+        />
+        <FormField
+          name="reference"
+          label={content.reference}
+          hint={content.referenceHint}
+          invalid={status?.field === 'reference'}
+        />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <div>
+          <Button aria-disabled={isBusy}>{content.go}</Button>
+        </div>
+      </form>
+    </Popup>
+  );
+}
+
+/** Entries are never changed; a mistake gets an opposite one. */
+export function ReversePopup(props: Common & { entry: ShownEntry }) {
+  const { bookingId, entry, onClose } = props;
+  const { key, status, isBusy, onSubmit } = useMoneyForm(props);
+  return (
+    <Popup title={content.reverseTitle} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-3">
+        <input type="hidden" name="intent" value="reverse" />
+        <input type="hidden" name="id" value={bookingId} />
+        <input type="hidden" name="entryId" value={entry.id} />
+        <input type="hidden" name="key" value={key} />
+        <p>{content.reverseText(entry.kind, entry.amount)}</p>
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <div>
+          <Button aria-disabled={isBusy}>{content.reverse}</Button>
+        </div>
+      </form>
+    </Popup>
+  );
+}

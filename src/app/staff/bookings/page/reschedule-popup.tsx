@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { FormField } from '#app/staff/bookings/new/form-field.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { dayOf, shownDate } from '#domain/shared/india-time.ts';
+import type { ShownDuty, ShownReschedule } from './shown-duty.ts';
+import { useDutyForm } from './use-duty-form.ts';
+
+const { change: content, make } = staffBookingsContent;
+
+type Props = {
+  duty: ShownDuty;
+  reschedule: ShownReschedule;
+  isSessionOver: SessionCheck;
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
+
+/** What the change costs, in rupees, before it is confirmed. */
+function Charge({ reschedule: { kind, amount, freeHours } }: { reschedule: ShownReschedule }) {
+  if (kind === 'free')
+    return (
+      <p>
+        <strong>{content.free}</strong> {content.freeUntil(freeHours)}
+      </p>
+    );
+  return (
+    <p>
+      <strong>{kind === 'charge' ? content.charge(amount) : content.staffTypes}</strong>{' '}
+      {content.freeUntil(freeHours)}
+    </p>
+  );
+}
+
+/** Another day or time for the pick-up; the end follows. */
+export function ReschedulePopup({ duty, reschedule, isSessionOver, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+  const [day, setDay] = useState(duty.pickupDay);
+  const known = dayOf(day);
+  const isInvalid = (name: string) => status?.field === name;
+  return (
+    <Popup title={content.rescheduleTitle} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        className="grid gap-3"
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'date') setDay(target.value);
+        }}
+      >
+        <input type="hidden" name="intent" value="reschedule" />
+        <input type="hidden" name="dutyId" value={duty.id} />
+        <input type="hidden" name="revision" value={duty.revision} />
+        <input type="hidden" name="chargePaise" value={reschedule.paise} />
+        <p className="text-quiet">{content.now(duty.pickUp)}</p>
+        <div className="grid grid-cols-2 gap-2">
+          <FormField
+            name="date"
+            label={make.day}
+            type="date"
+            value={duty.pickupDay}
+            invalid={isInvalid('date')}
+          />
+          <FormField
+            name="time"
+            label={make.time}
+            type="time"
+            value={duty.pickupTime}
+            invalid={isInvalid('time')}
+          />
+          {known && <p className="col-span-2 text-quiet text-sm">{content.newDay(shownDate(known))}</p>}
+        </div>
+        <Charge reschedule={reschedule} />
+        {reschedule.kind === 'staff-types' && (
+          <FormField
+            name="typedCharge"
+            label={content.typedCharge}
+            inputMode="decimal"
+            hint={content.typedChargeHint}
+            invalid={isInvalid('typedCharge')}
+          />
+        )}
+        {duty.hasCrew && (
+          <label className="flex min-h-11 items-center gap-2">
+            <input type="checkbox" name="dropsCrew" value="yes" className="size-5 accent-teal" />
+            {content.dropsCrew}
+          </label>
+        )}
+        <FormField name="reason" label={content.reason} invalid={isInvalid('reason')} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <div>
+          <Button aria-disabled={isBusy}>{content.rescheduleGo}</Button>
+        </div>
+      </form>
+    </Popup>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRevalidator } from 'react-router';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+
+type Options = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
+
+/** A form about a duty. After a conflict it shows the present state, so that staff decide by that. */
+export function useDutyForm({ isSessionOver, onDone, onClose }: Options) {
+  const { revalidate } = useRevalidator();
+  return useActionForm({
+    working: staffBookingsContent.change.working,
+    isSessionOver,
+    onResult: (result) => {
+      if (!result.done) {
+        if (result.code === 'conflict') void revalidate();
+        return;
+      }
+      onDone(result.text);
+      onClose();
+    },
+  });
+}

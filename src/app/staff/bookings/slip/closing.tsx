@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { FormField } from '#app/staff/bookings/new/form-field.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { panelClass, type SlipProps, smallButtonClass } from './slip-props.ts';
+
+const content = staffSlipContent.closing;
+
+type Props = SlipProps & {
+  typed: { correction: string; reason: string };
+  fault: { text: string; field: string } | null;
+};
+
+/** Closes the duty at the total that is shown, with what staff add or take off; or takes the closing back. */
+export function Closing({ slip, typed, fault, onAct }: Props) {
+  const isHydrated = useHydrated();
+  const seen = `${typed.correction}\n${typed.reason}`;
+  const [entered, setEntered] = useState(seen);
+  const { total, totalPaise } = slip.statement;
+  if (slip.isClosed) {
+    return (
+      <div>
+        <button
+          type="button"
+          disabled={!isHydrated}
+          className={smallButtonClass}
+          onClick={() => onAct({ intent: 'reopen' })}
+        >
+          {content.reopen}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="closing" className={panelClass}>
+      <h2 id="closing" className="text-lg">
+        {content.heading}
+      </h2>
+      <p className="text-quiet text-sm">{slip.mayClose ? content.text : content.notDone}</p>
+      <Form
+        method="get"
+        preventScrollReset
+        className="grid gap-2"
+        onInput={({ currentTarget }) => {
+          const fields = new FormData(currentTarget);
+          setEntered(`${fields.get('correction')}\n${fields.get('reason')}`);
+        }}
+      >
+        <input type="hidden" name="id" value={slip.id} />
+        <div className="grid gap-2 md:grid-cols-2">
+          <FormField
+            name="correction"
+            label={content.correction}
+            hint={content.correctionHint}
+            value={typed.correction}
+            invalid={fault?.field === 'correction'}
+          />
+          <FormField
+            name="reason"
+            label={content.reason}
+            hint={content.reasonHint}
+            value={typed.reason}
+            invalid={fault?.field === 'reason'}
+          />
+        </div>
+        <StatusLine text={fault?.text} tone="fault" takesRoom={false} />
+        <div className="flex flex-wrap items-center gap-2">
+          <button type="submit" className={smallButtonClass}>
+            {content.show}
+          </button>
+          <button
+            type="button"
+            // Only at a total that was seen with this correction.
+            disabled={!isHydrated || !slip.mayClose || fault !== null || entered !== seen}
+            className={buttonClass}
+            onClick={() => onAct({ intent: 'close', totalPaise: String(totalPaise), ...typed })}
+          >
+            {content.go(total)}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}

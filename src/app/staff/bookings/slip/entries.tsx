@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ExpensePopup, ReadingPopup } from './entry-popups.tsx';
+import type { ShownReading } from './shown-slip.ts';
+import { panelClass, type SlipProps, smallButtonClass } from './slip-props.ts';
+
+const content = staffSlipContent.entries;
+
+type RowProps = { step: ShownReading; isLocked: boolean; onOpen: () => void };
+
+function StepRow({ step, isLocked, onOpen }: RowProps) {
+  const isHydrated = useHydrated();
+  const label = step.isEntered ? content.correct : content.enter;
+  const spoken = step.isEntered ? content.correctOf(step.name) : content.enterOf(step.name);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0">
+      <span className="w-40 font-semibold">{step.name}</span>
+      <span className={step.isEntered ? 'tabular-nums' : 'text-quiet'}>{step.when || content.missing}</span>
+      <span className="tabular-nums">{step.odometer}</span>
+      {step.isEntered && (
+        <span className="text-quiet text-sm">
+          {[step.by, step.isCorrected && content.corrected, step.note].filter(Boolean).join(', ')}
+        </span>
+      )}
+      {!isLocked && (
+        <button
+          type="button"
+          disabled={!isHydrated}
+          aria-haspopup="dialog"
+          aria-label={spoken}
+          className="ml-auto min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
+          onClick={onOpen}
+        >
+          {label}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The steps with their times and odometers, and what the driver paid. */
+export function Entries(props: SlipProps) {
+  const { slip } = props;
+  const isHydrated = useHydrated();
+  const [open, setOpen] = useState<ShownReading | 'expense'>();
+  const close = () => setOpen(undefined);
+  const end = slip.steps.find(({ kind }) => kind === 'end');
+  return (
+    <section aria-labelledby="entries" className={panelClass}>
+      <h2 id="entries" className="text-lg">
+        {content.heading}
+      </h2>
+      {slip.endsWithoutCode && (
+        <div className="grid gap-2 rounded-lg border-2 border-brick p-3">
+          <p>{content.withoutCode}</p>
+          <div>
+            <button
+              type="button"
+              disabled={!isHydrated}
+              className={smallButtonClass}
+              onClick={() => setOpen(end)}
+            >
+              {content.end}
+            </button>
+          </div>
+        </div>
+      )}
+      <ol>
+        {slip.steps.map((step) => (
+          <StepRow key={step.kind} step={step} isLocked={slip.isClosed} onOpen={() => setOpen(step)} />
+        ))}
+      </ol>
+      <h3 className="font-semibold">{content.expenses}</h3>
+      {slip.expenses.length === 0 ? (
+        <p className="text-quiet">{content.noExpenses}</p>
+      ) : (
+        <ul>
+          {slip.expenses.map(({ id, name, amount, by, when }) => (
+            <li
+              key={id}
+              className="flex flex-wrap gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0"
+            >
+              <span className="wrap-anywhere">{name}</span>
+              <strong className="tabular-nums">{amount}</strong>
+              <span className="ml-auto text-quiet text-sm">
+                {by}, {when}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!slip.isClosed && (
+        <div>
+          <button
+            type="button"
+            disabled={!isHydrated}
+            aria-haspopup="dialog"
+            className={smallButtonClass}
+            onClick={() => setOpen('expense')}
+          >
+            {content.addExpense}
+          </button>
+        </div>
+      )}
+      {open === 'expense' && <ExpensePopup {...props} onClose={close} />}
+      {open && open !== 'expense' && <ReadingPopup {...props} step={open} onClose={close} />}
+    </section>
+  );
+}

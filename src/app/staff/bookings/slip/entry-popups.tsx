@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
+import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { type ExpenseKind, expenseKinds } from '#domain/bookings/booking.ts';
+import { expenseInput, readingInput } from '#domain/bookings/slip/closing-input.ts';
+import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
+import type { ShownReading } from './shown-slip.ts';
+import type { SlipProps } from './slip-props.ts';
+
+const content = staffSlipContent.entries;
+
+type Common = SlipProps & { onClose: () => void };
+
+/** Sends the form once: its key makes a second try harmless. */
+function useEntryForm({ isSessionOver, onDone, onClose }: Common, schema: Parameters<typeof faultBy>[0]) {
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useActionForm({
+    working: content.working,
+    isSessionOver,
+    validate: faultBy(schema),
+    onResult: (result) => {
+      if (!result.done) return;
+      onDone(result.text);
+      onClose();
+    },
+  });
+  return { key, ...form };
+}
+
+type FrameProps = { form: ReturnType<typeof useEntryForm>; intent: string; dutyId: string };
+
+const Hidden = ({ form, intent, dutyId }: FrameProps) => (
+  <>
+    <input type="hidden" name="intent" value={intent} />
+    <input type="hidden" name="dutyId" value={dutyId} />
+    <input type="hidden" name="key" value={form.key} />
+  </>
+);
+
+function Foot({ form }: { form: ReturnType<typeof useEntryForm> }) {
+  return (
+    <>
+      <FormField
+        name="reason"
+        label={content.reason}
+        hint={content.reasonHint}
+        invalid={form.status?.field === 'reason'}
+      />
+      <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
+      <div>
+        <Button aria-disabled={form.isBusy}>{content.save}</Button>
+      </div>
+    </>
+  );
+}
+
+/** A step by staff; the driver's entry stays in the list of entries, and this one counts. */
+export function ReadingPopup(props: Common & { step: ShownReading }) {
+  const { slip, step, onClose } = props;
+  const form = useEntryForm(props, readingInput);
+  const field = form.status?.field;
+  return (
+    <Popup
+      title={step.isEntered ? content.correctOf(step.name) : content.enterOf(step.name)}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-3">
+        <Hidden form={form} intent="reading" dutyId={slip.id} />
+        <input type="hidden" name="kind" value={step.kind} />
+        <div className="grid grid-cols-2 gap-3">
+          <FormField
+            name="day"
+            label={content.day}
+            type="date"
+            value={step.typed.day}
+            invalid={field === 'day'}
+          />
+          <FormField
+            name="time"
+            label={content.clock}
+            type="time"
+            value={step.typed.time}
+            invalid={field === 'time'}
+          />
+        </div>
+        <FormField
+          name="odometer"
+          label={content.odometer}
+          inputMode="numeric"
+          value={step.typed.odometer}
+          invalid={field === 'odometer'}
+        />
+        <Foot form={form} />
+      </form>
+    </Popup>
+  );
+}
+
+export function ExpensePopup(props: Common) {
+  const { slip, onClose } = props;
+  const form = useEntryForm(props, expenseInput);
+  const [kind, setKind] = useState<ExpenseKind>('parking');
+  const [amount, setAmount] = useState('');
+  return (
+    <Popup title={content.addExpense} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit}
+        className="grid gap-3"
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'amount') setAmount(target.value);
+        }}
+      >
+        <Hidden form={form} intent="expense" dutyId={slip.id} />
+        <div>
+          <FormField
+            name="amount"
+            label={content.amount}
+            inputMode="decimal"
+            invalid={form.status?.field === 'amount'}
+          />
+          <UnderstoodAmount id="expense-understood" typed={amount} />
+        </div>
+        <Choice
+          name="expense"
+          legend={content.kind}
+          values={expenseKinds}
+          labels={expenseNames}
+          chosen={kind}
+          onChoose={setKind}
+          columns="grid-cols-2"
+        />
+        <Foot form={form} />
+      </form>
+    </Popup>
+  );
+}

@@ -1,0 +1,85 @@
+import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
+import { driverText } from '#app/staff/bookings/driver-text.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { isOpenDuty } from '#domain/bookings/duty-status.ts';
+import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
+import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
+import type { Slip, StoredEntry } from '#domain/bookings/slip/slip-service.ts';
+import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
+import { routeText } from '#domain/fares/fare-text.ts';
+import { clockInIndia, dayInIndia, minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { driverPath } from '#paths.ts';
+
+const kmOf = (km: number | null) => (km === null ? '' : `${km.toLocaleString('en-IN')} km`);
+
+/** The entry of a step that counts, and whether staff corrected another one. */
+function presentStep(kind: StepKind, entries: readonly StoredEntry[], pickupAt: Date) {
+  const ofKind = entries.filter((entry) => entry.kind === kind);
+  const reading = readingsOf(ofKind)[kind];
+  const counted = ofKind.findLast(({ happenedAt }) => happenedAt === reading?.at);
+  const [day = '', time = ''] = minuteInIndia(reading?.at ?? pickupAt).split(' ');
+  return {
+    kind,
+    name: stepNames[kind],
+    isEntered: reading !== undefined,
+    when: reading ? shownTime(reading.at).replace(/ \d{4},/, ',') : '',
+    odometer: kmOf(reading?.odometerKm ?? null),
+    by: counted?.enteredBy || content.entries.driver,
+    note: counted?.reason ?? '',
+    isCorrected: ofKind.length > 1,
+    typed: { day, time, odometer: reading?.odometerKm == null ? '' : String(reading.odometerKm) },
+  };
+}
+
+export type ShownReading = ReturnType<typeof presentStep>;
+
+/** `18:02`, with the day when it is not today. */
+const openedText = (openedAt: Date, now: Date): string =>
+  dayInIndia(openedAt) === dayInIndia(now) ? clockInIndia(openedAt) : shownTime(openedAt);
+
+/** After the ride there is nothing to send: the driver has no more need of the customer's number. */
+function presentLink({ driverToken, crew, duty, openedAt }: Slip, baseUrl: string, now: Date) {
+  if (driverToken === null) return null;
+  const href = baseUrl + driverPath(driverToken);
+  const text = isOpenDuty(duty.status) ? driverText(crew.driver, [{ ...duty, crew, link: href }]) : '';
+  return {
+    href,
+    text,
+    chatHref: text && crew.driverPhone ? chatLink(crew.driverPhone, text) : null,
+    opened: openedAt ? content.link.opened(openedText(openedAt, now)) : '',
+  };
+}
+
+export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
+  const { duty, number, crew, entries, statement, closedBy } = slip;
+  const hasEnd = entries.some(({ kind }) => kind === 'end');
+  return {
+    id: duty.id,
+    bookingId: duty.bookingId,
+    number,
+    revision: duty.revision,
+    status: duty.status,
+    route: routeText({ from: duty.fromName, to: duty.toName, city: duty.city }),
+    pickUp: shownTime(duty.pickupAt),
+    driver: crew.driver,
+    link: presentLink(slip, baseUrl, now),
+    steps: stepKinds.map((kind) => presentStep(kind, entries, duty.pickupAt)),
+    expenses: entries
+      .filter(({ kind }) => kind === 'expense')
+      .map(({ id, expense, amountPaise, reason, enteredBy, happenedAt }) => ({
+        id,
+        name: [expense === '' ? '' : expenseNames[expense], reason].filter(Boolean).join(': '),
+        amount: formatPaise(amountPaise ?? 0),
+        by: enteredBy || content.entries.driver,
+        when: shownTime(happenedAt),
+      })),
+    endsWithoutCode: hasEnd && duty.status !== 'done',
+    mayClose: duty.status === 'done',
+    isClosed: duty.closedAt !== null,
+    closedLine: duty.closedAt ? content.statement.closedBy(closedBy, shownTime(duty.closedAt)) : '',
+    statement: presentStatement(statement),
+  };
+}
+
+export type ShownSlip = ReturnType<typeof presentSlip>;

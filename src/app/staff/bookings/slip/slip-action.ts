@@ -1,0 +1,53 @@
+import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
+import { pageContext } from '#app/page-context.ts';
+import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import { correctionInput, expenseInput, readingInput } from '#domain/bookings/slip/closing-input.ts';
+import {
+  closeDuty,
+  driverLink,
+  enterExpense,
+  enterReading,
+  reopenDuty,
+} from '#domain/bookings/slip/slip-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import type { Db } from '#platform/database/db.ts';
+import { parseInput } from '#platform/http/input.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+
+type Form = Record<string, string>;
+type Parts = { db: Db; encryption: Encryption };
+type Handler = (parts: Parts, actor: StaffActor, form: Form) => Promise<ActionResult>;
+
+const seenIn = ({ dutyId = '', revision = '' }: Form) => ({ dutyId, revision: Number(revision) });
+
+const handlers: Record<string, Handler> = {
+  link: async (parts, actor, { dutyId = '', isNew }) => {
+    await driverLink(parts, actor, dutyId, { isNew: isNew === 'yes' });
+    return done(content.link.made);
+  },
+  reading: async ({ db }, actor, { dutyId = '', ...form }) => {
+    await enterReading(db, actor, dutyId, parseInput(readingInput, form));
+    return done(content.entries.saved);
+  },
+  expense: async ({ db }, actor, { dutyId = '', ...form }) => {
+    await enterExpense(db, actor, dutyId, parseInput(expenseInput, form));
+    return done(content.entries.saved);
+  },
+  close: async ({ db }, actor, form) => {
+    const corrections = parseInput(correctionInput, form);
+    await closeDuty(db, actor, { ...seenIn(form), corrections, totalPaise: Number(form.totalPaise) });
+    return done(content.closing.done);
+  },
+  reopen: async ({ db }, actor, form) => {
+    await reopenDuty(db, actor, seenIn(form));
+    return done(content.closing.reopened);
+  },
+};
+
+/** The action of a duty slip. */
+export const handleSlipAction = (args: RouteArgs) =>
+  staffAction(args, async (actor) => {
+    const form = Object.fromEntries(await args.request.formData()) as Form;
+    return handlerOf(handlers, form.intent)(args.context.get(pageContext), actor, form);
+  });

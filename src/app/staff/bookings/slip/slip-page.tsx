@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { data, Link } from 'react-router';
+import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
+import { pageContext } from '#app/page-context.ts';
+import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
+import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
+import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { ArrowLeftIcon } from '#app/ui/icons.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { correctionInput } from '#domain/bookings/slip/closing-input.ts';
+import { viewSlip } from '#domain/bookings/slip/slip-service.ts';
+import { bookingPath, slipFilePath } from '#paths.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import { parseInput } from '#platform/http/input.ts';
+import type { Route } from './+types/slip-page.ts';
+import { Closing } from './closing.tsx';
+import { DriverLink } from './driver-link.tsx';
+import { Entries } from './entries.tsx';
+import { presentSlip, type ShownSlip } from './shown-slip.ts';
+import { handleSlipAction } from './slip-action.ts';
+import { smallButtonClass } from './slip-props.ts';
+import { StatementView } from './statement-view.tsx';
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  staffMeta(loaderData ? content.title(loaderData.slip.number) : content.gone);
+
+/** What staff type to see the statement with it, before they close. */
+function typedCorrection(search: URLSearchParams) {
+  const typed = { correction: search.get('correction') ?? '', reason: search.get('reason') ?? '' };
+  try {
+    return { typed, corrections: parseInput(correctionInput, typed), fault: null };
+  } catch (error) {
+    const { userText = '', field = '' } = failureOf(error);
+    return { typed, corrections: [], fault: { text: userText, field } };
+  }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db, encryption, baseUrl } = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const { typed, corrections, fault } = typedCorrection(search);
+  const found = await viewSlip({ db, encryption }, actor, search.get('id') ?? '', corrections);
+  return data(found ? { slip: presentSlip(found, baseUrl), typed, fault } : null, {
+    status: found ? 200 : failureStatus.not_found,
+  });
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/slip/slip-page');
+
+export const action = handleSlipAction;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+export default function SlipPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <h1 className="text-3xl">{content.gone}</h1>;
+  return <SlipView key={loaderData.slip.id} {...loaderData} />;
+}
+
+function Header({ slip }: { slip: ShownSlip }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link
+        to={bookingPath(slip.bookingId)}
+        aria-label={content.back}
+        title={content.back}
+        className="grid size-11 shrink-0 place-items-center rounded-lg text-teal hover:bg-sand"
+      >
+        <ArrowLeftIcon className="size-5" />
+      </Link>
+      <h1 className="min-w-0 text-xl">{content.title(slip.number)}</h1>
+      <DutyPill status={slip.status} />
+      <p className="text-quiet">
+        {slip.route}, {slip.pickUp}
+      </p>
+      <a
+        href={slipFilePath(slip.id)}
+        target="_blank"
+        rel="noreferrer"
+        className={`${smallButtonClass} ml-auto`}
+      >
+        {content.print}
+      </a>
+    </div>
+  );
+}
+
+type ViewProps = NonNullable<Route.ComponentProps['loaderData']>;
+
+function SlipView({ slip, typed, fault }: ViewProps) {
+  const session = useSessionOver();
+  const [status, setStatus] = useState<FormStatus>();
+  const { send } = useAction({ isSessionOver: session.check });
+  const live = useLive({
+    concerns: (change) => 'bookingId' in change && change.bookingId === slip.bookingId,
+  });
+  useSessionOverNotice(live, session.check);
+  const act = async (fields: Record<string, string>) => {
+    const result = await send({ ...fields, dutyId: slip.id, revision: String(slip.revision) });
+    if (result) setStatus(statusOf(result));
+  };
+  const common = {
+    slip,
+    isSessionOver: session.check,
+    onAct: (fields: Record<string, string>) => void act(fields),
+    onDone: (text: string) => setStatus(good(text)),
+  };
+  return (
+    <div data-wide className="grid gap-3 pb-10">
+      <Header slip={slip} />
+      <LiveLine state={live} arrived={0} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <div className="grid items-start gap-3 xl:grid-cols-2">
+        <div className="grid gap-3">
+          <DriverLink {...common} />
+          <Entries {...common} />
+        </div>
+        <div className="grid gap-3">
+          <StatementView slip={slip} />
+          <Closing {...common} typed={typed} fault={fault} />
+        </div>
+      </div>
+      {session.dialog}
+    </div>
+  );
+}

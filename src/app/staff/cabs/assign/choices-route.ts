@@ -1,0 +1,20 @@
+import { pageContext } from '#app/page-context.ts';
+import { findStaff } from '#app/staff/require-staff.ts';
+import { staleOnError } from '#app/staff/shell/offline.ts';
+import { listFleetChoices } from '#domain/bookings/board/choice-service.ts';
+import type { Route } from './+types/choices-route.ts';
+import { presentChoices } from './shown-choice.ts';
+
+/** Loaded beside a form, so it must not redirect to the login page. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await findStaff({ request, context });
+  if (!actor || actor.mustChangePassword) return null;
+  const dutyId = new URL(request.url).searchParams.get('duty') ?? '';
+  const found = await listFleetChoices(context.get(pageContext).db, actor, dutyId);
+  return found ? presentChoices(found) : null;
+}
+
+const keepShown = staleOnError<Route.ClientLoaderArgs>('staff/cabs/assign/choices-route');
+
+/** Without an answer the form says so, and keeps what is chosen. */
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepShown(args).catch(() => null);

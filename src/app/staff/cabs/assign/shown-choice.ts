@@ -1,0 +1,73 @@
+import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
+import { staffCarsContent } from '#app/content/staff/cabs/fleet.ts';
+import type { Choice, FleetChoices } from '#domain/bookings/board/choice-service.ts';
+import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { shownPlate } from '#domain/bookings/fleet.ts';
+import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { dayInIndia, minuteInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
+
+const content = staffCabBoardContent.choices;
+
+/** An option: a name, and why it is not among the first. */
+export type ShownChoice = { id: string; text: string };
+export type ChoiceGroup = keyof typeof content.groups;
+export type ShownGroup = { group: ChoiceGroup; choices: ShownChoice[] };
+
+function reasonOf(warning: PlanWarning): string {
+  switch (warning.kind) {
+    case 'day-off':
+      return content.dayOff(warning.reason);
+    case 'paper-expired':
+      return content.paper(staffCarsContent.papers[warning.paper], shownDate(warning.expiresOn));
+    case 'licence-expired':
+      return content.licence(shownDate(warning.expiresOn));
+    case 'other-type':
+      return content.otherType(carNames[warning.carType]);
+    case 'other-city':
+      return content.otherCity(cityNames[warning.city]);
+    // Too little travel time is a warning after the choice.
+    case 'short-gap':
+      return '';
+  }
+}
+
+function busyText({ busy }: Choice<unknown>, day: string): string {
+  if (!busy) return '';
+  const at = (moment: Date) =>
+    dayInIndia(moment) === day ? minuteInIndia(moment).slice(11) : shownTime(moment);
+  return content.busy(bookingNumber(busy.bookingId), at(busy.pickupAt), at(busy.endsAt));
+}
+
+const groupOf = ({ busy, warnings }: Choice<unknown>): ChoiceGroup =>
+  busy ? 'busy' : warnings.length > 0 ? 'check' : 'free';
+
+function groupsOf<Row extends { id: string }>(
+  choices: readonly Choice<Row>[],
+  day: string,
+  nameOf: (row: Row) => string,
+): ShownGroup[] {
+  const shown = Map.groupBy(choices, groupOf);
+  return [...shown].map(([group, inGroup]) => ({
+    group,
+    choices: inGroup.map((choice) => {
+      const reasons = [busyText(choice, day), ...choice.warnings.map(reasonOf)].filter(Boolean).join('; ');
+      const name = nameOf(choice.row);
+      return { id: choice.row.id, text: reasons ? `${name} – ${reasons}` : name };
+    }),
+  }));
+}
+
+const named = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+export const presentChoices = ({ cars, drivers, pickupAt }: FleetChoices) => {
+  const day = dayInIndia(pickupAt);
+  return {
+    cars: groupsOf(cars, day, (car) =>
+      named(shownPlate(car.plate), carNames[car.carType], car.model, car.partner),
+    ),
+    drivers: groupsOf(drivers, day, (driver) =>
+      named(driver.name, driver.languages.join(', '), driver.partner),
+    ),
+  };
+};

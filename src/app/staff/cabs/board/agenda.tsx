@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
+import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import type { ShownDuty } from './shown-board.ts';
+
+type CardProps = { duty: ShownDuty; onOpen: () => void };
+
+function AgendaCard({ duty, onOpen }: CardProps) {
+  const isHydrated = useHydrated();
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        aria-haspopup="dialog"
+        data-status={duty.status}
+        data-duty={duty.id}
+        className="cab-card"
+        onClick={onOpen}
+      >
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="min-w-0 truncate font-semibold">
+            <span className="tabular-nums">{duty.clock}</span> {duty.customer}
+          </span>
+          <DutyPill status={duty.status} />
+        </span>
+        <span className="block truncate">{duty.route}</span>
+        <span className={`block truncate ${duty.isUnassigned ? 'font-semibold text-brick' : 'text-quiet'}`}>
+          {[duty.typeName, duty.car || content.noCar, duty.driver || content.noDriver].join(' · ')}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const chip =
+  'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm aria-pressed:border-teal aria-pressed:bg-teal aria-pressed:font-semibold aria-pressed:text-on-teal';
+
+type HoursProps = { duties: readonly ShownDuty[]; isWeek: boolean; onOpen: (duty: ShownDuty) => void };
+
+function Hours({ duties, isWeek, onOpen }: HoursProps) {
+  const hours = Map.groupBy(duties, ({ day, clock }) => `${day} ${clock.slice(0, 2)}`);
+  return (
+    <div className="grid gap-3">
+      {[...hours].map(([hour, inHour]) => (
+        <section key={hour} aria-label={`${isWeek ? `${inHour[0]?.shownDay}, ` : ''}${hour.slice(11)}:00`}>
+          <h2 className="pb-1 font-sans font-semibold text-quiet text-sm tabular-nums">
+            {isWeek && `${inHour[0]?.shownDay}, `}
+            {hour.slice(11)}:00
+          </h2>
+          <ul className="grid gap-2">
+            {inHour.map((duty) => (
+              <AgendaCard key={duty.id} duty={duty} onOpen={() => onOpen(duty)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type Props = HoursProps & { renderedAt: number };
+
+/** The duties by hour, for a phone; those that are over are folded. */
+export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
+  const [isOnlyUnassigned, setOnlyUnassigned] = useState(false);
+  const isHydrated = useHydrated();
+  const unassigned = duties.filter((duty) => duty.isUnassigned);
+  const shown = isOnlyUnassigned ? unassigned : duties;
+  const isOver = ({ isOpen, endMs }: ShownDuty) => !isOpen && endMs < renderedAt;
+  const [earlier, ahead] = [shown.filter(isOver), shown.filter((duty) => !isOver(duty))];
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          disabled={!isHydrated}
+          aria-pressed={isOnlyUnassigned}
+          className={chip}
+          onClick={() => setOnlyUnassigned(!isOnlyUnassigned)}
+        >
+          {content.unassigned}: {unassigned.length}
+        </button>
+        <span className="text-quiet">{content.count(duties.length)}</span>
+      </div>
+      {shown.length === 0 && <p>{content.none}</p>}
+      {earlier.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-teal underline">
+            {content.earlier(earlier.length)}
+          </summary>
+          <Hours duties={earlier} isWeek={isWeek} onOpen={onOpen} />
+        </details>
+      )}
+      <Hours duties={ahead} isWeek={isWeek} onOpen={onOpen} />
+    </div>
+  );
+}

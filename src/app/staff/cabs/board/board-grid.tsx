@@ -1,0 +1,159 @@
+import { type PointerEvent, useRef } from 'react';
+import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
+import { useNow } from '#app/staff/enquiries/live/use-now.ts';
+import { minuteInIndia } from '#domain/shared/india-time.ts';
+import { moveByKeys } from './bar-keys.ts';
+import { BoardBar } from './board-bar.tsx';
+import type { BoardRows, CabBoardQuery } from './board-query.ts';
+import { BoardRow } from './board-row.tsx';
+import { roomsOf, slotOfNow, waitingRoom } from './positions.ts';
+import type { ShownBoard, ShownDuty, ShownRow } from './shown-board.ts';
+import { type Drop, useDrag } from './use-drag.ts';
+
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+
+/** More free rows than this are folded at first. */
+const maxUnfolded = 60;
+
+function NowLine({ day, renderedAt }: { day: string; renderedAt: number }) {
+  const slot = slotOfNow(new Date(useNow(renderedAt)), day);
+  if (slot === undefined) return null;
+  return (
+    <div aria-hidden="true" className="cab-now">
+      <span className={`col-start-${slot}`} />
+    </div>
+  );
+}
+
+export type ShownDay = { day: string; name: string; isToday: boolean };
+
+function Head({ query, days }: { query: CabBoardQuery; days: readonly ShownDay[] }) {
+  return (
+    <div className="cab-head">
+      <div className="cab-label" />
+      <ol aria-hidden="true" className="cab-hours">
+        {query.view === 'day'
+          ? hours.map((hour) => <li key={hour}>{hour}</li>)
+          : days.map(({ day, name, isToday }) => (
+              <li key={day} data-today={isToday || undefined}>
+                {name}
+              </li>
+            ))}
+      </ol>
+    </div>
+  );
+}
+
+const rowIdOf = (duty: ShownDuty, rows: BoardRows) => (rows === 'cars' ? duty.carId : duty.driverId);
+
+/** The same number as on a phone; of these, the ones without a driver are in the rows of their cars. */
+function unassignedText(all: number, inRow: number, rows: BoardRows): string {
+  if (all === 0) return content.noUnassigned;
+  return all === inRow ? content.count(all) : content.unassignedOf(all, inRow, content.without[rows]);
+}
+
+type Props = {
+  board: ShownBoard;
+  query: CabBoardQuery;
+  days: readonly ShownDay[];
+  renderedAt: number;
+  pendingId: string | undefined;
+  onOpen: (duty: ShownDuty) => void;
+  onDrop: (drop: Drop) => void;
+};
+
+/** Duties as bars across time, cars or drivers down the side, unassigned ones on top. */
+export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, onDrop }: Props) {
+  const { view, rows: by } = query;
+  const boardRef = useRef<HTMLElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const whenText = ({ duty, byMs }: Drop) => {
+    if (byMs === 0) return content.drag.keeps;
+    const moment = minuteInIndia(new Date(duty.startMs + byMs));
+    return view === 'day' && moment.startsWith(duty.day) ? moment.slice(11) : moment;
+  };
+  const drag = useDrag({
+    board: boardRef,
+    tip,
+    days: days.length,
+    textOf: (drop) => content.drag.to(drop.rowName, whenText(drop)),
+    onDrop,
+  });
+
+  const ofRow = Map.groupBy(board.duties, (duty) => rowIdOf(duty, by));
+  const waiting = ofRow.get(null) ?? [];
+  const unassigned = board.duties.filter((duty) => duty.isUnassigned);
+  const rows = board[by].filter(
+    (row) =>
+      ofRow.has(row.id) ||
+      (!row.isEnded && (!query.carType || by === 'drivers' || row.carType === query.carType)),
+  );
+  const busy = rows.filter(({ id }) => ofRow.has(id));
+  const free = rows.filter(({ id }) => !ofRow.has(id));
+  const firstId = (waiting[0] ?? ofRow.get(busy[0]?.id ?? '')?.[0])?.id;
+
+  const barsOf = (duties: readonly ShownDuty[], isWaiting = false) => {
+    const rooms = view === 'day' ? roomsOf(duties) : [];
+    return duties.map((duty, index) => (
+      <BoardBar
+        key={duty.id}
+        duty={duty}
+        view={view}
+        rows={by}
+        room={
+          isWaiting && view === 'day'
+            ? waitingRoom(duty)
+            : { start: duty.start, span: rooms[index] ?? duty.span, isBefore: false }
+        }
+        isFirst={duty.id === firstId}
+        isPending={duty.id === pendingId}
+        onOpen={() => {
+          if (!drag.wasDragged()) onOpen(duty);
+        }}
+        onPointerDown={(event: PointerEvent<HTMLButtonElement>) => drag.start(event, duty)}
+      />
+    ));
+  };
+  const rowOf = (row: ShownRow) => {
+    const duties = ofRow.get(row.id) ?? [];
+    return (
+      <BoardRow key={row.id} id={row.id} name={row.name} row={row} isEmpty={duties.length === 0}>
+        {barsOf(duties)}
+      </BoardRow>
+    );
+  };
+
+  return (
+    <>
+      <section
+        ref={boardRef}
+        aria-label={content.boardLabel}
+        data-view={view}
+        className="cab-board"
+        onKeyDown={moveByKeys}
+      >
+        <div className="cab-body">
+          <Head query={query} days={days} />
+          <BoardRow
+            id=""
+            name={content.unassigned}
+            about={unassignedText(unassigned.length, waiting.filter((duty) => duty.isUnassigned).length, by)}
+            isEmpty={waiting.length === 0}
+          >
+            {barsOf(waiting, true)}
+          </BoardRow>
+          {busy.map(rowOf)}
+          {free.length > 0 && (
+            <details open={free.length <= maxUnfolded}>
+              <summary className="cab-fold">{content.free[by](free.length)}</summary>
+              {free.map(rowOf)}
+            </details>
+          )}
+          {rows.length === 0 && <p className="p-4">{content.noRows[by]}</p>}
+          {view === 'day' && <NowLine day={query.day} renderedAt={renderedAt} />}
+        </div>
+      </section>
+      <div ref={tip} hidden className="cab-tip" />
+    </>
+  );
+}

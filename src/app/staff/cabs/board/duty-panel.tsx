@@ -1,0 +1,160 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
+import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { type DutyStatus, dutyStatuses } from '#domain/bookings/duty-status.ts';
+import { bookingPath } from '#paths.ts';
+import type { ShownDuty } from './shown-board.ts';
+import type { Plan, PlanFields } from './use-plan.ts';
+
+const content = staffCabBoardContent.panel;
+
+function Facts({ duty }: { duty: ShownDuty }) {
+  const facts: [string, ReactNode][] = [
+    [content.when, `${duty.shownDay}, ${duty.clock} – ${duty.ends}`],
+    [content.route, duty.route],
+    [content.carType, `${duty.typeName}, ${duty.cityName}`],
+    [content.people, duty.people > 0 && String(duty.people)],
+    [content.flight, duty.flight],
+    [
+      content.phone,
+      duty.phone && (
+        <a
+          key="phone"
+          href={`tel:${duty.phone}`}
+          className="inline-flex min-h-6 items-center text-teal underline"
+        >
+          {duty.shownPhone}
+        </a>
+      ),
+    ],
+  ];
+  return (
+    <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-1">
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-quiet">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const quietButton = 'inline-flex min-h-12 items-center rounded-lg px-3 text-teal underline';
+
+/** What comes next first; what takes a wrong click back after it. */
+function inOrder({ status, next }: ShownDuty) {
+  const rank = (one: DutyStatus) => dutyStatuses.indexOf(one);
+  return next
+    .map((one) => ({ status: one, isForward: rank(one) > rank(status) }))
+    .toSorted((a, b) => Number(b.isForward) - Number(a.isForward));
+}
+
+type PartProps = { heading: string; children: ReactNode };
+
+const Part = ({ heading, children }: PartProps) => (
+  <section aria-label={heading} className="grid gap-3 border-line border-t pt-3">
+    <h3 className="text-lg">{heading}</h3>
+    {children}
+  </section>
+);
+
+type Props = { duty: ShownDuty; plan: Plan; onClose: () => void };
+
+/** Everything that the mouse does on the board, for the keyboard and for phones. */
+export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Props) {
+  const seen = { dutyId: duty.id, revision: String(duty.revision) };
+  const send = async (dialog: Element | null, fields: PlanFields) => {
+    const received = await plan({ ...seen, ...fields });
+    if (received?.done && dialog instanceof HTMLDialogElement) dialog.close();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(form)) as PlanFields;
+    void send(form.closest('dialog'), fields);
+  };
+  const refusal = result && !result.done ? result : undefined;
+  return (
+    <Popup size="side" title={content.title(duty.customer, duty.number)} onClose={onClose}>
+      <div className="grid gap-4 py-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <DutyPill status={duty.status} />
+          <Link
+            to={bookingPath(duty.bookingId)}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline"
+          >
+            {content.openBooking}
+          </Link>
+        </div>
+        <StatusLine text={refusal?.text} tone="fault" takesRoom={false} />
+        <Facts duty={duty} />
+        {duty.isPlanned ? (
+          <>
+            <Part heading={content.assign}>
+              <form onSubmit={submit} className="grid gap-3">
+                <input type="hidden" name="intent" value="plan" />
+                <FleetFields duty={duty} invalid={refusal?.field} />
+                <button type="submit" aria-disabled={isBusy} className={`${buttonClass} justify-self-start`}>
+                  {content.save}
+                </button>
+              </form>
+            </Part>
+            <Part heading={content.move}>
+              <form onSubmit={submit} className="grid gap-3">
+                <input type="hidden" name="intent" value="plan" />
+                <label className="grid gap-1">
+                  <span className="font-semibold">{content.moveTime}</span>
+                  <input
+                    type="datetime-local"
+                    name="pickupAt"
+                    key={duty.startMs}
+                    defaultValue={`${duty.day}T${duty.clock}`}
+                    aria-invalid={refusal?.field === 'pickupAt' || undefined}
+                    className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3 text-base"
+                  />
+                </label>
+                <p className="text-quiet text-sm">{content.length(duty.length)}</p>
+                <button
+                  type="submit"
+                  aria-disabled={isBusy}
+                  className={`${outlineButtonClass} justify-self-start`}
+                >
+                  {content.moveSave}
+                </button>
+              </form>
+            </Part>
+          </>
+        ) : (
+          <p className="text-quiet">{content.fixed}</p>
+        )}
+        {duty.next.length > 0 && (
+          <Part heading={content.status}>
+            <div className="flex flex-wrap gap-2">
+              {inOrder(duty).map(({ status, isForward }) => (
+                <button
+                  key={status}
+                  type="button"
+                  aria-disabled={isBusy}
+                  className={isForward ? outlineButtonClass : quietButton}
+                  onClick={(event) =>
+                    send(event.currentTarget.closest('dialog'), { intent: 'status', status })
+                  }
+                >
+                  {(isForward ? content.setStatus : content.backTo)(staffCabBoardContent.statuses[status])}
+                </button>
+              ))}
+            </div>
+          </Part>
+        )}
+      </div>
+    </Popup>
+  );
+}

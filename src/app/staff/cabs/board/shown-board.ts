@@ -1,0 +1,131 @@
+import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
+import type { Board, BoardCar, BoardDriver, BoardDuty } from '#domain/bookings/board/board-service.ts';
+import { nextStatuses } from '#domain/bookings/board/next-statuses.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { isOpenDuty, isPlanned, isUnassigned } from '#domain/bookings/duty-status.ts';
+import { shownPlate } from '#domain/bookings/fleet.ts';
+import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { minuteInIndia, shownDate } from '#domain/shared/india-time.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { spanOf } from './positions.ts';
+
+/** Without what is in brackets: `Guwahati Airport (LGBI)` is long for a bar. */
+const shortName = (place: string) => place.replace(/ \([^)]*\)$/, '');
+
+const clockOf = (moment: Date) => minuteInIndia(moment).slice(11);
+
+/** `3 h 30 min`. */
+export const lengthText = (ms: number): string => {
+  const minutes = Math.round(ms / 60_000);
+  return content.hours(Math.floor(minutes / 60), minutes % 60);
+};
+
+type Names = { cars: ReadonlyMap<string, string>; drivers: ReadonlyMap<string, string> };
+type Period = { firstDay: string; days: number };
+
+export function presentDuty(duty: BoardDuty, names: Names, period: Period) {
+  const { id, bookingId, customer, status, carId, driverId, revision, pickupAt, endsAt, city } = duty;
+  const [day, endDay] = [minuteInIndia(pickupAt).slice(0, 10), minuteInIndia(endsAt).slice(0, 10)];
+  const ends = endDay === day ? clockOf(endsAt) : `${shownDate(endDay)}, ${clockOf(endsAt)}`;
+  const car = carId === null ? '' : (names.cars.get(carId) ?? '');
+  const driver = driverId === null ? '' : (names.drivers.get(driverId) ?? '');
+  return {
+    id,
+    bookingId,
+    number: bookingNumber(bookingId),
+    customer,
+    status,
+    city,
+    carType: duty.carType,
+    typeName: carNames[duty.carType],
+    cityName: cityNames[city],
+    route: content.route(duty.fromName, duty.toName),
+    shortRoute: content.route(shortName(duty.fromName), shortName(duty.toName)),
+    flight: duty.flight,
+    people: duty.passengers ?? 0,
+    phone: duty.phone,
+    shownPhone: duty.phone && displayPhone(duty.phone),
+    day,
+    clock: clockOf(pickupAt),
+    ends,
+    shownDay: shownDate(day),
+    length: lengthText(endsAt.getTime() - pickupAt.getTime()),
+    startMs: pickupAt.getTime(),
+    endMs: endsAt.getTime(),
+    carId,
+    driverId,
+    car,
+    driver,
+    revision,
+    isPlanned: isPlanned(status),
+    isOpen: isOpenDuty(status),
+    isUnassigned: isUnassigned(duty),
+    next: duty.isClosed ? [] : nextStatuses(duty),
+    ...spanOf(duty, period),
+  };
+}
+
+export type ShownDuty = ReturnType<typeof presentDuty>;
+
+/** A car or a driver at the side of the board. */
+export type ShownRow = {
+  id: string;
+  name: string;
+  about: string;
+  /** In words; empty when there is nothing to say. */
+  warning: string;
+  carType: string;
+  city: string;
+  isEnded: boolean;
+  isOff: boolean;
+};
+
+const isExpired = (expiresOn: string | null, day: string) => expiresOn !== null && expiresOn < day;
+
+export const presentCarRow = (car: BoardCar, day: string): ShownRow => ({
+  id: car.id,
+  name: shownPlate(car.plate),
+  about: [carNames[car.carType], car.model, car.partner].filter(Boolean).join(' · '),
+  carType: car.carType,
+  city: car.city,
+  isEnded: car.isEnded,
+  isOff: false,
+  warning: car.isEnded ? content.ended : isExpired(car.expiresOn, day) ? content.expired : '',
+});
+
+function driverWarning({ isEnded, off, licenceExpiresOn }: BoardDriver, day: string): string {
+  if (isEnded) return content.ended;
+  if (off) return content.off(off.reason);
+  return isExpired(licenceExpiresOn, day) ? content.licenceExpired : '';
+}
+
+export const presentDriverRow = (driver: BoardDriver, day: string): ShownRow => ({
+  id: driver.id,
+  name: driver.name,
+  about: [cityNames[driver.city], driver.partner].filter(Boolean).join(' · '),
+  carType: '',
+  city: driver.city,
+  isEnded: driver.isEnded,
+  isOff: driver.off !== null,
+  warning: driverWarning(driver, day),
+});
+
+export type ShownBoard = { duties: ShownDuty[]; cars: ShownRow[]; drivers: ShownRow[] };
+
+export function presentBoard(
+  { duties, cars, drivers }: Board,
+  period: Period,
+  hasCancelled: boolean,
+): ShownBoard {
+  const shownCars = cars.map((car) => presentCarRow(car, period.firstDay));
+  const shownDrivers = drivers.map((driver) => presentDriverRow(driver, period.firstDay));
+  const namesOf = (rows: ShownRow[]) => new Map(rows.map(({ id, name }) => [id, name]));
+  const names = { cars: namesOf(shownCars), drivers: namesOf(shownDrivers) };
+  return {
+    duties: duties
+      .filter(({ status }) => hasCancelled || status !== 'cancelled')
+      .map((duty) => presentDuty(duty, names, period)),
+    cars: shownCars,
+    drivers: shownDrivers,
+  };
+}

@@ -1,0 +1,118 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { draggedMs } from './positions.ts';
+import type { ShownDuty } from './shown-board.ts';
+
+/** Where a bar was dropped: the row's id, empty for Unassigned, and by how much its time changes. */
+export type Drop = { duty: ShownDuty; rowId: string; rowName: string; byMs: number };
+
+type Options = {
+  board: RefObject<HTMLElement | null>;
+  /** A small card beside the pointer that says what a drop would do. */
+  tip: RefObject<HTMLElement | null>;
+  days: number;
+  textOf: (drop: Drop) => string;
+  onDrop: (drop: Drop) => void;
+};
+
+type Drag = { duty: ShownDuty; bar: HTMLElement; x: number; y: number; isMoving: boolean };
+
+/** A press that moves less is a click. */
+const minDragPx = 5;
+/** Near the edge the board scrolls. */
+const edgePx = 48;
+const scrollPx = 14;
+
+/**
+ * Drags bars by pointer events. The page is changed directly while the pointer moves, because rendering hundreds of bars
+ * for each movement would be slow. Touch scrolls instead; there the panel moves a duty.
+ */
+export function useDrag({ board, tip, days, textOf, onDrop }: Options) {
+  const drag = useRef<Drag>(undefined);
+  const wasDragged = useRef(false);
+
+  const targetAt = (x: number, y: number, { duty, x: startX }: Drag): Drop | undefined => {
+    const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]');
+    const track = board.current?.querySelector('[data-track]');
+    if (!row || !track || !board.current?.contains(row)) return undefined;
+    const byMs = draggedMs(x - startX, track.clientWidth, days);
+    return { duty, rowId: row.dataset.row ?? '', rowName: row.dataset.name ?? '', byMs };
+  };
+
+  const mark = (rowId: string | undefined) => {
+    for (const row of board.current?.querySelectorAll('[data-target]') ?? [])
+      row.removeAttribute('data-target');
+    if (rowId !== undefined)
+      board.current?.querySelector(`[data-row="${CSS.escape(rowId)}"]`)?.setAttribute('data-target', '');
+  };
+
+  const stop = () => {
+    const { current } = drag;
+    drag.current = undefined;
+    mark(undefined);
+    current?.bar.removeAttribute('data-dragged');
+    if (tip.current) tip.current.hidden = true;
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', stop);
+    removeEventListener('keydown', cancel, true);
+  };
+
+  const show = (event: globalThis.PointerEvent, current: Drag) => {
+    const target = targetAt(event.clientX, event.clientY, current);
+    mark(target?.rowId);
+    if (!tip.current) return;
+    tip.current.hidden = !target;
+    tip.current.textContent = target ? textOf(target) : '';
+    const width = tip.current.offsetWidth;
+    tip.current.style.left = `${Math.min(event.clientX + 12, innerWidth - width - 8)}px`;
+    tip.current.style.top = `${event.clientY + 16}px`;
+  };
+
+  const scroll = (event: globalThis.PointerEvent) => {
+    const box = board.current?.getBoundingClientRect();
+    if (!box) return;
+    if (event.clientY < box.top + edgePx) board.current?.scrollBy(0, -scrollPx);
+    if (event.clientY > box.bottom - edgePx) board.current?.scrollBy(0, scrollPx);
+  };
+
+  const move = (event: globalThis.PointerEvent) => {
+    const { current } = drag;
+    if (!current) return;
+    const distance = Math.hypot(event.clientX - current.x, event.clientY - current.y);
+    if (!current.isMoving && distance < minDragPx) return;
+    current.isMoving = true;
+    wasDragged.current = true;
+    current.bar.setAttribute('data-dragged', '');
+    scroll(event);
+    show(event, current);
+  };
+
+  const end = (event: globalThis.PointerEvent) => {
+    const { current } = drag;
+    const target = current?.isMoving ? targetAt(event.clientX, event.clientY, current) : undefined;
+    stop();
+    if (target) onDrop(target);
+  };
+
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') stop();
+  };
+
+  const stopAtUnmount = useRef(stop);
+  stopAtUnmount.current = stop;
+  useEffect(() => () => stopAtUnmount.current(), []);
+
+  return {
+    start: (event: PointerEvent<HTMLButtonElement>, duty: ShownDuty) => {
+      wasDragged.current = false;
+      if (event.button !== 0 || event.pointerType === 'touch' || !duty.isPlanned) return;
+      drag.current = { duty, bar: event.currentTarget, x: event.clientX, y: event.clientY, isMoving: false };
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', end);
+      addEventListener('pointercancel', stop);
+      addEventListener('keydown', cancel, true);
+    },
+    /** The click that ends a drag opens nothing. */
+    wasDragged: () => wasDragged.current,
+  };
+}

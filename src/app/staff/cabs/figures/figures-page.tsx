@@ -1,0 +1,89 @@
+import { staffCabFiguresContent as content } from '#app/content/staff/cabs/figures.ts';
+import { pageContext } from '#app/page-context.ts';
+import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { FoldedPanel } from '#app/staff/dashboard/folded-panel.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { staleOnError } from '#app/staff/shell/offline.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
+import { readBookingFigures } from '#domain/bookings/figures/figures-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import type { Route } from './+types/figures-page.ts';
+import { readFiguresQuery } from './figures-query.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { byCarId, presentFigures } from './shown-figures.ts';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const now = new Date();
+  const { name, periods } = readFiguresQuery(new URL(request.url).searchParams, dayInIndia(now));
+  const figures = await readBookingFigures(context.get(pageContext).db, actor, periods, now);
+  return { name, days: periods.now, shown: presentFigures(figures, periods) };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/figures/figures-page');
+
+const { counted } = content;
+
+function HowCounted({ seesMoney }: { seesMoney: boolean }) {
+  const lines = [
+    counted.duties,
+    counted.km,
+    ...(seesMoney ? [counted.revenue] : []),
+    counted.use,
+    counted.late,
+  ];
+  return (
+    <ul className="grid gap-1 text-quiet text-sm leading-snug">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+export default function FiguresPage({ loaderData: { name, days, shown } }: Route.ComponentProps) {
+  return (
+    <div data-wide className="grid gap-3">
+      <CabsNav />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className="text-2xl">{content.title}</h1>
+          <p>
+            <span className="font-semibold">{shown.period}</span>{' '}
+            <span className="text-quiet text-sm">{shown.against}</span>
+          </p>
+        </div>
+        <PeriodChoice name={name} period={days} />
+      </div>
+      <FigureCards
+        label={content.cardsLabel}
+        figures={shown.cards}
+        columns={shown.seesMoney ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}
+      />
+      <div className="grid gap-2 lg:grid-cols-2 lg:gap-3">
+        <FoldedPanel heading={content.byType}>
+          <FiguresTable caption={content.byType} column={content.columns.carType} rows={shown.types} />
+        </FoldedPanel>
+        <FoldedPanel heading={content.byCity}>
+          <FiguresTable caption={content.byCity} column={content.columns.city} rows={shown.cities} />
+        </FoldedPanel>
+      </div>
+      <div id={byCarId} className="grid scroll-mt-(--shell-top) gap-2 lg:grid-cols-2 lg:gap-3">
+        <FoldedPanel heading={content.byCar}>
+          {shown.cars.length > 0 ? (
+            <FiguresTable caption={content.byCar} column={content.columns.car} rows={shown.cars} />
+          ) : (
+            <p className="text-quiet">{content.noCars}</p>
+          )}
+        </FoldedPanel>
+        <FoldedPanel heading={content.countedHeading}>
+          <HowCounted seesMoney={shown.seesMoney} />
+        </FoldedPanel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { staffCabFiguresContent as content } from '#app/content/staff/cabs/figures.ts';
+import type { ShownRow } from './shown-figures.ts';
+
+const cell = 'pl-2 sm:pl-3 text-right tabular-nums whitespace-nowrap';
+
+/** The use says the same in percent. */
+const hiddenOnPhone = (column: string) => (column === 'hours' ? 'max-sm:hidden' : '');
+
+type Props = { caption: string; column: string; rows: readonly ShownRow[] };
+
+/** One line for each car type, city or car; every number opens its list. */
+export function FiguresTable({ caption, column, rows }: Props) {
+  return (
+    <table className="w-full border-collapse text-left text-[0.95rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-quiet text-sm">
+        <tr className="border-line border-b">
+          <th scope="col" className="font-normal">
+            {column}
+          </th>
+          {rows[0]?.cells.map((one) => (
+            <th key={one.column} scope="col" className={`${cell} font-normal ${hiddenOnPhone(one.column)}`}>
+              {content.columns[one.column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, note, cells }) => (
+          <tr key={key} className="h-11 border-line border-b last:border-0 lg:h-8">
+            <th scope="row" className="w-full max-w-0 truncate font-normal">
+              {name}
+              {note && <span className="text-quiet text-sm max-sm:block max-sm:truncate"> {note}</span>}
+            </th>
+            {cells.map((one) => (
+              <td key={one.column} className={`${cell} ${hiddenOnPhone(one.column)}`}>
+                {one.to ? (
+                  <Link
+                    to={one.to}
+                    aria-label={content.linkName(one.text, content.columns[one.column], name)}
+                    className="inline-grid min-h-11 min-w-7 place-items-center underline lg:min-h-7"
+                  >
+                    {one.text}
+                  </Link>
+                ) : (
+                  one.text
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

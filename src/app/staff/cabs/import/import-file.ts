@@ -1,0 +1,44 @@
+import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
+import { pageContext } from '#app/page-context.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { withSentFile } from '#app/staff/ui/import/sent-file.ts';
+import {
+  applyCabImport,
+  type ImportChoices,
+  previewCabImport,
+} from '#domain/bookings/import/cab-import-service.ts';
+import { cities } from '#domain/fares/rates.ts';
+import type { Route } from './+types/import-file.ts';
+import { kindIn } from './import-query.ts';
+import { presentPreview, type ShownPreview } from './shown-import.ts';
+
+function choicesIn(form: FormData): ImportChoices {
+  const columns = form.getAll('column').map(String);
+  return {
+    city: cities.find((city) => city === form.get('city')) ?? 'guwahati',
+    addsDuplicates: form.get('duplicates') === 'add',
+    ...(columns.length > 0 && { columns }),
+  };
+}
+
+/** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
+export const action = (args: Route.ActionArgs) =>
+  staffAction<ShownPreview | undefined>(args, (actor) =>
+    withSentFile(args.request, async ({ form, file, fingerprint }) => {
+      const parts = args.context.get(pageContext);
+      const kind = kindIn(args.request);
+      const choices = choicesIn(form);
+      if (fingerprint === '') {
+        const found = await previewCabImport(parts.db, actor, kind, file, choices, new Date());
+        const preview = presentPreview(kind, found);
+        const { missing } = preview;
+        return done(missing.length > 0 ? content.columnsMissing(missing.join(', ')) : '', preview);
+      }
+      const added = await applyCabImport(parts, actor, kind, file, choices, fingerprint, new Date());
+      return done(content.applied(content.kinds[kind].counted(added)));
+    }),
+  );
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

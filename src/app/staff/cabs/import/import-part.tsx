@@ -1,0 +1,88 @@
+import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { ColumnChoices } from '#app/staff/ui/import/column-choices.tsx';
+import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
+import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
+import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
+import { cityNames } from '#domain/fares/fare-text.ts';
+import { paths } from '#paths.ts';
+import { ImportPreview } from './import-preview.tsx';
+import type { ShownPreview } from './shown-import.ts';
+
+type ChoiceProps = { onChange: () => void };
+
+const CityChoice = ({ onChange }: ChoiceProps) => (
+  <label className="grid gap-1 sm:max-w-md">
+    <span className="font-semibold">{content.city.label}</span>
+    <select
+      name="city"
+      defaultValue="guwahati"
+      onChange={onChange}
+      className="min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2"
+    >
+      {Object.entries(cityNames)
+        .toReversed()
+        .map(([city, name]) => (
+          <option key={city} value={city}>
+            {name}
+          </option>
+        ))}
+    </select>
+    <span className="text-quiet text-sm">{content.city.hint}</span>
+  </label>
+);
+
+/** A file with the right columns, for those who begin without one. */
+const SampleLinks = ({ kind }: { kind: ImportKind }) => (
+  <p className="flex flex-wrap items-center gap-x-3">
+    {content.sample.text}
+    {(['xlsx', 'csv'] as const).map((format) => (
+      <a
+        key={format}
+        href={`${paths.adminBookingSample}?kind=${kind}&format=${format}`}
+        download
+        aria-label={content.sample.label(content.sample.formats[format], content.kinds[kind].name)}
+        className="inline-flex min-h-11 items-center font-semibold text-teal underline sm:min-h-8"
+      >
+        {content.sample.formats[format]}
+      </a>
+    ))}
+  </p>
+);
+
+type Props = { kind: ImportKind; isSessionOver: SessionCheck };
+
+export function ImportPart({ kind, isSessionOver }: Props) {
+  const texts = content.kinds[kind];
+  return (
+    <ImportPanel<ShownPreview>
+      texts={texts}
+      action={`${paths.adminBookingImport}?kind=${kind}`}
+      isSessionOver={isSessionOver}
+      help={<SampleLinks kind={kind} />}
+      choices={({ columns }, onChange) => (
+        <>
+          <ColumnChoices<ImportField>
+            columns={columns}
+            fields={importFields[kind]}
+            names={content.columnNames[kind] as Readonly<Record<ImportField, string>>}
+            onChange={onChange}
+          />
+          <CityChoice onChange={onChange} />
+          {kind === 'bookings' && (
+            <DuplicateChoices
+              heading={content.duplicates.heading}
+              choices={['skip', 'add']}
+              names={content.duplicates}
+              onChange={onChange}
+            />
+          )}
+        </>
+      )}
+      show={(preview) => preview.missing.length === 0 && <ImportPreview preview={preview} />}
+      applyLabel={({ missing, counts }) =>
+        missing.length === 0 && counts.rows > 0 ? content.apply(texts.counted(counts.rows)) : undefined
+      }
+    />
+  );
+}

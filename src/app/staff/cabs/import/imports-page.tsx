@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
+import { pageContext } from '#app/page-context.ts';
+import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { PastImports } from '#app/staff/ui/import/past-imports.tsx';
+import { listCabImports, undoCabImport } from '#domain/bookings/import/cab-import-service.ts';
+import { importKinds } from '#domain/bookings/import/import-kind.ts';
+import { bookingImportsPath } from '#paths.ts';
+import { readFields } from '#platform/http/body.ts';
+import type { Route } from './+types/imports-page.ts';
+import { ImportPart } from './import-part.tsx';
+import { kindIn } from './import-query.ts';
+import { presentImport, undoneText } from './shown-import.ts';
+
+const formKiB = 4;
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const imports = await listCabImports(context.get(pageContext).db, actor);
+  return { kind: kindIn(request), imports: imports.map(presentImport) };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/import/imports-page');
+
+export const action = (args: Route.ActionArgs) =>
+  staffAction(args, async (actor) => {
+    const { id = '' } = await readFields(args.request, formKiB);
+    return done(undoneText(await undoCabImport(args.context.get(pageContext).db, actor, id)));
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+const chip =
+  'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal lg:min-h-9';
+
+export default function ImportsPage({ loaderData: { kind, imports } }: Route.ComponentProps) {
+  const session = useSessionOver();
+  return (
+    <div className="grid gap-4">
+      <CabsNav />
+      <h1 className="text-2xl">{content.title}</h1>
+      <nav aria-label={content.kindsLabel} className="flex flex-wrap gap-1.5">
+        {importKinds.map((one) => (
+          <Link
+            key={one}
+            to={bookingImportsPath(one)}
+            aria-current={one === kind ? 'page' : undefined}
+            className={chip}
+          >
+            {content.kinds[one].name}
+          </Link>
+        ))}
+      </nav>
+      <ImportPart key={kind} kind={kind} isSessionOver={session.check} />
+      <PastImports imports={imports} intent="undo" isSessionOver={session.check} />
+      {session.dialog}
+    </div>
+  );
+}

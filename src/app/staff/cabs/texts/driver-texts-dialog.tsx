@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent } from 'react';
+import { driverTextContent } from '#app/content/staff/cabs/driver-texts.ts';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { paths } from '#paths.ts';
+import type { ShownDriverTexts } from './driver-texts.ts';
+
+const content = driverTextContent.dialog;
+
+function DriverRow({ name, text, chatHref, duties }: ShownDriverTexts[number]) {
+  return (
+    <li className="grid gap-2 border-line border-b py-3 last:border-0">
+      <h3 className="font-sans font-semibold text-base">{name}</h3>
+      <ul className="text-[0.9375rem]">
+        {duties.map(({ id, line, opened }) => (
+          <li key={id} className="wrap-anywhere">
+            {line} <span className="text-quiet text-sm">({opened})</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-2">
+        {chatHref ? (
+          <a
+            href={chatHref}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={content.whatsappOf(name)}
+            className={outlineButtonClass}
+          >
+            {content.whatsapp}
+          </a>
+        ) : (
+          <span className="text-quiet text-sm">{content.noNumber}</span>
+        )}
+        <CopyButton text={text} label={content.copy} copied={content.copied} />
+      </div>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-teal underline lg:min-h-8">
+          {content.preview}
+        </summary>
+        <p className="wrap-anywhere whitespace-pre-line rounded-lg bg-sand p-2 text-sm">{text}</p>
+      </details>
+    </li>
+  );
+}
+
+type Props = { day: string; shownDay: string; isSessionOver: SessionCheck; onClose: () => void };
+
+/** Each driver of a day with the duties and a link that opens WhatsApp. No driver is marked as informed: staff send the text there. */
+export function DriverTextsDialog({ day, shownDay, isSessionOver, onClose }: Props) {
+  const { send, result, isBusy } = useAction<ShownDriverTexts>({
+    action: paths.adminDriverTexts,
+    isSessionOver,
+    revalidates: false,
+  });
+  const load = useEffectEvent(() => void send({ day }));
+  useEffect(() => load(), []);
+  const fault = result && !result.done ? (statusOf(result)?.text ?? content.failed) : undefined;
+  const drivers = result?.done ? result.value : undefined;
+  return (
+    <Popup title={content.title(shownDay)} size="side" onClose={onClose}>
+      <div className="grid gap-2 py-3">
+        <p className="text-quiet text-sm">{content.hint}</p>
+        {!drivers && !fault && <p role="status">{content.loading}</p>}
+        {fault && (
+          <div className="grid gap-2">
+            <StatusLine text={fault} tone="fault" takesRoom={false} />
+            <div>
+              <button
+                type="button"
+                aria-disabled={isBusy}
+                className={outlineButtonClass}
+                onClick={() => void send({ day })}
+              >
+                {content.again}
+              </button>
+            </div>
+          </div>
+        )}
+        {drivers?.length === 0 && <p>{content.none}</p>}
+        <ul>
+          {drivers?.map((driver) => (
+            <DriverRow key={driver.id} {...driver} />
+          ))}
+        </ul>
+      </div>
+    </Popup>
+  );
+}

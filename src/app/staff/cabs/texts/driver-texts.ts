@@ -1,0 +1,56 @@
+import { driverTextContent as content } from '#app/content/staff/cabs/driver-texts.ts';
+import { pageContext } from '#app/page-context.ts';
+import { driverText } from '#app/staff/bookings/driver-text.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { type DriverDay, listDriverDay } from '#domain/bookings/slip/driver-day-service.ts';
+import { rideText } from '#domain/bookings/slip/slip-text.ts';
+import { clockInIndia, dayOf, shownTime } from '#domain/shared/india-time.ts';
+import { driverPath } from '#paths.ts';
+import { Failure } from '#platform/failure.ts';
+import { readFields } from '#platform/http/body.ts';
+import type { Route } from './+types/driver-texts.ts';
+
+const formKiB = 4;
+
+function presentDriver({ id, name, phone, duties }: DriverDay, baseUrl: string) {
+  const text = driverText(
+    name,
+    duties.map(({ customer, phone: number, car, model, token, ...duty }) => ({
+      ...duty,
+      crew: { customer, phone: number, car, model },
+      link: token === null ? null : baseUrl + driverPath(token),
+    })),
+  );
+  return {
+    id,
+    name,
+    text,
+    chatHref: phone ? chatLink(phone, text) : null,
+    duties: duties.map((duty) => ({
+      id: duty.id,
+      line: `${clockInIndia(duty.pickupAt)} ${bookingNumber(duty.bookingId)} ${rideText(duty)}`,
+      opened: duty.openedAt ? content.dialog.opened(shownTime(duty.openedAt)) : content.dialog.notOpened,
+    })),
+  };
+}
+
+export type ShownDriverTexts = ReturnType<typeof presentDriver>[];
+
+/** The texts for the drivers of a day. By POST, because it makes the links that are missing. */
+export const action = (args: Route.ActionArgs) =>
+  staffAction<ShownDriverTexts>(args, async (actor) => {
+    const day = dayOf((await readFields(args.request, formKiB)).day ?? '');
+    if (!day) throw new Failure('invalid');
+    const page = args.context.get(pageContext);
+    const drivers = await listDriverDay(page, actor, day);
+    return done(
+      content.dialog.made,
+      drivers.map((driver) => presentDriver(driver, page.baseUrl)),
+    );
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -1,0 +1,81 @@
+import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
+import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
+import { FleetFoot } from '#app/staff/cabs/fleet/fleet-foot.tsx';
+import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { SelectField } from '#app/staff/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { paperDayField, paperNumberField } from '#domain/bookings/cars/car-input.ts';
+import { paperKinds } from '#domain/bookings/fleet.ts';
+import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import type { ShownCar } from './shown-car.ts';
+
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+type Props = PanelProps & { car: ShownCar | undefined };
+
+/** Adds a car or changes one, with its papers. */
+export function CarPanel({ car, isSessionOver, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useFleetForm({ isSessionOver, onDone });
+  const field = (name: 'plate' | 'carType' | 'model' | 'city' | 'partner' | 'notes') => ({
+    id: `car-${name}`,
+    name,
+    label: content.fields[name],
+    invalid: status?.field === name,
+    value: car?.[name] ?? '',
+  });
+  const end = car && (car.isEnded ? content.restore : content.end);
+  return (
+    <Popup size="side" title={car ? content.edit(car.plate) : content.add} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
+        <input type="hidden" name="id" value={car?.id ?? ''} />
+        <input type="hidden" name="revision" value={car?.revision ?? ''} />
+        <input type="hidden" name="isEnded" value={car?.isEnded ? 'no' : 'yes'} />
+        <TextField {...field('plate')} hint={content.hints.plate} autoComplete="off" required />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField {...field('carType')} none={content.chooseType} options={options(carNames)} required />
+          <SelectField {...field('city')} none={content.chooseCity} options={options(cityNames)} required />
+        </div>
+        <TextField {...field('model')} autoComplete="off" />
+        <TextField {...field('partner')} hint={content.hints.partner} autoComplete="off" />
+        <fieldset className="grid gap-3">
+          <legend className="pb-1 font-display font-semibold text-lg">{content.papersHeading}</legend>
+          <p className="text-quiet text-sm">{content.papersHint}</p>
+          {paperKinds.map((kind) => {
+            const paper = car?.papers.find((one) => one.kind === kind);
+            const [numberName, dayName] = [paperNumberField(kind), paperDayField(kind)];
+            return (
+              <fieldset
+                key={kind}
+                className="grid items-start gap-x-3 gap-y-2 border-line border-t pt-2 sm:grid-cols-2"
+              >
+                <legend className="float-left w-full font-semibold sm:col-span-2">
+                  {content.papers[kind]}
+                </legend>
+                <TextField
+                  id={`car-${numberName}`}
+                  name={numberName}
+                  label={content.number}
+                  value={paper?.number ?? ''}
+                  invalid={status?.field === numberName}
+                  autoComplete="off"
+                />
+                <DateField
+                  id={`car-${dayName}`}
+                  name={dayName}
+                  label={content.expiresOn}
+                  value={paper?.expiresOn ?? ''}
+                  invalid={status?.field === dayName}
+                  note={paper?.warning && <span className="font-semibold text-brick">{paper.warning}</span>}
+                />
+              </fieldset>
+            );
+          })}
+        </fieldset>
+        <TextField {...field('notes')} rows={3} />
+        <FleetFoot isBusy={isBusy} status={status} end={end} />
+      </form>
+    </Popup>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
+import { pageContext } from '#app/page-context.ts';
+import { FleetList } from '#app/staff/cabs/fleet/fleet-list.tsx';
+import { readFleetQuery } from '#app/staff/cabs/fleet/fleet-query.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { listCars } from '#domain/bookings/cars/car-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { bookingImportsPath, paths } from '#paths.ts';
+import type { Route } from './+types/cars-page.ts';
+import { CarPanel } from './car-panel.tsx';
+import { handleCars } from './cars-action.ts';
+import { CarsTable } from './cars-table.tsx';
+import { presentCar, type ShownCar } from './shown-car.ts';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const query = readFleetQuery(new URL(request.url).searchParams);
+  const now = new Date();
+  const { rows, ...page } = await listCars(context.get(pageContext).db, actor, query, now);
+  return { query, page, cars: rows.map((car) => presentCar(car, dayInIndia(now))) };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cars/cars-page');
+
+export const action = (args: Route.ActionArgs) => handleCars(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+export default function CarsPage({ loaderData: { query, page, cars } }: Route.ComponentProps) {
+  const session = useSessionOver();
+  const [open, setOpen] = useState<{ car?: ShownCar }>();
+  const [status, setStatus] = useState('');
+  return (
+    <div className="grid gap-4">
+      <FleetList
+        path={paths.adminCars}
+        importPath={bookingImportsPath('cars')}
+        texts={content}
+        query={query}
+        page={page}
+        status={status}
+        onAdd={() => setOpen({})}
+        table={cars.length > 0 ? <CarsTable cars={cars} onOpen={(car) => setOpen({ car })} /> : undefined}
+      />
+      {open && (
+        <CarPanel
+          car={open.car}
+          isSessionOver={session.check}
+          onDone={setStatus}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {session.dialog}
+    </div>
+  );
+}

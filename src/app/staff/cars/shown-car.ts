@@ -1,0 +1,39 @@
+import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
+import { presentExpiries, presentExpiry } from '#app/staff/cabs/fleet/shown-expiry.ts';
+import type { StoredCar } from '#domain/bookings/cars/car-service.ts';
+import { paperKinds, shownPlate } from '#domain/bookings/fleet.ts';
+import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+
+/** A row of the list, and what its panel is filled with. */
+export function presentCar(car: StoredCar, today: string) {
+  const { id, revision, isEnded, isSample, carType, city, model, partner, notes, papers } = car;
+  const dated = papers.map(({ kind, expiresOn }) => ({ name: content.papers[kind], expiresOn }));
+  return {
+    id,
+    revision,
+    isEnded,
+    isSample,
+    plate: shownPlate(car.plate),
+    carType,
+    city,
+    model,
+    partner,
+    notes,
+    type: [carNames[carType], model].filter(Boolean).join(' · '),
+    cityName: cityNames[city],
+    owner: partner || content.own,
+    expiry: presentExpiries(dated, today),
+    hasPapers: papers.length > 0,
+    papers: paperKinds.map((kind) => {
+      const paper = papers.find((one) => one.kind === kind);
+      return {
+        kind,
+        number: paper?.number ?? '',
+        expiresOn: paper?.expiresOn ?? '',
+        warning: paper ? presentExpiry(content.papers[kind], paper.expiresOn, today).text : '',
+      };
+    }),
+  };
+}
+
+export type ShownCar = ReturnType<typeof presentCar>;

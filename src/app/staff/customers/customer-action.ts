@@ -1,0 +1,38 @@
+import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { pageContext } from '#app/page-context.ts';
+import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import { customerChangeInput } from '#domain/enquiries/customers/customer-input.ts';
+import { changeCustomer } from '#domain/enquiries/customers/customer-page-service.ts';
+import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import type { Db } from '#platform/database/db.ts';
+import { type Fields, readFields } from '#platform/http/body.ts';
+import { parseInput } from '#platform/http/input.ts';
+
+const content = staffCustomersContent.record;
+const formKiB = 8;
+
+type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
+
+const handlers: Record<string, Handler> = {
+  change: async (db, actor, { id = '', ...fields }) => {
+    const change = parseInput(customerChangeInput, fields);
+    await changeCustomer(db, actor, id, change);
+    return done(content.saved(content.fields[change.field]));
+  },
+  merge: async (db, actor, { from = '', into = '' }) => {
+    await mergeCustomers(db, actor, from, into);
+    return done(content.mergedDone);
+  },
+  unmerge: async (db, actor, { id = '' }) => {
+    await unmergeCustomer(db, actor, id);
+    return done(content.unmergedDone);
+  },
+};
+
+export const handleCustomerAction = (args: RouteArgs) =>
+  staffAction(args, async (actor) => {
+    const { intent, ...fields } = await readFields(args.request, formKiB);
+    return handlerOf(handlers, intent)(args.context.get(pageContext).db, actor, fields);
+  });

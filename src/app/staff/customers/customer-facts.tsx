@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { type CustomerField, customerFields } from '#domain/enquiries/customers/customer.ts';
+import type { ShownRecord } from './shown-record.ts';
+
+const content = staffCustomersContent.record;
+
+const inputTypes = { name: 'text', phoneE164: 'tel', email: 'email' } as const;
+const smallButton = 'min-h-11 rounded-lg border border-line px-3 font-semibold text-teal hover:border-teal';
+
+type FieldProps = {
+  customerId: string;
+  field: CustomerField;
+  value: string;
+  shown: string;
+  isFixed: boolean;
+  isSessionOver: SessionCheck;
+};
+
+/** Shown as text; a click makes it a field. Sends the value that was seen, so that another change is not lost. */
+function Fact({ customerId, field, value, shown, isFixed, isSessionOver }: FieldProps) {
+  const [seen, setSeen] = useState<string>();
+  const isHydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const hasEdited = useRef(false);
+  const isEditing = seen !== undefined;
+  const { status, setStatus, isBusy, onSubmit } = useActionForm({
+    working: content.working,
+    isSessionOver,
+    onResult: (result) => {
+      if (result.done) close();
+      // The next try is about the value that the page shows by then.
+      else if (result.code === 'conflict') close();
+    },
+  });
+  const close = () => {
+    hasEdited.current = true;
+    setSeen(undefined);
+  };
+  const label = content.fields[field];
+
+  // The field and the button take each other's place, and the focus must follow.
+  useEffect(() => {
+    if (isEditing) input.current?.focus();
+    else if (hasEdited.current) button.current?.focus();
+  }, [isEditing]);
+
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3">
+      <dt className="text-quiet text-sm">{label}</dt>
+      <dd>
+        {isEditing ? (
+          <form
+            noValidate
+            onSubmit={onSubmit}
+            className="flex flex-wrap gap-2 py-1"
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') close();
+            }}
+          >
+            <input type="hidden" name="intent" value="change" />
+            <input type="hidden" name="id" value={customerId} />
+            <input type="hidden" name="field" value={field} />
+            <input type="hidden" name="was" value={seen} />
+            <input
+              ref={input}
+              type={inputTypes[field]}
+              name="value"
+              aria-label={label}
+              aria-invalid={status?.tone === 'fault' || undefined}
+              defaultValue={value}
+              autoComplete="off"
+              className="min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-2 aria-invalid:border-2 aria-invalid:border-brick"
+            />
+            <button type="submit" aria-disabled={isBusy} className={smallButton}>
+              {content.save}
+            </button>
+            <button type="button" className={smallButton} onClick={close}>
+              {content.cancel}
+            </button>
+          </form>
+        ) : isFixed ? (
+          <span className="wrap-anywhere">{shown || content.empty}</span>
+        ) : (
+          <button
+            ref={button}
+            type="button"
+            disabled={!isHydrated}
+            aria-label={`${content.edit(label)}: ${shown || content.empty}`}
+            className={`-mx-2 min-h-11 w-[calc(100%+1rem)] truncate rounded-lg px-2 text-left hover:bg-sand lg:min-h-8 ${shown ? '' : 'text-quiet'}`}
+            onClick={() => {
+              setStatus(undefined);
+              setSeen(value);
+            }}
+          >
+            {shown || content.empty}
+          </button>
+        )}
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      </dd>
+    </div>
+  );
+}
+
+type Props = { customer: ShownRecord; isSessionOver: SessionCheck };
+
+export function CustomerFacts({ customer, isSessionOver }: Props) {
+  const { id, name, phone, phoneE164, email, isErased, mergedInto } = customer;
+  const shown = { name, phoneE164: phone, email };
+  return (
+    <Panel heading={content.facts}>
+      <dl className="grid">
+        {customerFields.map((field) => (
+          <Fact
+            key={field}
+            customerId={id}
+            field={field}
+            value={customer[field]}
+            shown={shown[field]}
+            isFixed={isErased || mergedInto !== null}
+            isSessionOver={isSessionOver}
+          />
+        ))}
+      </dl>
+      {phoneE164 && (
+        <p className="flex gap-2">
+          <a href={`tel:${phoneE164}`} className={`${smallButton} inline-flex items-center`}>
+            {content.call}
+          </a>
+          <a
+            href={chatLink(phoneE164, content.greeting(name))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${smallButton} inline-flex items-center`}
+          >
+            {content.whatsapp}
+          </a>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,188 @@
+import { data, Link } from 'react-router';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { pageContext } from '#app/page-context.ts';
+import { BookingsTable } from '#app/staff/bookings/list/bookings-table.tsx';
+import { presentListed, type ShownListedBooking } from '#app/staff/bookings/list/shown-listed-booking.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
+import { viewCustomerPage } from '#domain/enquiries/customers/customer-page-service.ts';
+import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
+import { customerDataPath, customerPath, enquiryPath, paths } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/customer-page.ts';
+import { handleCustomerAction } from './customer-action.ts';
+import { CustomerFacts } from './customer-facts.tsx';
+import { EnquiryRows } from './enquiry-rows.tsx';
+import { OtherCustomers } from './other-customers.tsx';
+import { presentRecord, type ShownRecord } from './shown-record.ts';
+
+const content = staffCustomersContent.record;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => staffMeta(loaderData?.title ?? content.missing);
+
+/** Of so many of the newest enquiries. */
+const maxQuoted = 20;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const page = await viewCustomerPage(db, actor, new URL(request.url).searchParams.get('id') ?? '');
+  if (!page) return data(null, { status: failureStatus.not_found });
+  const quoted = page.enquiries.filter(({ valuePaise }) => valuePaise !== null).slice(0, maxQuoted);
+  const [quotes, bookings] = await Promise.all([
+    Promise.all(quoted.map(({ id }) => listQuotes(db, actor, id))),
+    listBookingsOfCustomer(db, actor, page.customer.id),
+  ]);
+  const now = new Date();
+  return data({
+    ...presentRecord(
+      page,
+      quotes.map((found) => found?.quotes ?? []),
+      now,
+    ),
+    bookings: bookings.map((booking) => presentListed(booking, now)),
+  });
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/customer-page');
+
+export const action = handleCustomerAction;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+const linkClass = 'inline-flex min-h-11 items-center text-teal underline';
+
+type ShownCustomer = ShownRecord & { bookings: ShownListedBooking[] };
+
+function Bookings({ bookings }: Pick<ShownCustomer, 'bookings'>) {
+  if (bookings.length === 0) return null;
+  return (
+    <Panel heading={staffBookingsContent.list.title}>
+      <div className="@container">
+        <BookingsTable bookings={bookings} />
+      </div>
+    </Panel>
+  );
+}
+
+function Quotes({ quotes }: Pick<ShownRecord, 'quotes'>) {
+  if (quotes.length === 0) return null;
+  return (
+    <Panel heading={content.quotes}>
+      <ul className="divide-y divide-line">
+        {quotes.map(({ id, enquiryId, name, state, total, madeAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4">
+            <Link to={enquiryPath(enquiryId)} className={linkClass}>
+              {name}
+            </Link>
+            <span className="font-semibold tabular-nums">{total}</span>
+            <span>{state}</span>
+            <span className="ml-auto text-quiet text-sm">{madeAt}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Notes({ notes }: Pick<ShownRecord, 'notes'>) {
+  if (notes.length === 0) return null;
+  return (
+    <Panel heading={content.notes}>
+      <ul className="grid gap-2">
+        {notes.map(({ id, enquiryId, text, by }) => (
+          <li key={id}>
+            <p className="whitespace-pre-wrap rounded-lg bg-sand px-3 py-2 wrap-anywhere">{text}</p>
+            <Link to={enquiryPath(enquiryId)} className="text-quiet text-sm underline">
+              {by}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function News({ news }: Pick<ShownRecord, 'news'>) {
+  if (news.length === 0) return null;
+  return (
+    <Panel heading={content.timeline}>
+      <ol className="grid gap-2 border-line border-l-2 pl-4 text-sm">
+        {news.map(({ id, what, when, moment, enquiryId, reference }) => (
+          <li key={id}>
+            <p className="wrap-anywhere">{what}</p>
+            <p className="text-quiet">
+              <time dateTime={moment}>{when}</time>{' '}
+              <Link to={enquiryPath(enquiryId)} className="underline">
+                {content.timelineOf(reference)}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** Merged customers have their enquiries at another customer. */
+function State({ customer: { mergedInto, isErased } }: { customer: ShownRecord }) {
+  if (isErased) return <p className="font-semibold">{content.isErased}</p>;
+  if (!mergedInto) return null;
+  return (
+    <p>
+      {content.mergedInto}{' '}
+      <Link to={customerPath(mergedInto)} className={linkClass}>
+        {content.openOther}
+      </Link>
+    </p>
+  );
+}
+
+export default function CustomerPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData) return <CustomerView customer={loaderData} />;
+  return (
+    <div>
+      <Link to={paths.adminCustomers} className={linkClass}>
+        ‹ {content.back}
+      </Link>
+      <h1 className="text-3xl">{content.missing}</h1>
+    </div>
+  );
+}
+
+function CustomerView({ customer }: { customer: ShownCustomer }) {
+  const session = useSessionOver();
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Link to={paths.adminCustomers} className={linkClass}>
+          ‹ {content.back}
+        </Link>
+        <h1 className="text-3xl wrap-anywhere">{customer.title}</h1>
+      </div>
+      <State customer={customer} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-4">
+          <EnquiryRows enquiries={customer.enquiries} />
+          <Bookings bookings={customer.bookings} />
+          <Quotes quotes={customer.quotes} />
+          <Notes notes={customer.notes} />
+        </div>
+        <div className="grid min-w-0 gap-4 max-lg:order-first">
+          <CustomerFacts key={customer.id} customer={customer} isSessionOver={session.check} />
+          <OtherCustomers customer={customer} isSessionOver={session.check} />
+        </div>
+      </div>
+      <News news={customer.news} />
+      <Link to={customerDataPath(customer.id)} className={`${linkClass} justify-self-start`}>
+        {content.data}
+      </Link>
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { pageContext } from '#app/page-context.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { withSentFile } from '#app/staff/ui/import/sent-file.ts';
+import {
+  applyCustomerImport,
+  type ImportChoices,
+  previewCustomerImport,
+} from '#domain/enquiries/import/customer-import-service.ts';
+import { chosenColumns, duplicateChoices } from '#domain/enquiries/import/import-columns.ts';
+import { staffMessages } from '#messages.ts';
+import type { Route } from './+types/customer-import.ts';
+import { presentPreview, type ShownPreview } from './shown-import.ts';
+
+const content = staffCustomersContent.imports;
+
+function choicesIn(form: FormData): ImportChoices {
+  const chosen = form.getAll('column').map(String);
+  return {
+    duplicates: duplicateChoices.find((choice) => choice === form.get('duplicates')) ?? 'add',
+    ...(chosen.length > 0 && { columns: chosenColumns(chosen) }),
+  };
+}
+
+/** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
+export const action = (args: Route.ActionArgs) =>
+  staffAction<ShownPreview | undefined>(args, (actor) =>
+    withSentFile(args.request, async ({ form, file, fingerprint }) => {
+      const { db } = args.context.get(pageContext);
+      const choices = choicesIn(form);
+      if (fingerprint === '') {
+        const preview = presentPreview(await previewCustomerImport(db, actor, file, choices, new Date()));
+        return done(preview.areEnough ? '' : staffMessages.customerImport.columnsUnknown, preview);
+      }
+      const counts = await applyCustomerImport(db, actor, file, choices, fingerprint, new Date());
+      return done(content.applied(counts.customers, counts.enquiries));
+    }),
+  );
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -1,0 +1,41 @@
+import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { ColumnChoices } from '#app/staff/ui/import/column-choices.tsx';
+import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
+import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
+import { duplicateChoices, importFields } from '#domain/enquiries/import/import-columns.ts';
+import { paths } from '#paths.ts';
+import { ImportPreview } from './import-preview.tsx';
+import type { ShownPreview } from './shown-import.ts';
+
+const content = staffCustomersContent.imports;
+
+export function ImportPart({ isSessionOver }: { isSessionOver: SessionCheck }) {
+  return (
+    <ImportPanel<ShownPreview>
+      texts={content}
+      action={paths.adminCustomerImport}
+      isSessionOver={isSessionOver}
+      choices={({ columns }, onChange) => (
+        <>
+          <ColumnChoices
+            columns={columns}
+            fields={importFields}
+            names={content.columnNames}
+            onChange={onChange}
+          />
+          <DuplicateChoices
+            heading={content.duplicatesHeading}
+            choices={duplicateChoices}
+            names={content.duplicates}
+            onChange={onChange}
+          />
+        </>
+      )}
+      show={(preview) => preview.areEnough && <ImportPreview preview={preview} />}
+      applyLabel={({ areEnough, counts }) =>
+        areEnough && counts.rows > 0 ? content.apply(counts.rows) : undefined
+      }
+    />
+  );
+}

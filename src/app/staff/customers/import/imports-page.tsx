@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { PastImports } from '#app/staff/ui/import/past-imports.tsx';
+import {
+  listCustomerImports,
+  type UndoneImport,
+  undoCustomerImport,
+} from '#domain/enquiries/import/customer-import-service.ts';
+import { paths } from '#paths.ts';
+import { readFields } from '#platform/http/body.ts';
+import type { Route } from './+types/imports-page.ts';
+import { ImportPart } from './import-part.tsx';
+import { presentImport } from './shown-import.ts';
+
+const { imports: content, list } = staffCustomersContent;
+const { past } = content;
+const formKiB = 4;
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const imports = await listCustomerImports(context.get(pageContext).db, actor);
+  return { imports: imports.map(presentImport) };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/import/imports-page');
+
+function undoneText({ removed, kept }: UndoneImport): string {
+  const text = past.allRemoved(removed.customers, removed.enquiries);
+  const isAll = kept.customers + kept.enquiries === 0;
+  return isAll ? text : past.someKept(text, kept.customers, kept.enquiries);
+}
+
+export const action = (args: Route.ActionArgs) =>
+  staffAction(args, async (actor) => {
+    const { id = '' } = await readFields(args.request, formKiB);
+    return done(undoneText(await undoCustomerImport(args.context.get(pageContext).db, actor, id)));
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+export default function ImportsPage({ loaderData: { imports } }: Route.ComponentProps) {
+  const session = useSessionOver();
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Link to={paths.adminCustomers} className="inline-flex min-h-11 items-center text-teal underline">
+          ‹ {list.title}
+        </Link>
+        <h1 className="text-3xl">{content.title}</h1>
+      </div>
+      <ImportPart isSessionOver={session.check} />
+      <PastImports imports={imports} intent="undo" isSessionOver={session.check} />
+      {session.dialog}
+    </div>
+  );
+}

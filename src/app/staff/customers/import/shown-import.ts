@@ -1,0 +1,76 @@
+import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffImportsContent } from '#app/content/staff/imports.ts';
+import type { PastImport } from '#app/staff/ui/import/past-imports.tsx';
+import type {
+  CustomerImportPreview,
+  ListedImport,
+} from '#domain/enquiries/import/customer-import-service.ts';
+import type { ImportField } from '#domain/enquiries/import/import-columns.ts';
+import type { PlannedRow } from '#domain/enquiries/import/import-plan.ts';
+import { dayInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
+
+const content = staffCustomersContent.imports;
+
+/** More rows would make the preview slow and too long to read. */
+const maxShown = 100;
+const maxRows = 10;
+
+const columnName = (field: ImportField | '') => (field === '' ? '' : content.columnNames[field]);
+
+const presentRow = ({ row, name, phoneE164, email, enquiry }: PlannedRow) => ({
+  row,
+  name,
+  contact: displayPhone(phoneE164) || email,
+  stage: enquiry ? staffEnquiriesContent.stages[enquiry.stage] : content.customerOnly,
+  date: enquiry ? shownDate(dayInIndia(enquiry.receivedAt)) : '',
+  message: enquiry?.message.slice(0, 120) ?? '',
+});
+
+/** A preview without what only the server needs. */
+export function presentPreview(preview: CustomerImportPreview) {
+  const { headings, examples, columns, counts, planned, leftOut, faults, areEnough, fingerprint } = preview;
+  const all = [...planned, ...leftOut].toSorted((a, b) => a.row - b.row);
+  const known = all.flatMap(({ row, name, known: customer }) =>
+    customer ? [{ row, name, customer: customer.name || staffCustomersContent.list.nameless }] : [],
+  );
+  const same = all.flatMap(({ row, name, sameAs }) => (sameAs === undefined ? [] : [{ row, name, sameAs }]));
+  return {
+    areEnough,
+    fingerprint,
+    columns: headings.map((heading, index) => ({
+      heading,
+      field: columns[index] ?? '',
+      example: examples.map(({ cells }) => cells[index]?.trim() ?? '').find((text) => text !== '') ?? '',
+    })),
+    counts: {
+      ...counts,
+      rows: planned.length,
+      leftOut: leftOut.length,
+      faults: new Set(faults.map(({ row }) => row)).size,
+      known: known.length,
+      same: same.length,
+    },
+    faults: faults
+      .slice(0, maxShown)
+      .map(({ row, field, text }) => staffImportsContent.fault(row, columnName(field), text)),
+    moreFaults: Math.max(0, faults.length - maxShown),
+    known: known.slice(0, maxShown).map(({ row, name, customer }) => content.known(row, name, customer)),
+    same: same.slice(0, maxShown).map(({ row, name, sameAs }) => content.same(row, name, sameAs)),
+    rows: planned.slice(0, maxRows).map(presentRow),
+  };
+}
+
+export type ShownPreview = ReturnType<typeof presentPreview>;
+
+export function presentImport(listed: ListedImport): PastImport {
+  const { customers, enquiries, keptCustomers, keptEnquiries, madeAt, undoneAt, ...one } = listed;
+  return {
+    ...one,
+    counts: content.past.counts(customers, enquiries),
+    when: shownTime(madeAt),
+    undoneWhen: undoneAt && shownTime(undoneAt),
+    ...(keptCustomers + keptEnquiries > 0 && { kept: content.past.kept(keptCustomers, keptEnquiries) }),
+  };
+}

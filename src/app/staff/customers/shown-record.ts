@@ -1,0 +1,109 @@
+import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { presentEvent } from '#app/staff/enquiries/enquiry/event-text.ts';
+import type { Customer } from '#domain/enquiries/customers/customer.ts';
+import type { CustomerPage, Duplicate } from '#domain/enquiries/customers/customer-page-service.ts';
+import type { EnquiryLine, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { isLapsed } from '#domain/quotes/validity.ts';
+import { dayInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { shownNumber } from './shown-customers.ts';
+
+const { record: content, list } = staffCustomersContent;
+
+/** `Guwahati to Shillong, 24 Dec 2026`, or else what the enquiry is about. */
+function tripOf({ tripFrom, tripTo, tripStarts, service, city, message }: EnquiryLine): string {
+  const places = [tripFrom, tripTo].filter(Boolean).join(' to ');
+  const asked = service ? [service, city].filter(Boolean).join(', ') : message.slice(0, 120) || city;
+  const about = places || asked;
+  return [about, tripStarts && shownDate(tripStarts)].filter(Boolean).join(', ');
+}
+
+const presentEnquiry = (enquiry: EnquiryLine) => ({
+  id: enquiry.id,
+  reference: enquiry.reference,
+  stage: enquiry.stage,
+  trip: tripOf(enquiry),
+  value: enquiry.valuePaise ? formatPaise(enquiry.valuePaise) : '',
+  owner: enquiry.ownerName || content.noOwner,
+  received: shownDate(dayInIndia(enquiry.receivedAt)),
+  receivedFull: shownTime(enquiry.receivedAt),
+});
+
+export type QuoteState = keyof typeof content.quoteStates;
+
+function stateOf(quote: Quote, newest: number, now: Date): QuoteState {
+  if (quote.acceptedAt) return 'accepted';
+  if (quote.version < newest) return 'newer';
+  if (isLapsed(quote.validUntil, now)) return 'expired';
+  return quote.firstOpenedAt ? 'opened' : 'sent';
+}
+
+/** The quotes of one enquiry, the newest first. */
+const presentQuotes = (quotes: Quote[], now: Date) =>
+  quotes.map((quote) => ({
+    id: quote.id,
+    enquiryId: quote.enquiryId,
+    name: content.quote(referenceOf(BigInt(quote.enquiryId)), quote.version),
+    state: content.quoteStates[stateOf(quote, quotes[0]?.version ?? 0, now)],
+    total: formatPaise(quote.totalPaise),
+    madeAt: shownTime(quote.madeAt),
+  }));
+
+/** Nothing is undone or joined on this page. */
+const noFrame = { joined: [], actorId: '' };
+
+const presentNote = (event: TimelineEvent) => {
+  const { id, text, when } = presentEvent(event, noFrame);
+  const reference = referenceOf(BigInt(event.enquiryId));
+  return { id, enquiryId: event.enquiryId, text, by: content.noteBy(event.actorName, when, reference) };
+};
+
+const presentNews = (event: TimelineEvent) => {
+  const { id, what, when, moment } = presentEvent(event, noFrame);
+  return {
+    id,
+    what,
+    when,
+    moment,
+    enquiryId: event.enquiryId,
+    reference: referenceOf(BigInt(event.enquiryId)),
+  };
+};
+
+const contactOf = ({ phoneE164, email }: Pick<Customer, 'phoneE164' | 'email'>) =>
+  [shownNumber(phoneE164), email].filter(Boolean).join(', ');
+
+const presentOther = (customer: Pick<Customer, 'id' | 'name' | 'phoneE164' | 'email'>) => ({
+  id: customer.id,
+  name: customer.name || list.nameless,
+  contact: contactOf(customer),
+});
+
+const presentDuplicate = (duplicate: Duplicate) => {
+  const strong = duplicate.reasons.filter((reason) => reason !== 'name');
+  return {
+    ...presentOther(duplicate),
+    why: (strong.length > 0 ? strong : duplicate.reasons).map((reason) => content.reasons[reason]).join(', '),
+  };
+};
+
+export function presentRecord(page: CustomerPage, quotes: Quote[][], now: Date) {
+  const { customer, enquiries, notes, news, duplicates, merged } = page;
+  const { id, name, phoneE164, email, mergedInto, erasedAt } = customer;
+  return {
+    ...{ id, name, phoneE164, email, mergedInto },
+    title: name || list.nameless,
+    phone: shownNumber(phoneE164),
+    isErased: erasedAt !== null,
+    enquiries: enquiries.map(presentEnquiry),
+    quotes: quotes.flatMap((ofEnquiry) => presentQuotes(ofEnquiry, now)),
+    notes: notes.map(presentNote),
+    news: news.map(presentNews),
+    duplicates: duplicates.map(presentDuplicate),
+    merged: merged.map(presentOther),
+  };
+}
+
+export type ShownRecord = ReturnType<typeof presentRecord>;

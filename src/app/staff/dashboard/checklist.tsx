@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { toast } from '#app/staff/shell/toasts.tsx';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { CheckIcon, CloseIcon } from '#app/ui/icons.tsx';
+import type { Step, Checklist as Steps } from '#domain/reports/checklist-service.ts';
+import { paths } from '#paths.ts';
+
+const content = staffDashboardContent.checklist;
+
+const pathOf: Record<Step, string> = {
+  contact: paths.adminSettings,
+  colleague: paths.manageUsers,
+  package: paths.adminTourPackages,
+  reply: paths.adminReplies,
+  quote: paths.adminMessages,
+};
+
+/** The first steps of a new agency, until all are done or the staff member hides them. */
+export function Checklist({ steps }: { steps: Steps | undefined }) {
+  const session = useSessionOver();
+  const options = { action: `${paths.adminDashboard}?index`, isSessionOver: session.check };
+  // Apart, because each sends one request at a time: a live reload may show the steps before the undo is answered.
+  const { send: sendHide } = useAction(options);
+  const { send: sendShow } = useAction(options);
+  if (!steps) return null;
+  const next = steps.find(({ isDone }) => !isDone)?.step;
+  const hide = async () => {
+    const result = await sendHide({ intent: 'hide-checklist' });
+    const show = () => void sendShow({ intent: 'show-checklist' });
+    if (result?.done) toast(result.text, { label: content.undo, run: show });
+  };
+  return (
+    <section
+      aria-labelledby="checklist"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border border-teal bg-card px-4 py-1.5"
+    >
+      <h2 id="checklist" className="grow font-sans text-base lg:grow-0">
+        {content.heading(steps.filter(({ isDone }) => isDone).length, steps.length)}
+      </h2>
+      <ol className="order-last flex min-w-0 flex-wrap gap-x-4 max-lg:w-full lg:order-none">
+        {steps.map(({ step, isDone }) => (
+          <li key={step} className={isDone ? 'max-lg:hidden' : ''}>
+            {isDone ? (
+              <span className="inline-flex min-h-11 items-center gap-1 text-quiet lg:min-h-9">
+                <CheckIcon className="size-4" />
+                {content.steps[step]}
+                <span className="sr-only"> {content.done}</span>
+              </span>
+            ) : (
+              <Link
+                to={pathOf[step]}
+                className={`inline-flex min-h-11 items-center text-teal underline lg:min-h-9 ${step === next ? 'font-semibold' : ''}`}
+              >
+                {content.steps[step]}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        aria-label={content.hide}
+        className="grid size-11 lg:ml-auto shrink-0 place-items-center rounded-full hover:bg-sand lg:size-9"
+        onClick={hide}
+      >
+        <CloseIcon />
+      </button>
+      {session.dialog}
+    </section>
+  );
+}

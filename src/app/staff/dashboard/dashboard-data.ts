@@ -1,0 +1,81 @@
+import { countAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
+import { readFareReport } from '#domain/fares/report/fare-report-service.ts';
+import { readChecklist } from '#domain/reports/checklist-service.ts';
+import { readMoney, readPipeline } from '#domain/reports/money-service.ts';
+import { type Span, spans } from '#domain/reports/report.ts';
+import { readReport } from '#domain/reports/report-service.ts';
+import { readWork } from '#domain/reports/work-service.ts';
+import { hasArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { listStaffNames } from '#domain/staff/user-service.ts';
+import type { Db } from '#platform/database/db.ts';
+import { presentFareReport } from './fare-report.tsx';
+import { presentFollowUp } from './next-follow-ups.tsx';
+import { presentMoney, presentPipeline } from './shown-money.ts';
+import { presentPeople } from './shown-people.ts';
+import { presentReport } from './shown-report.ts';
+
+const usualSpan: Span = 30;
+
+type Asked = { span: Span; owner: string | undefined };
+
+/** The period and the staff member of the address; unknown ones are ignored. */
+function askedOf(address: string, names: { id: string }[]): Asked {
+  const query = new URL(address).searchParams;
+  return {
+    span: spans.find((span) => String(span) === query.get('days')) ?? usualSpan,
+    owner: names.find(({ id }) => id === query.get('owner'))?.id,
+  };
+}
+
+async function readEnquiryFigures(db: Db, actor: StaffActor, { span, owner }: Asked) {
+  if (!hasArea(actor, 'enquiries')) return undefined;
+  const [work, report, pipeline] = await Promise.all([
+    readWork(db, actor, { ownerId: owner }),
+    readReport(db, actor, span, new Date(), owner),
+    readPipeline(db, actor, { ownerId: owner }),
+  ]);
+  return { work, report, pipeline };
+}
+
+async function readMoneyFigures(db: Db, actor: StaffActor, { span, owner }: Asked) {
+  if (!hasArea(actor, 'money')) return undefined;
+  const [money, fares, amountsToCheck] = await Promise.all([
+    readMoney(db, actor, span, { ownerId: owner }),
+    readFareReport(db, actor, new Date()),
+    countAmountsToCheck(db, actor),
+  ]);
+  return { money, fares, amountsToCheck };
+}
+
+/** Everything that the dashboard shows to this staff member; a part of an area that they do not have is undefined. */
+export async function readDashboard(db: Db, actor: StaffActor, address: string) {
+  const names = await listStaffNames(db, actor);
+  const asked = askedOf(address, names);
+  const [enquiryFigures, moneyFigures, checklist] = await Promise.all([
+    readEnquiryFigures(db, actor, asked),
+    readMoneyFigures(db, actor, asked),
+    readChecklist(db, actor),
+  ]);
+  const money = moneyFigures?.money;
+  const now = new Date();
+  return {
+    ...asked,
+    name: actor.name,
+    names,
+    checklist,
+    amountsToCheck: moneyFigures?.amountsToCheck ?? 0,
+    fares: moneyFigures && presentFareReport(moneyFigures.fares),
+    figures: enquiryFigures && {
+      counts: enquiryFigures.work.counts,
+      targetMinutes: enquiryFigures.work.targetMinutes,
+      next: enquiryFigures.work.next.map((followUp) => presentFollowUp(followUp, now)),
+      report: presentReport(enquiryFigures.report),
+      stages: presentPipeline(enquiryFigures.pipeline),
+      isCut: enquiryFigures.pipeline.isCut,
+      people: presentPeople(names, { ...enquiryFigures, money }),
+    },
+    money:
+      money && presentMoney(money, enquiryFigures?.pipeline.openQuotesPaise ?? 0, asked.span, asked.owner),
+  };
+}

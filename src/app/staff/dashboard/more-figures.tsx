@@ -1,0 +1,46 @@
+import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { ArrowDownIcon } from '#app/ui/icons.tsx';
+import { FareReportPanel, type ShownFareReport } from './fare-report.tsx';
+import { ResponseTimes } from './response-times.tsx';
+import type { ShownReport } from './shown-report.ts';
+import { TallyChart } from './tally-chart.tsx';
+
+type Props = { report: ShownReport; isOfOne: boolean; fares: ShownFareReport | undefined };
+
+/** What is looked at now and then. Pages, cities and services are not counted by staff member. */
+export function MoreFigures({ report, isOfOne, fares }: Props) {
+  const byKind = isOfOne
+    ? []
+    : [
+        { heading: content.pagesHeading, column: content.page, tallies: report.pages },
+        { heading: content.citiesHeading, column: content.city, tallies: report.cities },
+        { heading: content.servicesHeading, column: content.service, tallies: report.services },
+      ];
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-teal lg:min-h-9">
+        {content.more}
+        <ArrowDownIcon className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="gap-4 pt-2 lg:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
+        <Panel heading={content.outcomeHeading}>
+          <TallyChart caption={content.outcomeCaption} column={content.outcome} tallies={report.outcome} />
+        </Panel>
+        <Panel heading={content.responseHeading}>
+          <ResponseTimes responses={report.responses} />
+        </Panel>
+        {byKind.map(({ heading, column, tallies }) => (
+          <Panel key={heading} heading={heading}>
+            {tallies.length === 0 ? (
+              <p className="text-quiet">{content.noDays}</p>
+            ) : (
+              <TallyChart caption={heading} column={column} tallies={tallies} />
+            )}
+          </Panel>
+        ))}
+        {fares && <FareReportPanel report={fares} />}
+      </div>
+    </details>
+  );
+}

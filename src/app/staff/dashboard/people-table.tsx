@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
+import { inboxList } from './list-links.ts';
+import type { ShownMember } from './shown-people.ts';
+
+const content = staffDashboardContent.people;
+const cell = 'px-1.5 text-right tabular-nums whitespace-nowrap';
+
+const Count = ({ to, count, isLate }: { to: string; count: number; isLate?: boolean }) => (
+  <Link
+    to={to}
+    className={`inline-grid min-h-7 min-w-7 place-items-center underline ${isLate && count > 0 ? 'font-semibold text-brick' : ''}`}
+  >
+    {count.toLocaleString('en-IN')}
+  </Link>
+);
+
+/** What each staff member has open, how fast they answer, and what they sold. */
+export function PeopleTable({ people, seesMoney }: { people: ShownMember[]; seesMoney: boolean }) {
+  const { name, open, late, firstAnswer, quoted, won } = content.columns;
+  const columns = [open, late, firstAnswer, ...(seesMoney ? [quoted, won] : [])];
+  return (
+    <section
+      className="overflow-x-auto lg:max-h-44"
+      tabIndex={people.length > 4 ? 0 : undefined}
+      aria-label={content.caption}
+    >
+      <table className="w-full border-collapse text-left text-[0.95rem]">
+        <caption className="sr-only">{content.caption}</caption>
+        <thead className="text-quiet text-sm">
+          <tr className="border-line border-b">
+            <th scope="col" className="font-normal">
+              {name}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={`${cell} font-normal`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((member) => (
+            <tr key={member.id} className="h-8 border-line border-b last:border-0">
+              <th scope="row" className="max-w-40 truncate font-normal">
+                {member.name}
+              </th>
+              <td className={cell}>
+                <Count to={inboxList({ queue: 'all', owner: member.id || 'none' })} count={member.open} />
+              </td>
+              <td className={cell}>
+                <Count
+                  to={inboxList({ queue: 'overdue', owner: member.id || 'none' })}
+                  count={member.late}
+                  isLate
+                />
+              </td>
+              <td className={cell}>{member.firstAnswer}</td>
+              {seesMoney && <td className={cell}>{member.quoted}</td>}
+              {seesMoney && <td className={cell}>{member.won}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
+import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
+import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { ShownDriver } from './shown-driver.ts';
+
+const content = staffDriversContent.daysOff;
+
+type Props = Pick<PanelProps, 'isSessionOver' | 'onDone'> & { driver: ShownDriver };
+
+function RemoveForm({
+  driver,
+  isSessionOver,
+  onDone,
+  dayOff,
+}: Props & { dayOff: ShownDriver['daysOff'][0] }) {
+  const { onSubmit, isBusy } = useFleetForm({ isSessionOver, onDone, closes: false });
+  return (
+    <form onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="remove-day-off" />
+      <input type="hidden" name="id" value={driver.id} />
+      <input type="hidden" name="dayOffId" value={dayOff.id} />
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        aria-label={content.removeName(dayOff.when)}
+        className="min-h-11 rounded-lg px-3 font-semibold text-brick hover:underline"
+      >
+        {content.remove}
+      </button>
+    </form>
+  );
+}
+
+/** The planned days off of a driver; each change is saved at once. */
+export function DaysOff(props: Props) {
+  const { driver } = props;
+  const { status, isBusy, onSubmit } = useFleetForm({ ...props, closes: false });
+  return (
+    <section aria-labelledby="days-off" className="grid gap-3 border-line border-t py-4">
+      <h3 id="days-off" className="text-lg">
+        {content.heading}
+      </h3>
+      {driver.daysOff.length === 0 && <p className="text-quiet">{content.none}</p>}
+      <ul className="grid">
+        {driver.daysOff.map((dayOff) => (
+          <li key={dayOff.id} className="flex items-center justify-between gap-3">
+            <span className="min-w-0">{dayOff.text}</span>
+            <RemoveForm {...props} dayOff={dayOff} />
+          </li>
+        ))}
+      </ul>
+      <form noValidate onSubmit={onSubmit} className="grid gap-3 sm:grid-cols-2">
+        <input type="hidden" name="intent" value="add-day-off" />
+        <input type="hidden" name="id" value={driver.id} />
+        <DateField
+          id="off-first"
+          name="firstDay"
+          label={content.first}
+          invalid={status?.field === 'firstDay'}
+          required
+        />
+        <DateField
+          id="off-last"
+          name="lastDay"
+          label={content.last}
+          invalid={status?.field === 'lastDay'}
+          required
+        />
+        <div className="sm:col-span-2">
+          <TextField
+            id="off-reason"
+            name="reason"
+            label={content.reason}
+            invalid={status?.field === 'reason'}
+            autoComplete="off"
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+          <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
+            {content.add}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form } from 'react-router';
+import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
+import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { paths } from '#paths.ts';
+import type { ShownDriver } from './shown-driver.ts';
+
+const content = staffDriversContent.rights;
+
+type Props = Pick<PanelProps, 'isSessionOver' | 'onDone'> & { driver: ShownDriver };
+
+/** Asks for the name, because it cannot be undone. */
+function EraseForm({ driver, isSessionOver, onDone }: Props) {
+  const { status, isBusy, onSubmit } = useFleetForm({ isSessionOver, onDone });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      <input type="hidden" name="intent" value="erase" />
+      <input type="hidden" name="id" value={driver.id} />
+      <p>{content.eraseWhat}</p>
+      <TextField
+        id="driver-erase"
+        name="confirm"
+        label={content.confirm(driver.name)}
+        invalid={status?.field === 'confirm'}
+        autoComplete="off"
+        required
+      />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <div>
+        <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+          {content.erase}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Export and erasure of a driver's data, for an Admin who may do so. */
+export function DriverRights(props: Props) {
+  const { driver } = props;
+  return (
+    <section aria-labelledby="driver-rights" className="grid gap-3 border-line border-t py-4">
+      <h3 id="driver-rights" className="text-lg">
+        {content.heading}
+      </h3>
+      <p className="text-quiet">{content.text}</p>
+      {/* A native form, because the response is a file. */}
+      <Form reloadDocument method="post" action={paths.adminDriverExport}>
+        <input type="hidden" name="id" value={driver.id} />
+        <button type="submit" className={outlineButtonClass}>
+          {content.export}
+        </button>
+      </Form>
+      {driver.isEnded ? <EraseForm {...props} /> : <p className="text-quiet">{content.notEnded}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { staffDriversContent as content } from '#app/content/staff/cabs/fleet.ts';
+import { pageContext } from '#app/page-context.ts';
+import { FleetList } from '#app/staff/cabs/fleet/fleet-list.tsx';
+import { readFleetQuery } from '#app/staff/cabs/fleet/fleet-query.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { listDrivers } from '#domain/bookings/drivers/driver-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { hasArea } from '#domain/staff/areas.ts';
+import { bookingImportsPath, paths } from '#paths.ts';
+import type { Route } from './+types/drivers-page.ts';
+import { DriverPanel } from './driver-panel.tsx';
+import { handleDrivers } from './drivers-action.ts';
+import { DriversTable } from './drivers-table.tsx';
+import { presentDriver, type ShownDriver } from './shown-driver.ts';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const query = readFleetQuery(new URL(request.url).searchParams);
+  const now = new Date();
+  const { rows, ...page } = await listDrivers(context.get(pageContext).db, actor, query, now);
+  return {
+    query,
+    page,
+    drivers: rows.map((driver) => presentDriver(driver, dayInIndia(now))),
+    mayErase: hasArea(actor, 'users'),
+  };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/drivers/drivers-page');
+
+export const action = (args: Route.ActionArgs) => handleDrivers(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+export default function DriversPage({ loaderData }: Route.ComponentProps) {
+  const { query, page, drivers, mayErase } = loaderData;
+  const session = useSessionOver();
+  const [open, setOpen] = useState<{ driver?: ShownDriver }>();
+  // Days off are saved while the panel stays open, so it shows the row as it is now.
+  const openDriver = drivers.find(({ id }) => id === open?.driver?.id) ?? open?.driver;
+  const [status, setStatus] = useState('');
+  return (
+    <div className="grid gap-4">
+      <FleetList
+        path={paths.adminDrivers}
+        importPath={bookingImportsPath('drivers')}
+        texts={content}
+        query={query}
+        page={page}
+        status={status}
+        onAdd={() => setOpen({})}
+        table={
+          drivers.length > 0 ? (
+            <DriversTable drivers={drivers} onOpen={(driver) => setOpen({ driver })} />
+          ) : undefined
+        }
+      />
+      {open && (
+        <DriverPanel
+          driver={openDriver}
+          mayErase={mayErase}
+          isSessionOver={session.check}
+          onDone={setStatus}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useFetcher, useNavigate } from 'react-router';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
+import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { KnownCode } from '#domain/enquiries/clicks/click-service.ts';
+import { enquiryPath, paths } from '#paths.ts';
+import type { AddedEnquiry } from './added-enquiry.ts';
+import { KnownCustomers } from './known-customers.tsx';
+import { TripFields } from './trip-fields.tsx';
+import { useKnown } from './use-known.ts';
+
+const content = staffEnquiriesContent.add;
+const sources = ['call', 'walk-in', 'whatsapp', 'mail'] as const;
+type HandSource = (typeof sources)[number];
+
+function Sources({ chosen, onChoose }: { chosen: HandSource; onChoose: (source: HandSource) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{content.source}</legend>
+      <div className="grid grid-cols-4 gap-1.5">
+        {sources.map((source) => (
+          <label
+            key={source}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-lg border border-line px-1 text-sm has-checked:border-teal has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+          >
+            <input
+              type="radio"
+              name="source"
+              value={source}
+              checked={source === chosen}
+              onChange={() => onChoose(source)}
+              className="sr-only"
+            />
+            {staffEnquiriesContent.sources[source]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CodeLine({ known }: { known: KnownCode | undefined }) {
+  if (known?.kind === 'enquiry')
+    return (
+      <p role="status">
+        {content.codeEnquiry}{' '}
+        <Link to={enquiryPath(known.enquiryId)} className="text-teal underline">
+          {content.openEnquiry}
+        </Link>
+      </p>
+    );
+  const text = known?.kind === 'click' ? content.codeFound(known.page) : known && content.codeUnknown;
+  return <p role="status">{text}</p>;
+}
+
+/** Looks a click code up as soon as four characters are typed. */
+function useCode() {
+  const { load, data, reset } = useFetcher<KnownCode>();
+  const ask = (typed: string) => {
+    const code = typed.trim().replace(/^ref\s*/i, '');
+    if (code.length === 4) void load(`${paths.adminClickCode}?code=${encodeURIComponent(code)}`);
+    else reset();
+  };
+  return { known: data ?? undefined, ask };
+}
+
+/** The last ten digits, by which a number is the same with and without its country. */
+const digitsOf = (typed = '') => typed.replaceAll(/\D/g, '').slice(-10);
+
+type FormProps = { isSessionOver: SessionCheck; onClose: () => void };
+
+/** The form's request, its typed text, and where it leads. */
+function useAddForm({ isSessionOver, onClose }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const typed = useTypedForm(form, 'new enquiry');
+  const { status, isBusy, submit } = useActionForm<AddedEnquiry>({
+    action: paths.adminAddEnquiry,
+    working: staffEnquiriesContent.working,
+    isSessionOver,
+    onResult: (result) => {
+      if (!result.done) return;
+      typed.forget();
+      onClose();
+      void navigate(enquiryPath(result.value.id));
+    },
+  });
+  const send = (fields: Record<string, string> = {}) => {
+    if (form.current) void submit(form.current, { fields });
+  };
+  return { form, typed, status, isBusy, send };
+}
+
+function AddForm(props: FormProps) {
+  const { form, typed, status, isBusy, send } = useAddForm(props);
+  const [source, setSource] = useState<HandSource>('call');
+  // The idempotency key: sending the form twice adds one enquiry.
+  const [key] = useState(() => crypto.randomUUID());
+  const { known: knownCode, ask: askCode } = useCode();
+  const { known, ask: askNumber } = useKnown();
+  const channel = knownCode?.kind === 'click' ? knownCode.channel : undefined;
+
+  useEffect(() => {
+    if (channel) setSource(channel);
+  }, [channel]);
+
+  const named = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=contactNo]')?.focus(), [form]);
+
+  const [only, ...others] = known;
+  const caller =
+    only && others.length === 0 && only.digits === digitsOf(named('contactNo')?.value) ? only.name : '';
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement>('[name=name]');
+    if (caller && field?.value === '') field.value = caller;
+  }, [caller, form]);
+
+  const onInput = ({ target }: FormEvent) => {
+    typed.keepForm();
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.name === 'code') askCode(target.value);
+    if (target.name === 'contactNo') askNumber(target.value);
+  };
+  const beginNew = (name: string) => {
+    const field = named('name');
+    if (field) field.value = name;
+    typed.keepForm();
+    form.current?.querySelector<HTMLElement>('[name=message]')?.focus();
+  };
+  const field = (name: string) => ({ id: `add-${name}`, name, invalid: status?.field === name });
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onInput={onInput}
+      className="grid gap-3"
+    >
+      <input type="hidden" name="key" value={key} />
+      <TextField {...field('contactNo')} label={content.number} type="tel" required autoComplete="off" />
+      <KnownCustomers known={known} onOpen={props.onClose} onAddTo={(to) => send({ to })} onNew={beginNew} />
+      <TextField {...field('name')} label={content.name} required autoComplete="off" />
+      <TextField {...field('message')} label={content.words} rows={2} />
+      <Sources chosen={source} onChoose={setSource} />
+      <details>
+        <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
+          {content.trip}
+        </summary>
+        <div className="grid gap-3">
+          <TripFields fieldOf={field} />
+          <TextField {...field('email')} label={content.email} type="email" autoComplete="off" />
+          <TextField {...field('code')} label={content.code} hint={content.codeHint} autoComplete="off" />
+          <CodeLine known={knownCode} />
+        </div>
+      </details>
+      <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid justify-items-start gap-2 bg-card px-5 pt-2 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <Button aria-disabled={isBusy}>{content.go}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Opened by `openAddEnquiry`, from anywhere in the staff area. */
+export function AddEnquiryPopup({ onClose }: { onClose: () => void }) {
+  const session = useSessionOver();
+  return (
+    <>
+      <Popup title={content.title} onClose={onClose}>
+        <AddForm isSessionOver={session.check} onClose={onClose} />
+      </Popup>
+      {session.dialog}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { pageContext } from '#app/page-context.ts';
+import { findStaff } from '#app/staff/require-staff.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { ageText } from '#app/staff/texts/time-text.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import {
+  findKnownCustomers,
+  type KnownCustomer,
+} from '#domain/enquiries/customers/known-customer-service.ts';
+import { addMessage } from '#domain/enquiries/inbox/enquiry-change-service.ts';
+import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { handEnquiryInput } from '#domain/enquiries/intake/hand-enquiry-input.ts';
+import { numberWithCountry } from '#domain/shared/phone-number.ts';
+import { parseInput } from '#platform/http/input.ts';
+import type { Route } from './+types/add-enquiry-resource.ts';
+import type { AddedEnquiry } from './added-enquiry.ts';
+
+function presentKnown({ id, name, phoneE164, lastContactAt, open }: KnownCustomer, now: number) {
+  return {
+    id,
+    name: name || numberWithCountry(phoneE164),
+    phone: numberWithCountry(phoneE164),
+    digits: phoneE164.slice(-10),
+    lastContact: lastContactAt ? ageText(now - lastContactAt.getTime()) : '',
+    open: open.map(({ receivedAt, service, tripTo, ...enquiry }) => ({
+      ...enquiry,
+      about: tripTo || service,
+      age: ageText(now - receivedAt.getTime()),
+    })),
+  };
+}
+
+export type ShownKnownCustomer = ReturnType<typeof presentKnown>;
+
+/** Loaded while a number is being typed, so it must not redirect to the login page. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<ShownKnownCustomer[]> {
+  const actor = await findStaff({ request, context });
+  if (!actor || actor.mustChangePassword) return [];
+  const typed = new URL(request.url).searchParams.get('number') ?? '';
+  const found = await findKnownCustomers(context.get(pageContext).db, actor, typed);
+  return found.map((customer) => presentKnown(customer, Date.now()));
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => []);
+
+/** Adds an enquiry, or what the customer said to one that they have (`to`). */
+export const action = (args: Route.ActionArgs) =>
+  staffAction<AddedEnquiry>(args, async (actor) => {
+    const { db } = args.context.get(pageContext);
+    const { to = '', ...form } = Object.fromEntries(await args.request.formData()) as Record<string, string>;
+    // Of the customer that was chosen, whose name needs not be typed.
+    const enquiry = parseInput(handEnquiryInput, to === '' ? form : { ...form, name: form.name || '-' });
+    const id =
+      to === ''
+        ? await addByHand(db, actor, enquiry)
+        : await addMessage(db, actor, to, { source: enquiry.source, text: enquiry.message });
+    return done(staffEnquiriesContent.add.added, { id });
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

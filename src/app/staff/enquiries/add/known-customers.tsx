@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { StagePill } from '#app/staff/ui/stage-pill.tsx';
+import { enquiryPath } from '#paths.ts';
+import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
+
+const content = staffEnquiriesContent.add;
+const button =
+  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal sm:min-h-8';
+
+type Props = {
+  known: readonly ShownKnownCustomer[];
+  onOpen: () => void;
+  onAddTo: (id: string) => void;
+  onNew: (name: string) => void;
+};
+
+/** Who the typed number may belong to, with what is open: open it, add to it, or begin a new one. */
+export function KnownCustomers({ known, onOpen, onAddTo, onNew }: Props) {
+  return (
+    <section aria-label={content.known} aria-live="polite" className="grid gap-2 empty:hidden">
+      {known.map(({ id, name, phone, lastContact, open }) => (
+        <div key={id} className="grid gap-1 rounded-lg border border-teal px-3 py-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <p>
+              <strong>{name}</strong>{' '}
+              <span className="text-quiet text-sm">
+                {[
+                  phone,
+                  lastContact && content.lastContact(lastContact),
+                  open.length === 0 && content.noneOpen,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </p>
+            <button
+              type="button"
+              aria-label={content.newOf(name)}
+              className={button}
+              onClick={() => onNew(name)}
+            >
+              {content.newShort}
+            </button>
+          </div>
+          {open.map((enquiry) => (
+            <div key={enquiry.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+              <StagePill stage={enquiry.stage} />
+              <span className="min-w-0 grow truncate text-quiet">
+                {[enquiry.about, enquiry.age].filter(Boolean).join(', ')}
+              </span>
+              <Link
+                to={enquiryPath(enquiry.id)}
+                aria-label={content.openThis(enquiry.reference)}
+                className={button}
+                onClick={onOpen}
+              >
+                {enquiry.reference}
+              </Link>
+              <button
+                type="button"
+                aria-label={content.addToThis(enquiry.reference)}
+                className={button}
+                onClick={() => onAddTo(enquiry.id)}
+              >
+                {content.addTo}
+              </button>
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

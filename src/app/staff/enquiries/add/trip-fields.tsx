@@ -1,0 +1,40 @@
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { PlaceField } from '#app/staff/routes/place-field.tsx';
+import { SelectField } from '#app/staff/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { carNames } from '#domain/fares/fare-text.ts';
+import { carTypes } from '#domain/fares/rates.ts';
+
+const labels = staffEnquiryContent.fact;
+const places = ['tripFrom', 'tripTo'] as const;
+const fields = [
+  ['tripStarts', 'date'],
+  ['tripTime', 'time'],
+  ['tripEnds', 'date'],
+  ['adults', 'text'],
+  ['children', 'text'],
+  ['budget', 'text'],
+] as const;
+
+type Props = { fieldOf: (name: string) => { id: string; name: string; invalid: boolean } };
+
+/** Everything about the trip, if the customer says it in the call. */
+export function TripFields({ fieldOf }: Props) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {places.map((name) => (
+        <PlaceField key={name} {...fieldOf(name)} label={labels[name]} />
+      ))}
+      {fields.map(([name, type]) => (
+        <TextField key={name} {...fieldOf(name)} label={labels[name]} type={type} autoComplete="off" />
+      ))}
+      <SelectField
+        {...fieldOf('carType')}
+        label={labels.carType}
+        none={staffEnquiriesContent.add.notKnown}
+        options={carTypes.map((value) => ({ value, label: carNames[value] }))}
+      />
+    </div>
+  );
+}

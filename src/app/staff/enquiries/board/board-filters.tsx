@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
+import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
+import { boardAddress, type Place } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { toolClass } from '#app/staff/enquiries/inbox/inbox-tools.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { FilterIcon } from '#app/ui/icons.tsx';
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('#app/staff/enquiries/filters/filter-sheet.tsx')).FilterSheet,
+}));
+
+type Props = { place: Place; choices: FilterChoices; owners: readonly { id: string; name: string }[] };
+
+/** The filters of the list, for the board. */
+export function BoardFilters({ place, choices, owners }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  return (
+    <div className="flex min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        disabled={!isHydrated}
+        className={toolClass}
+        onClick={() => setOpen(true)}
+      >
+        <FilterIcon className="size-5" />
+        {staffEnquiriesContent.filters.open}
+      </button>
+      <FilterChips place={place} owners={owners} addressOf={boardAddress} />
+      <Suspense>
+        {isOpen && (
+          <FilterSheet
+            isBoard
+            place={place}
+            choices={choices}
+            owners={owners}
+            onShow={(shown) => void navigate(boardAddress(shown))}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { staffBoardContent as content } from '#app/content/staff/board.ts';
+import { pageContext } from '#app/page-context.ts';
+import { changePopups } from '#app/staff/enquiries/changes/change-popups.tsx';
+import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
+import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
+import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
+import { readFilterChoices } from '#app/staff/enquiries/filters/filter-choices.ts';
+import { inboxAddress, type Place, readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
+import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import type { BoardStage } from '#domain/enquiries/board/board.ts';
+import { viewBoard } from '#domain/enquiries/board/board-service.ts';
+import { filtersOf } from '#domain/enquiries/inbox/inbox-filters.ts';
+import { listStaffNames } from '#domain/staff/user-service.ts';
+import type { Route } from './+types/board-page.ts';
+import { BoardColumn } from './board-column.tsx';
+import { BoardFilters } from './board-filters.tsx';
+import { LayoutSwitch } from './layout-switch.tsx';
+import { presentColumn } from './shown-column.ts';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const filters = filtersOf(readInboxQuery(new URL(request.url).searchParams));
+  const { db } = context.get(pageContext);
+  const now = new Date();
+  const [columns, owners, choices] = await Promise.all([
+    viewBoard(db, actor, filters, now),
+    listStaffNames(db, actor),
+    readFilterChoices(db, actor, now),
+  ]);
+  return { filters, columns: columns.map(presentColumn), owners, choices, renderedAt: now.getTime() };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/board/board-page');
+
+export const action = handleEnquiryAction;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+/** The enquiry that is being moved, and the stage that it has or was dropped on. */
+type Moved = { id: string; stage: BoardStage };
+
+const StagePopup = changePopups.stage;
+
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  const { filters, columns, owners, choices, renderedAt } = loaderData;
+  const place: Place = { ...filters, queue: 'all' };
+  const session = useSessionOver();
+  const { change, undoBar } = useChange(session.check);
+  const live = useLive();
+  const [moved, setMoved] = useState<Moved>();
+  useSessionOverNotice(live, session.check);
+
+  const drop = (id: string, stage: BoardStage) => {
+    // A lost enquiry needs a reason.
+    if (stage === 'lost') setMoved({ id, stage });
+    else change([id], { change: 'stage', value: stage });
+  };
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl">{content.title}</h1>
+        <LayoutSwitch layout="board" place={place} />
+        <p className="text-quiet text-sm max-lg:hidden">{content.help}</p>
+      </div>
+      <BoardFilters place={place} choices={choices} owners={owners} />
+      <LiveLine state={live} arrived={0} />
+      <div className="flex min-h-96 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto pb-2 lg:snap-none">
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.stage}
+            column={column}
+            listAddress={inboxAddress({ ...place, stages: [column.stage] })}
+            renderedAt={renderedAt}
+            onDrop={drop}
+            onMove={({ id }, stage) => setMoved({ id, stage })}
+          />
+        ))}
+      </div>
+      <div className="sticky bottom-4 z-10 max-lg:bottom-20">
+        <UndoBar {...undoBar} />
+      </div>
+      {moved && (
+        <StagePopup
+          owners={[]}
+          stage={moved.stage}
+          onChange={(fields) => change([moved.id], fields)}
+          onClose={() => setMoved(undefined)}
+        />
+      )}
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { staffBoardContent as content } from '#app/content/staff/board.ts';
+import { shortAmount } from '#app/staff/texts/short-amount.ts';
+import type { BoardColumn, BoardStage } from '#domain/enquiries/board/board.ts';
+import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
+import { isOpen } from '#domain/enquiries/stages.ts';
+import { routeText } from '#domain/fares/fare-text.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+
+export type ShownCard = {
+  id: string;
+  name: string;
+  /** Where to and when, or else the package, or else the service. */
+  about: string;
+  value: string;
+  /** To the rupee, for a tooltip. */
+  wholeValue: string;
+  ownerName: string;
+  dueAt: number | undefined;
+};
+
+export type ShownColumn = {
+  stage: BoardStage;
+  count: string;
+  value: string;
+  wholeValue: string;
+  latePercent: number;
+  /** Enquiries that have no card. */
+  rest: number;
+  isOpen: boolean;
+  cards: ShownCard[];
+};
+
+function aboutOf(enquiry: EnquiryLine): string {
+  const { trip, tripFrom, tripTo, tripStarts, packageName, service, city } = enquiry;
+  const way = trip ? routeText(trip) : [tripFrom, tripTo].filter(Boolean).join(' to ');
+  const what = way || packageName || [service, city].filter(Boolean).join(', ');
+  // Without the year, which is nearly always the present one.
+  return [what, tripStarts && shownDate(tripStarts).slice(0, -5)].filter(Boolean).join(' · ');
+}
+
+const presentCard = (enquiry: EnquiryLine): ShownCard => ({
+  id: enquiry.id,
+  name: enquiry.name || enquiry.reference,
+  about: aboutOf(enquiry),
+  value: enquiry.valuePaise === null ? '' : shortAmount(enquiry.valuePaise),
+  wholeValue: enquiry.valuePaise === null ? '' : formatPaise(enquiry.valuePaise),
+  ownerName: enquiry.ownerName,
+  dueAt: enquiry.followUpAt?.getTime(),
+});
+
+export function presentColumn({ stage, enquiries, ...total }: BoardColumn): ShownColumn {
+  const { count, valuePaise, lateCount, isCut } = total;
+  return {
+    stage,
+    count: isCut ? content.more : count.toLocaleString('en-IN'),
+    value: shortAmount(valuePaise),
+    wholeValue: formatPaise(valuePaise),
+    latePercent: count === 0 ? 0 : Math.ceil((100 * lateCount) / count),
+    rest: Math.max(0, count - enquiries.length),
+    isOpen: isOpen(stage),
+    cards: enquiries.map(presentCard),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { ChatIcon, PhoneIcon, QuoteIcon } from '#app/ui/icons.tsx';
+import { newQuotePath } from '#paths.ts';
+import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+
+type Props = {
+  /** Between WhatsApp and Quote. */
+  children?: ReactNode;
+  enquiry: Pick<ShownFullEnquiry, 'id' | 'name' | 'callHref' | 'chatHref' | 'isErased'>;
+  className: string;
+  /** Called when the customer is called or written to, which is the first response. */
+  onContact: (channel: 'call' | 'whatsapp') => void;
+};
+
+/** Call, WhatsApp and Quote: in the header of a wide screen, at the bottom of a phone. */
+export function CallChatLinks({ enquiry, className, onContact, children }: Props) {
+  const { id, name, callHref, chatHref, isErased } = enquiry;
+  return (
+    <>
+      {callHref && (
+        <a
+          href={callHref}
+          className={className}
+          aria-label={staffEnquiriesContent.call(name)}
+          onClick={() => onContact('call')}
+        >
+          <PhoneIcon className="size-4" />
+          {staffEnquiriesContent.callShort}
+        </a>
+      )}
+      {chatHref && (
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={className}
+          aria-label={staffEnquiriesContent.whatsapp(name)}
+          onClick={() => onContact('whatsapp')}
+        >
+          <ChatIcon className="size-4" />
+          {staffEnquiriesContent.whatsappShort}
+        </a>
+      )}
+      {children}
+      {!isErased && (
+        <Link to={newQuotePath(id)} className={className}>
+          <QuoteIcon className="size-4" />
+          {content.quote}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import type { MergeField, SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
+import { NoteForm } from './note-form.tsx';
+import { ReplyForm, SavedReplies, useReplyText } from './reply-form.tsx';
+
+const kinds = ['reply', 'note'] as const;
+type Kind = (typeof kinds)[number];
+
+const noteFieldId = 'note';
+
+/** Shows the note's field and focuses it, from the bar of a phone and from the inbox. */
+export const noteHash = `#${noteFieldId}`;
+
+type Props = {
+  id: string;
+  phoneE164: string;
+  email: string;
+  replies: SavedReply[];
+  values: Record<MergeField, string>;
+  isSessionOver: SessionCheck;
+};
+
+/** One box under the customer's words. Both texts are kept while the other one is shown. */
+export function Composer({ id, phoneE164, email, replies, values, isSessionOver }: Props) {
+  const reply = useReplyText({ id, replies, values });
+  const { hash, key } = useLocation();
+  const [kind, setKind] = useState<Kind>('reply');
+  const isHydrated = useHydrated();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  useEffect(() => {
+    if (hash === noteHash) setKind('note');
+  }, [hash, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  useEffect(() => {
+    if (kind === 'note' && hash === noteHash) document.getElementById(noteFieldId)?.focus();
+  }, [kind, hash, key]);
+
+  return (
+    <section aria-label={content.compose} className="grid gap-1 rounded-xl border border-line bg-card p-2">
+      <div className="flex items-center gap-1">
+        {kinds.map((one) => (
+          <button
+            key={one}
+            type="button"
+            disabled={!isHydrated}
+            aria-pressed={one === kind}
+            className="min-h-11 rounded-lg px-3 font-semibold text-quiet hover:bg-sand aria-pressed:bg-sand aria-pressed:text-ink lg:min-h-8"
+            onClick={() => setKind(one)}
+          >
+            {content[one]}
+          </button>
+        ))}
+        {kind === 'reply' && <SavedReplies replies={replies} onChoose={reply.choose} />}
+      </div>
+      <div hidden={kind !== 'reply'}>
+        <ReplyForm {...{ id, phoneE164, email, values, reply, isSessionOver }} />
+      </div>
+      <div hidden={kind !== 'note'}>
+        <NoteForm
+          id={id}
+          fieldId={noteFieldId}
+          isSessionOver={isSessionOver}
+          onRestored={() => setKind('note')}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { Link, useLocation } from 'react-router';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { StagePill } from '#app/staff/ui/stage-pill.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import type { Stage } from '#domain/enquiries/stages.ts';
+import { customerDataPath, enquiryPath } from '#paths.ts';
+
+export type ShownCustomer = { id: string; name: string; contact: string };
+
+/** Another enquiry of the customer, and whether it can be joined into this one. */
+export type OtherEnquiry = {
+  id: string;
+  reference: string;
+  stage: Stage;
+  about: string;
+  mayJoin: boolean;
+  isJoined: boolean;
+};
+
+const button =
+  'min-h-11 shrink-0 rounded-lg border border-line px-3 font-semibold text-sm text-teal enabled:hover:border-teal lg:min-h-7';
+
+type CustomersProps = {
+  heading: string;
+  customers: readonly ShownCustomer[];
+  act: string;
+  labelOf: (name: string) => string;
+  onAct: (id: string) => void;
+};
+
+export function CustomerList({ heading, customers, act, labelOf, onAct }: CustomersProps) {
+  const isHydrated = useHydrated();
+  if (customers.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <h2 className="font-sans font-semibold text-sm">{heading}</h2>
+      <ul className="grid gap-1">
+        {customers.map(({ id, name, contact }) => (
+          <li key={id} className="flex items-center justify-between gap-2">
+            <span className="wrap-anywhere">
+              {name} <span className="text-quiet text-sm">{contact}</span>
+            </span>
+            <button
+              type="button"
+              disabled={!isHydrated}
+              aria-label={labelOf(name)}
+              className={button}
+              onClick={() => onAct(id)}
+            >
+              {act}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export type CustomerSectionProps = {
+  customerId: string | undefined;
+  merged: readonly ShownCustomer[];
+  others: readonly OtherEnquiry[];
+  onUnmerge: (id: string) => void;
+  onJoin: (id: string) => void;
+  onUnjoin: (id: string) => void;
+};
+
+function Others({ others, onJoin, onUnjoin }: Pick<CustomerSectionProps, 'others' | 'onJoin' | 'onUnjoin'>) {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  return (
+    <ul className="grid gap-1">
+      {others.map(({ id, reference, stage, about, mayJoin, isJoined }) => (
+        <li key={id} className="flex items-center justify-between gap-2">
+          <span className="min-w-0">
+            <Link
+              to={enquiryPath(id)}
+              state={state}
+              className="inline-flex min-h-11 items-center text-teal underline lg:min-h-7"
+            >
+              {reference}
+            </Link>{' '}
+            <StagePill stage={stage} /> <span className="text-quiet text-sm">{about}</span>
+          </span>
+          {mayJoin && (
+            <button
+              type="button"
+              disabled={!isHydrated}
+              aria-label={content.joined.joinThis(reference)}
+              className={button}
+              onClick={() => onJoin(id)}
+            >
+              {content.joined.join}
+            </button>
+          )}
+          {isJoined && (
+            <button
+              type="button"
+              disabled={!isHydrated}
+              aria-label={`${content.joined.unjoin} ${reference}`}
+              className={button}
+              onClick={() => onUnjoin(id)}
+            >
+              {content.joined.unjoin}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The customer's other enquiries, which can be joined into this one, and their merged records. */
+export function CustomerSection({ customerId, merged, others, onUnmerge, ...join }: CustomerSectionProps) {
+  return (
+    <div className="grid gap-2 pt-1">
+      <h3 className="font-sans font-semibold text-sm">{content.others}</h3>
+      {others.length === 0 ? (
+        <p className="text-quiet text-sm">{content.noOthers}</p>
+      ) : (
+        <Others others={others} {...join} />
+      )}
+      <CustomerList
+        heading={content.merged}
+        customers={merged}
+        act={content.part}
+        labelOf={content.partFrom}
+        onAct={onUnmerge}
+      />
+      {customerId && (
+        <Link
+          to={customerDataPath(customerId)}
+          className="inline-flex min-h-11 items-center text-sm text-teal underline lg:min-h-7"
+        >
+          {content.customerData}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { CheckIcon } from '#app/ui/icons.tsx';
+import { type FactName, services } from '#domain/enquiries/facts/facts.ts';
+import { sources } from '#domain/enquiries/stages.ts';
+import { carNames } from '#domain/fares/fare-text.ts';
+import { carTypes } from '#domain/fares/rates.ts';
+import { phoneCountries } from '#domain/shared/phone-countries.ts';
+import type { ShownFact } from './shown-facts.ts';
+
+type Option = { value: string; label: string };
+
+/** What the page's data add to the choices. */
+export type FactOptions = { packages: readonly { id: string; name: string }[] };
+
+const none: Option = { value: '', label: content.noChoice };
+
+/** The choices of a fact that is not typed. */
+function choicesOf(fact: FactName, { packages }: FactOptions): Option[] | undefined {
+  if (fact === 'service') return [none, ...services.map((name) => ({ value: name, label: name }))];
+  if (fact === 'source')
+    return sources.map((value) => ({ value, label: staffEnquiriesContent.sources[value] }));
+  if (fact === 'carType') return [none, ...carTypes.map((value) => ({ value, label: carNames[value] }))];
+  if (fact === 'package') return [none, ...packages.map(({ id, name }) => ({ value: id, label: name }))];
+  return undefined;
+}
+
+const inputTypes: Partial<Record<FactName, { type: string; inputMode?: 'numeric' | 'decimal' }>> = {
+  phone: { type: 'tel' },
+  email: { type: 'email' },
+  tripStarts: { type: 'date' },
+  tripTime: { type: 'time' },
+  tripEnds: { type: 'date' },
+  adults: { type: 'text', inputMode: 'numeric' },
+  children: { type: 'text', inputMode: 'numeric' },
+};
+
+/** Text in them cannot be selected. */
+const pickers: ReadonlySet<string> = new Set(['date', 'time']);
+
+const box =
+  'min-h-11 w-full min-w-0 rounded border border-quiet/60 bg-card px-1.5 text-base lg:min-h-8 lg:text-[0.9375rem] aria-invalid:border-2 aria-invalid:border-brick';
+
+type Props = {
+  id: string;
+  fact: ShownFact;
+  typed: string;
+  country: string;
+  options: FactOptions;
+  isInvalid: boolean;
+  onEdit: (next: { typed?: string; country?: string }) => void;
+};
+
+function Countries({ country, onEdit }: Pick<Props, 'country' | 'onEdit'>) {
+  return (
+    <select
+      aria-label={content.country}
+      value={country}
+      className={box}
+      onChange={(event) => onEdit({ country: event.target.value })}
+    >
+      <option value="">{content.anyCountry}</option>
+      {Object.entries(phoneCountries).map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The field of a fact that is being edited, with a button for those without an Enter key. */
+export function FactField({ id, fact, typed, country, options, isInvalid, onEdit }: Props) {
+  useEffect(() => {
+    const field = document.getElementById(id);
+    field?.focus();
+    if (field instanceof HTMLInputElement && !pickers.has(field.type)) field.select();
+  }, [id]);
+  const common = {
+    id,
+    value: typed,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': `${id}-fault`,
+    className: box,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onEdit({ typed: event.target.value }),
+  };
+  const choices = choicesOf(fact.fact, options);
+  // A value from before, such as the package that is no longer offered, stays in the list.
+  const isListed = !choices || choices.some(({ value }) => value === fact.stored);
+  return (
+    <>
+      {fact.fact === 'phone' && <Countries country={country} onEdit={onEdit} />}
+      <span className="flex gap-1">
+        {choices ? (
+          <select {...common}>
+            {[...choices, ...(isListed ? [] : [{ value: fact.stored, label: fact.shown }])].map(
+              ({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ),
+            )}
+          </select>
+        ) : (
+          <input {...common} {...inputTypes[fact.fact]} />
+        )}
+        <button
+          type="submit"
+          aria-label={content.saveFact}
+          className="grid size-11 shrink-0 place-items-center rounded border border-teal text-teal lg:size-8"
+        >
+          <CheckIcon className="size-5" />
+        </button>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { Link } from 'react-router';
+import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
+import type { ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
+import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
+import type { FactName } from '#domain/enquiries/facts/facts.ts';
+import { paths } from '#paths.ts';
+import { CustomerSection, type CustomerSectionProps } from './customer-section.tsx';
+import type { FactOptions } from './fact-field.tsx';
+import { FactRow } from './fact-row.tsx';
+import { FoldedSection } from './folded-section.tsx';
+import type { PlainFact, ShownFullEnquiry } from './shown-full-enquiry.ts';
+
+const fares = staffFaresContent.panel;
+
+const customerFacts: readonly FactName[] = ['name', 'phone', 'email', 'city'];
+const tripFacts: readonly FactName[] = [
+  'tripFrom',
+  'tripTo',
+  'tripStarts',
+  'tripTime',
+  'tripEnds',
+  'adults',
+  'children',
+  'carType',
+  'budget',
+];
+const enquiryFacts: readonly FactName[] = ['service', 'package', 'source'];
+
+/** Facts that staff do not edit. */
+function PlainFacts({ facts }: { facts: readonly PlainFact[] }) {
+  return (
+    <dl className="text-[0.9375rem]">
+      {facts.map(({ name, value, href }) => (
+        <div key={name} className="grid min-h-7 grid-cols-[35%_1fr] items-baseline gap-x-2">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="px-1.5 wrap-anywhere">
+            {href ? (
+              <a href={href} className="text-teal underline">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type SumLines = Pick<NonNullable<ShownTrip['fare']>, 'lines' | 'total'>;
+
+function FareLines({ fare }: { fare: SumLines }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline lg:min-h-7">
+        {fares.lines}
+      </summary>
+      <table className="w-full border-collapse text-left text-[0.9375rem]">
+        <caption className="sr-only">{fares.lines}</caption>
+        <tbody>
+          {[...fare.lines, { name: fares.total, value: fare.total }].map(({ name, value }) => (
+            <tr key={name} className="border-line border-b last:border-0 last:font-semibold">
+              <th scope="row" className="py-1 pr-3 font-[inherit]">
+                {name}
+              </th>
+              <td className="py-1 text-right tabular-nums">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** The cab ride that the customer asked for, with the fare that they saw. */
+function Ride({ trip: { facts, fare } }: { trip: ShownTrip }) {
+  const validUntil = fare && (fare.isExpired ? `${fare.validUntil} (${fares.expired})` : fare.validUntil);
+  return (
+    <>
+      <PlainFacts
+        facts={[
+          ...facts,
+          { name: fares.fare, value: fare ? fare.total : fares.noFare },
+          ...(validUntil ? [{ name: fares.validUntil, value: validUntil }] : []),
+        ]}
+      />
+      {fare && (
+        <>
+          <FareLines fare={fare} />
+          <p className="text-quiet text-sm">
+            {fares.rates}:{' '}
+            <Link to={paths.adminRates} className="text-teal underline">
+              {fares.version(fare.version)}
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The price that the customer saw on a package's page. */
+function SeenPrice({ price }: { price: NonNullable<ShownFullEnquiry['priceDetails']> }) {
+  return (
+    <>
+      <PlainFacts
+        facts={[
+          { name: content.party, value: price.party },
+          { name: content.seenPrice, value: price.total || content.noSeenPrice },
+        ]}
+      />
+      {price.total && <FareLines fare={price} />}
+    </>
+  );
+}
+
+type Props = CustomerSectionProps & {
+  enquiry: ShownFullEnquiry;
+  options: FactOptions;
+  isSessionOver: SessionCheck;
+  onSaved: (result: ActionResult<ChangeValue>) => void;
+};
+
+export function FactsPanel({ enquiry, options, isSessionOver, onSaved, ...customer }: Props) {
+  const rows = (names: readonly FactName[]) => (
+    <dl>
+      {names.map((name) => (
+        <FactRow
+          key={name}
+          enquiryId={enquiry.id}
+          fact={enquiry.facts[name]}
+          options={options}
+          isFixed={enquiry.isErased}
+          isSessionOver={isSessionOver}
+          onSaved={onSaved}
+        />
+      ))}
+    </dl>
+  );
+  return (
+    <div className="grid lg:gap-3">
+      <FoldedSection heading={content.sections.customer}>
+        {rows(customerFacts)}
+        <CustomerSection {...customer} />
+      </FoldedSection>
+      <FoldedSection heading={content.sections.trip}>
+        {rows(tripFacts)}
+        {enquiry.tripDetails && <Ride trip={enquiry.tripDetails} />}
+        {enquiry.priceDetails && <SeenPrice price={enquiry.priceDetails} />}
+      </FoldedSection>
+      <FoldedSection heading={content.sections.enquiry}>
+        {rows(enquiryFacts)}
+        <PlainFacts
+          facts={[
+            ...(enquiry.packagePage
+              ? [{ name: content.page, value: enquiry.packagePage, href: enquiry.packagePage }]
+              : []),
+            ...enquiry.origin.filter(({ value }) => value !== enquiry.packagePage),
+          ]}
+        />
+      </FoldedSection>
+    </div>
+  );
+}

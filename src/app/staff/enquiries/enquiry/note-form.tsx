@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
+import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+
+/** The box and the buttons of both forms. */
+export const composerBox =
+  'block w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base aria-invalid:border-2 aria-invalid:border-brick';
+export const composerButton =
+  'inline-flex min-h-11 items-center justify-center rounded-lg border border-teal px-4 font-semibold text-teal hover:bg-sand disabled:opacity-60 aria-disabled:opacity-60 lg:min-h-9';
+
+const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text'));
+
+type Props = { id: string; fieldId: string; isSessionOver: SessionCheck; onRestored: () => void };
+
+/** Ctrl+Enter sends it, because Enter begins a new line. */
+function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+}
+
+export function NoteForm({ id, fieldId, isSessionOver, onRestored }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef('');
+  // Until then the browser would send the form itself, with the note in the address.
+  const isHydrated = useHydrated();
+  const typed = useTypedForm(form, `note ${id}`);
+  const tellRestored = useEffectEvent(onRestored);
+  useEffect(() => {
+    if (typed.isRestored) tellRestored();
+  }, [typed.isRestored]);
+  const { status, isBusy, onSubmit } = useActionForm({
+    working: '',
+    isSessionOver,
+    onResult: (result, element) => {
+      // Text that was typed after sending must stay in the field.
+      if (!result.done || noteIn(element) !== sent.current) return;
+      element.reset();
+      typed.forget();
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!isBusy) sent.current = noteIn(event.currentTarget);
+    onSubmit(event);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={typed.keepForm}
+      onKeyDown={submitByKey}
+      className="grid gap-1.5"
+    >
+      <input type="hidden" name="intent" value="note" />
+      <input type="hidden" name="id" value={id} />
+      <label htmlFor={fieldId} className="sr-only">
+        {content.noteLabel}
+      </label>
+      <textarea
+        id={fieldId}
+        name="text"
+        rows={3}
+        placeholder={content.noteLabel}
+        aria-invalid={status?.tone === 'fault' || undefined}
+        className={composerBox}
+      />
+      <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" disabled={!isHydrated} aria-disabled={isBusy} className={composerButton}>
+          {content.addNote}
+        </button>
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      </div>
+    </form>
+  );
+}

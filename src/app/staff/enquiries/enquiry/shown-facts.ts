@@ -1,0 +1,58 @@
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { type FactColumns, type FactName, factNames, factTexts } from '#domain/enquiries/facts/facts.ts';
+import { sources } from '#domain/enquiries/stages.ts';
+import { carNames } from '#domain/fares/fare-text.ts';
+import { carTypes } from '#domain/fares/rates.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { numberParts, numberWithCountry } from '#domain/shared/phone-number.ts';
+
+export type ShownFact = {
+  fact: FactName;
+  label: string;
+  /** The text that a change is based on. */
+  stored: string;
+  /** As people read it; empty when it is not known. */
+  shown: string;
+  /** What the field holds when editing begins. */
+  typed: string;
+  /** Of a number; empty when it is typed with its code. */
+  country: string;
+};
+
+const isDay = (fact: FactName) => fact === 'tripStarts' || fact === 'tripEnds';
+const nameIn = (names: readonly string[], texts: Readonly<Record<string, string>>, key: string) =>
+  names.includes(key) ? (texts[key] ?? key) : key;
+
+/** The stored text of a fact as people read it. Of a package it is the name already. */
+export function shownFactText(fact: FactName, stored: string): string {
+  if (stored === '') return '';
+  if (fact === 'phone') return stored.startsWith('+') ? numberWithCountry(stored) : stored;
+  if (fact === 'budget') return formatPaise(Number(stored));
+  if (fact === 'source') return nameIn(sources, staffEnquiriesContent.sources, stored);
+  if (fact === 'carType') return nameIn(carTypes, carNames, stored);
+  return isDay(fact) ? shownDate(stored) : stored;
+}
+
+export function presentFact(fact: FactName, stored: string, packageName = ''): ShownFact {
+  const shown = fact === 'package' ? stored && (packageName || stored) : shownFactText(fact, stored);
+  const number = fact === 'phone' && stored.startsWith('+') ? numberParts(stored) : undefined;
+  return {
+    fact,
+    label: content.fact[fact],
+    stored,
+    shown,
+    typed: fact === 'budget' ? shown : (number?.national ?? stored),
+    country: number?.country ?? '',
+  };
+}
+
+export type ShownFacts = Record<FactName, ShownFact>;
+
+export function presentFacts(enquiry: FactColumns, packageName: string): ShownFacts {
+  const texts = factTexts(enquiry);
+  return Object.fromEntries(
+    factNames.map((fact) => [fact, presentFact(fact, texts[fact], packageName)]),
+  ) as ShownFacts;
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/changes/change-popups.tsx';
+import { Waiting } from '#app/staff/enquiries/inbox/waiting.tsx';
+import { useNow } from '#app/staff/enquiries/live/use-now.ts';
+import { dueText } from '#app/staff/texts/time-text.ts';
+import type { Fields } from '#app/staff/ui/use-action.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+
+const button =
+  'min-h-11 min-w-0 max-w-full truncate rounded-lg border border-line px-2.5 text-left text-[0.9375rem] hover:border-teal disabled:opacity-60 lg:min-h-8';
+
+function FollowUp({ enquiry, renderedAt }: { enquiry: ShownFullEnquiry; renderedAt: number }) {
+  const now = useNow(renderedAt);
+  if (enquiry.dueAt === undefined) return null;
+  const isOverdue = enquiry.dueAt < now;
+  return (
+    <span className={isOverdue ? 'font-semibold text-brick' : 'font-semibold'}>
+      <span title={enquiry.followUp} aria-hidden="true">
+        {dueText(new Date(enquiry.dueAt), new Date(now))}
+      </span>
+      <span className="sr-only">
+        {enquiry.followUp}
+        {isOverdue && ` (${staffEnquiriesContent.overdue})`}
+      </span>
+      {enquiry.purpose && <span className="font-normal">: {enquiry.purpose}</span>}
+    </span>
+  );
+}
+
+type Props = {
+  enquiry: ShownFullEnquiry;
+  owners: readonly Owner[];
+  yourId: string;
+  renderedAt: number;
+  targetMinutes: number;
+  onChange: (change: Fields) => void;
+};
+
+/** Who does what next, and what it may bring. */
+export function Standing({ enquiry, owners, yourId, renderedAt, targetMinutes, onChange }: Props) {
+  const isHydrated = useHydrated();
+  const [open, setOpen] = useState<ChangeKind>();
+  const OpenPopup = open && changePopups[open];
+  const opener = (kind: ChangeKind, shown: ReactNode) => (
+    <button
+      type="button"
+      disabled={!isHydrated}
+      aria-haspopup="dialog"
+      className={button}
+      onClick={() => setOpen(kind)}
+    >
+      {shown}
+    </button>
+  );
+  return (
+    <section aria-label={content.standing} className="grid gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5">
+        {opener(
+          'owner',
+          <>
+            <span className="text-quiet">{content.owner} </span>
+            {enquiry.ownerName || staffEnquiriesContent.noOwner}
+          </>,
+        )}
+        {enquiry.ownerId !== yourId && (
+          <button
+            type="button"
+            disabled={!isHydrated}
+            className={`${button} text-teal`}
+            onClick={() => onChange({ change: 'owner', value: 'me' })}
+          >
+            {content.take}
+          </button>
+        )}
+        {enquiry.dueAt === undefined ? (
+          <span className="text-quiet text-sm">{content.ended}</span>
+        ) : (
+          opener(
+            'follow-up',
+            <>
+              <span className="text-quiet">{content.followUp} </span>
+              <FollowUp enquiry={enquiry} renderedAt={renderedAt} />
+            </>,
+          )
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm empty:hidden">
+        {enquiry.value && (
+          <span>
+            <span className="text-quiet">{content.value} </span>
+            <strong>{enquiry.value}</strong>
+          </span>
+        )}
+        <Waiting wait={enquiry.wait} renderedAt={renderedAt} />
+        {enquiry.wait.kind === 'waits' && <span className="text-quiet">{content.target(targetMinutes)}</span>}
+      </p>
+      {OpenPopup && (
+        <OpenPopup
+          owners={owners}
+          stage={enquiry.stage}
+          ownerId={enquiry.ownerId}
+          onChange={onChange}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}

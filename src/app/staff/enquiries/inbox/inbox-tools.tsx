@@ -1,0 +1,130 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
+import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
+import { isAsSaved, placeOfView, QueueTabs } from '#app/staff/enquiries/views/queue-tabs.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { FilterIcon } from '#app/ui/icons.tsx';
+import type { InboxTotal } from '#domain/enquiries/inbox/enquiry.ts';
+import { isFiltered } from '#domain/enquiries/inbox/inbox-filters.ts';
+import type { Queue } from '#domain/enquiries/stages.ts';
+import type { InboxView } from '#domain/enquiries/views/inbox-view.ts';
+import { inboxAddress, type Place } from './inbox-query.ts';
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('#app/staff/enquiries/filters/filter-sheet.tsx')).FilterSheet,
+}));
+const SaveViewPopup = lazy(async () => ({
+  default: (await import('#app/staff/enquiries/views/view-popups.tsx')).SaveViewPopup,
+}));
+const EditViewPopup = lazy(async () => ({
+  default: (await import('#app/staff/enquiries/views/view-popups.tsx')).EditViewPopup,
+}));
+
+export const toolClass =
+  'inline-flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-lg px-2.5 font-semibold text-sm text-teal hover:bg-sand max-sm:min-h-11';
+
+type ChooseAllProps = { isAll: boolean; onToggle: () => void };
+
+function ChooseAll({ isAll, onToggle }: ChooseAllProps) {
+  const isHydrated = useHydrated();
+  return (
+    <label title={content.chooseAll} className="grid size-8 shrink-0 place-items-center max-sm:size-11">
+      <span className="sr-only">{content.chooseAll}</span>
+      <input
+        type="checkbox"
+        className="size-4 max-sm:size-5"
+        disabled={!isHydrated}
+        checked={isAll}
+        onChange={onToggle}
+      />
+    </label>
+  );
+}
+
+type Props = {
+  place: Place;
+  counts: Record<Queue, number>;
+  views: readonly InboxView[];
+  choices: FilterChoices;
+  owners: readonly { id: string; name: string }[];
+  total: InboxTotal | undefined;
+  yourId: string;
+  chooseAll: ChooseAllProps;
+  isSessionOver: SessionCheck;
+};
+
+type Open = 'filters' | 'save' | 'edit';
+
+/** Queues, saved views and filters, above the list. */
+export function InboxTools(props: Props) {
+  const { place, counts, views, choices, owners, total, yourId, chooseAll, isSessionOver } = props;
+  const [open, setOpen] = useState<Open>();
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const close = () => setOpen(undefined);
+  const view = views.find(({ id }) => id === place.view);
+  const ownView = view?.ownerId === yourId ? view : undefined;
+  const isChanged = view
+    ? !isAsSaved(view, place)
+    : isFiltered(place) || place.columns !== undefined || place.sort !== undefined;
+  const opener = (which: Open, label: string) => (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      disabled={!isHydrated}
+      className={toolClass}
+      onClick={() => setOpen(which)}
+    >
+      {which === 'filters' && <FilterIcon className="size-5" />}
+      <span className={which === 'filters' ? 'max-sm:sr-only' : ''}>{label}</span>
+    </button>
+  );
+  const popup = {
+    place,
+    isSessionOver,
+    view: ownView,
+    onClose: close,
+    onSaved: (id: string) => {
+      const { view: _view, ...rest } = place;
+      void navigate(inboxAddress(id ? { ...rest, view: id } : { queue: place.queue }));
+    },
+  };
+  const hasChips = isFiltered(place) || isChanged || ownView !== undefined;
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        <ChooseAll {...chooseAll} />
+        <QueueTabs place={place} counts={counts} views={views} />
+        {opener('filters', content.filters.open)}
+      </div>
+      {hasChips && (
+        <div className="flex min-h-8 items-center gap-2 overflow-x-auto pl-1 [scrollbar-width:none]">
+          <FilterChips place={place} owners={owners} total={total} addressOf={inboxAddress} />
+          {isChanged && opener('save', content.views.save)}
+          {ownView && !isChanged && opener('edit', content.views.edit)}
+        </div>
+      )}
+      <Suspense>
+        {open === 'filters' && (
+          <FilterSheet
+            place={place}
+            choices={choices}
+            owners={owners}
+            onShow={(shown) => void navigate(inboxAddress(shown))}
+            onClose={close}
+          />
+        )}
+        {open === 'save' && <SaveViewPopup {...popup} />}
+        {open === 'edit' && ownView && (
+          <EditViewPopup
+            {...popup}
+            onSaved={(id) => void navigate(inboxAddress(id ? placeOfView(ownView) : { queue: place.queue }))}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+
+const content = staffEnquiriesContent.keys;
+
+export function KeysPopup({ onClose }: { onClose: () => void }) {
+  return (
+    <Popup title={content.title} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {content.list.map(([key, what]) => (
+          <div key={key} className="col-span-2 grid grid-cols-subgrid">
+            <dt>
+              <kbd className="inline-block min-w-8 rounded border border-line bg-sand px-2 text-center font-sans">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Popup>
+  );
+}

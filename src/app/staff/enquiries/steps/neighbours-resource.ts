@@ -1,0 +1,20 @@
+import { pageContext } from '#app/page-context.ts';
+import { readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { findStaff } from '#app/staff/require-staff.ts';
+import { findNeighbours, type Neighbours } from '#domain/enquiries/inbox/neighbour-service.ts';
+import type { Route } from './+types/neighbours-resource.ts';
+
+/** Loaded beside the enquiry's page, so it must not redirect to the login page. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Neighbours | undefined> {
+  const actor = await findStaff({ request, context });
+  if (!actor || actor.mustChangePassword) return undefined;
+  const query = new URL(request.url).searchParams;
+  return findNeighbours(context.get(pageContext).db, actor, readInboxQuery(query), query.get('id') ?? '');
+}
+
+/** Without an answer the page has no steps. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => undefined);
+
+/** A change may move the enquiry in the list; the steps stay as they were when it was opened. */
+export const shouldRevalidate = () => false;

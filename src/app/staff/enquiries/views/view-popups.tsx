@@ -1,0 +1,117 @@
+import { inboxFiltersContent } from '#app/content/staff/inbox-filters.ts';
+import { type Place, parametersOf } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { InboxView } from '#domain/enquiries/views/inbox-view.ts';
+import { paths } from '#paths.ts';
+import type { SavedView } from './views-action.ts';
+
+const content = inboxFiltersContent.views;
+
+type Props = {
+  place: Place;
+  /** The view to edit, or the own view that the list began with. */
+  view: InboxView | undefined;
+  isSessionOver: SessionCheck;
+  /** Opens the saved view; without an id the queue, after the view was deleted. */
+  onSaved: (id: string) => void;
+  onClose: () => void;
+};
+
+function useViewForm({ isSessionOver, onSaved, onClose }: Props) {
+  return useActionForm<SavedView>({
+    action: paths.adminInboxViews,
+    working: content.working,
+    isSessionOver,
+    onResult: (result) => {
+      if (!result.done) return;
+      onSaved(result.value.id);
+      onClose();
+    },
+  });
+}
+
+function NameAndShare({ view, isInvalid }: { view: InboxView | undefined; isInvalid: boolean }) {
+  return (
+    <>
+      <TextField
+        id="view-name"
+        name="name"
+        label={content.name}
+        value={view?.name ?? ''}
+        required
+        invalid={isInvalid}
+        autoComplete="off"
+      />
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          name="isShared"
+          value="yes"
+          defaultChecked={view?.isShared ?? false}
+          className="size-5"
+        />
+        {content.share}
+      </label>
+    </>
+  );
+}
+
+/** Saves the list as a new view, or into the own view that it began with. */
+export function SaveViewPopup(props: Props) {
+  const { place, view, onClose } = props;
+  const { status, isBusy, onSubmit } = useViewForm(props);
+  const query = <input type="hidden" name="query" value={String(parametersOf(place))} />;
+  return (
+    <Popup title={content.saveTitle} onClose={onClose}>
+      <div className="grid gap-4">
+        {view && (
+          <form onSubmit={onSubmit} className="border-line border-b pb-4">
+            <input type="hidden" name="id" value={view.id} />
+            {query}
+            <button type="submit" name="intent" value="list" className={outlineButtonClass}>
+              {content.update(view.name)}
+            </button>
+          </form>
+        )}
+        <form noValidate onSubmit={onSubmit} className="grid gap-3">
+          <input type="hidden" name="intent" value="add" />
+          {query}
+          <NameAndShare view={undefined} isInvalid={status?.field === 'name'} />
+          <p className="text-quiet text-sm">{content.hint}</p>
+          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+          <div>
+            <Button aria-disabled={isBusy}>{view ? content.saveNew : content.save}</Button>
+          </div>
+        </form>
+      </div>
+    </Popup>
+  );
+}
+
+export function EditViewPopup(props: Props) {
+  const { view, onClose } = props;
+  const { status, isBusy, onSubmit } = useViewForm(props);
+  return (
+    <Popup title={content.editTitle} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-3">
+        <input type="hidden" name="id" value={view?.id} />
+        <NameAndShare view={view} isInvalid={status?.field === 'name'} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <div className="flex flex-wrap gap-3">
+          <Button name="intent" value="edit" aria-disabled={isBusy}>
+            {content.save}
+          </Button>
+          <button type="submit" name="intent" value="remove" className={dangerButtonClass}>
+            {content.remove}
+          </button>
+        </div>
+      </form>
+    </Popup>
+  );
+}

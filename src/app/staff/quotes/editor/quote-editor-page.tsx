@@ -1,0 +1,59 @@
+import { data, Link } from 'react-router';
+import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { staffMessages } from '#messages.ts';
+import { enquiryPath } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/quote-editor-page.ts';
+import { type EditorData, readEditor } from './editor-data.ts';
+import { QuoteEditor } from './quote-editor.tsx';
+
+const content = staffQuotesContent.editor;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  staffMeta(loaderData ? `${content.title} ${loaderData.reference}` : staffMessages.enquiries.gone);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  const found = await readEditor(context.get(pageContext).db, actor, id);
+  return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/editor/quote-editor-page');
+
+/** What is typed must not be replaced while it is typed. */
+export const shouldRevalidate = () => false;
+
+function Editor({ editor }: { editor: EditorData }) {
+  const session = useSessionOver();
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Link
+          to={enquiryPath(editor.enquiryId)}
+          className="inline-flex min-h-11 items-center text-teal underline"
+        >
+          {content.back(editor.name || editor.reference)}
+        </Link>
+        <h1 id="quote-editor" className="text-3xl wrap-anywhere">
+          {content.heading(editor.version)}
+        </h1>
+      </div>
+      <QuoteEditor editor={editor} isSessionOver={session.check} />
+      {session.dialog}
+    </div>
+  );
+}
+
+export default function QuoteEditorPage({ loaderData }: Route.ComponentProps) {
+  return loaderData ? (
+    <Editor key={loaderData.enquiryId} editor={loaderData} />
+  ) : (
+    <h1 className="text-3xl">{staffMessages.enquiries.gone}</h1>
+  );
+}

@@ -1,0 +1,176 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { quoteVersionPath } from '#paths.ts';
+import { DepositFields } from './deposit-fields.tsx';
+import { DiscountFields } from './discount-fields.tsx';
+import { DraftBar } from './draft-bar.tsx';
+import type { EditorData } from './editor-data.ts';
+import { LineGrid } from './line-grid.tsx';
+import { boxClass, fieldId } from './quote-field.tsx';
+import { QuotePreview } from './quote-preview.tsx';
+import { TaxFields } from './tax-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+import { useDraft } from './use-draft.ts';
+import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
+
+const content = staffQuotesContent.editor;
+
+type Props = { editor: EditorData; isSessionOver: SessionCheck };
+
+function PackageMenu({
+  packages,
+  onChoose,
+}: {
+  packages: EditorData['packages'];
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <label className="grid gap-1 font-semibold text-sm">
+      {content.fromPackage}
+      <select
+        value=""
+        className={`${boxClass} min-h-11 font-normal`}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{content.noPackage}</option>
+        {packages.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const Total = ({ sums }: Pick<QuoteForm, 'sums'>) =>
+  'missing' in sums ? (
+    <p className="text-quiet">{sums.missing}</p>
+  ) : (
+    <p className="text-lg">
+      {content.total}: <strong className="tabular-nums">{sums.total}</strong>
+    </p>
+  );
+
+export function QuoteEditor({ editor, isSessionOver }: Props) {
+  const { enquiryId, version, initial, blank, rates } = editor;
+  const form = useQuoteForm(initial, editor.draft?.typed);
+  const draft = useDraft({ enquiryId, revision: editor.draft?.revision ?? 0, isSessionOver });
+  const making = useQuoteAction({ isSessionOver, revalidates: false });
+  const helping = useQuoteAction({ isSessionOver, revalidates: false });
+  const [status, setStatus] = useState<FormStatus>();
+  const navigate = useNavigate();
+
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) document.getElementById(fieldId('lines.0.text'))?.focus();
+  }, [isHydrated]);
+
+  const keep = useEffectEvent(() => {
+    if (form.isDirty && form.values.lines !== undefined) draft.keep(form.typed);
+  });
+  const [isTouched, setTouched] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was changed is kept
+  useEffect(() => {
+    if (isTouched) keep();
+    else setTouched(true);
+  }, [form.values]);
+
+  const make = async () => {
+    const quote = making.isBusy ? undefined : form.read();
+    if (!quote) return;
+    const made = await making.send({ intent: 'make', enquiryId, quote });
+    if (made?.done && made.value.version) {
+      draft.forget();
+      await navigate(quoteVersionPath(enquiryId, made.value.version), { state: { said: made.text } });
+    } else if (made && !made.done) {
+      setStatus(statusOf(made));
+      if (made.field) form.point({ text: made.text, field: made.field });
+    }
+  };
+  const copyPackage = async (packageId: string) => {
+    if (packageId === '') return;
+    const result = await helping.send({ intent: 'from-package', packageId, adults: editor.adults });
+    if (!result) return;
+    setStatus(statusOf(result));
+    if (result.done && result.value.part) form.addPackage(result.value.part);
+  };
+  const saveTerms = async () => {
+    const result = await helping.send({ intent: 'save-terms', terms: form.typed.terms });
+    if (result) setStatus(statusOf(result));
+  };
+  const discard = async () => {
+    draft.forget();
+    const result = await helping.send({ intent: 'discard-draft', enquiryId });
+    if (!result) return;
+    setStatus(statusOf(result));
+    if (result.done) form.restart(initial);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setStatus(undefined);
+    void make();
+  };
+  const shown = making.isBusy ? good(staffQuotesContent.working) : status;
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] 2xl:grid-cols-[minmax(0,1fr)_32rem]">
+      <form noValidate aria-labelledby="quote-editor" onSubmit={onSubmit}>
+        {/* What is typed before the script runs would be lost. */}
+        <fieldset disabled={!isHydrated} className="grid gap-5">
+          <div className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-card p-4 sm:grid-cols-2">
+            <PackageMenu packages={editor.packages} onChoose={(id) => void copyPackage(id)} />
+            <div className="grid content-end justify-items-start">
+              <button
+                type="button"
+                className="min-h-11 font-semibold text-teal underline"
+                onClick={() => form.replace(blank)}
+              >
+                {content.empty}
+              </button>
+            </div>
+            <div className="sm:col-span-2">
+              <DraftBar
+                draft={draft}
+                restored={editor.draft}
+                onDiscard={() => void discard()}
+                onTheirs={({ typed }) => {
+                  form.restart(typed);
+                  draft.settle(undefined);
+                }}
+                onMine={() => draft.settle(form.typed)}
+              />
+            </div>
+          </div>
+          <div className="grid gap-6 rounded-2xl border border-line bg-card p-4">
+            <LineGrid form={form} />
+            <DiscountFields form={form} />
+            <TaxFields form={form} rates={rates} />
+            <DepositFields form={form} />
+            <TextFields form={form} onSaveTerms={() => void saveTerms()} />
+          </div>
+          <div className="sticky bottom-(--shell-bottom) z-10 grid gap-1 rounded-t-2xl border border-line bg-card px-4 py-3 shadow-lg">
+            <StatusLine
+              text={form.fault?.text ?? shown?.text}
+              tone={form.fault ? 'fault' : (shown?.tone ?? 'good')}
+              takesRoom={false}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <Total sums={form.sums} />
+              <Button aria-disabled={making.isBusy}>{content.go}</Button>
+            </div>
+            <p className="text-quiet text-sm max-sm:hidden">{content.effect}</p>
+          </div>
+        </fieldset>
+      </form>
+      <QuotePreview editor={editor} version={version} sums={form.sums} />
+    </div>
+  );
+}

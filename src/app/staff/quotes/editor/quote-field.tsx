@@ -1,0 +1,119 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+export const boxClass =
+  'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base aria-invalid:border-2 aria-invalid:border-brick';
+
+type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'type'> & {
+  /** The field's path, by which a fault refers to it. */
+  field: string;
+  label: string;
+  value: string;
+  fault: string | undefined;
+  onChange: (value: string) => void;
+  hint?: string | undefined;
+  /** The id of the element that describes the field instead of a hint. */
+  describedBy?: string;
+  rows?: number;
+};
+
+export const fieldId = (field: string): string => `quote-${field.replaceAll('.', '-')}`;
+
+export function QuoteField({
+  field,
+  label,
+  value,
+  fault,
+  onChange,
+  hint,
+  describedBy,
+  rows,
+  ...input
+}: Props) {
+  const id = fieldId(field);
+  const common = {
+    id,
+    value,
+    autoComplete: 'off',
+    'aria-invalid': fault === field || undefined,
+    'aria-describedby': describedBy ?? (hint && `${id}-hint`),
+    className: boxClass,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      {rows ? <textarea rows={rows} {...common} /> : <input {...input} {...common} />}
+      {hint && (
+        <p id={`${id}-hint`} className="text-quiet text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  field: string;
+  label: string;
+  value: Value;
+  options: Readonly<Record<Value, string>>;
+  onChange: (value: Value) => void;
+};
+
+export function QuoteSelect<Value extends string>(props: ChoiceProps<Value>) {
+  const { field, label, value, options, onChange } = props;
+  const id = fieldId(field);
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        className={`${boxClass} min-h-11`}
+        onChange={(event) => onChange(event.currentTarget.value as Value)}
+      >
+        {(Object.keys(options) as Value[]).map((option) => (
+          <option key={option} value={option}>
+            {options[option]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** One of a few, as a row of buttons. */
+export function QuoteChoice<Value extends string>(props: Omit<ChoiceProps<Value>, 'label'>) {
+  const { field, value, options, onChange } = props;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {(Object.keys(options) as Value[]).map((option) => (
+        <label
+          key={option}
+          className="grid min-h-11 cursor-pointer place-items-center rounded-lg border border-quiet/60 px-3 has-checked:border-teal has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+        >
+          <input
+            type="radio"
+            name={fieldId(field)}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            className="sr-only"
+          />
+          {options[option]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className="@container grid gap-3">
+    <legend className="mb-2 font-semibold">{legend}</legend>
+    {children}
+  </fieldset>
+);

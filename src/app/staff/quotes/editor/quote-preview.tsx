@@ -1,0 +1,35 @@
+import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { OfferView } from '#app/quote/offer-view.tsx';
+import { presentOffer } from '#app/quote/shown-offer.ts';
+import type { EditorData } from './editor-data.ts';
+import type { TypedSums } from './typed-sums.ts';
+
+const content = staffQuotesContent.editor;
+
+type Props = {
+  editor: Pick<EditorData, 'reference' | 'firstName' | 'madeBy'>;
+  version: number;
+  sums: TypedSums;
+};
+
+/** The quote as the customer will read it, while it is typed. */
+export function QuotePreview({ editor: { reference, firstName, madeBy }, version, sums }: Props) {
+  const about = { reference, firstName, madeBy, version, madeOn: '' };
+  return (
+    <section
+      aria-label={content.preview}
+      className="grid gap-3 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <p className="font-semibold text-quiet text-sm">{content.preview}</p>
+      <div className="rounded-2xl border border-line bg-card p-5">
+        {'missing' in sums ? (
+          <p className="text-quiet">{sums.missing}</p>
+        ) : (
+          <OfferView offer={presentOffer(sums.terms, about)} isPreview />
+        )}
+      </div>
+    </section>
+  );
+}

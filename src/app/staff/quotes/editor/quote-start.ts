@@ -1,0 +1,180 @@
+import type { Fare } from '#domain/fares/fare.ts';
+import {
+  alwaysIncluded,
+  carNames,
+  includedDistance,
+  includedWaiting,
+  lineText,
+  notIncluded,
+  routeText,
+} from '#domain/fares/fare-text.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import { noDeposit, type TypedDeposit } from '#domain/quotes/input/deposit-input.ts';
+import { noDiscount, type TypedDiscount } from '#domain/quotes/input/discount-input.ts';
+import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import { shownPercent } from '#domain/quotes/price/percent.ts';
+import type { Quote, ServiceKind } from '#domain/quotes/quote.ts';
+import { usualValidUntil } from '#domain/quotes/validity.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import type { PackagePrice } from '#domain/tour-packages/price/package-price.ts';
+import { lineName } from '#domain/tour-packages/price/package-price-text.ts';
+import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+
+export type ServiceRates = Record<ServiceKind, { gstPercent: string; tcsPercent: string }>;
+
+/** The taxes that each kind of service begins with. */
+export function serviceRates(settings: SiteSettings): ServiceRates {
+  const rate = (gst: string, tcs = '0') => ({
+    gstPercent: shownPercent(gst),
+    tcsPercent: shownPercent(tcs),
+  });
+  return {
+    cab: rate(settings.cabGstPercent),
+    'tour-package': rate(settings.tourGstPercent),
+    'overseas-package': rate(settings.overseasGstPercent, settings.overseasTcsPercent),
+    other: rate(settings.gstPercent),
+  };
+}
+
+export const blankQuote = (settings: SiteSettings, now: Date): TypedQuote => ({
+  lines: [{ text: '', quantity: '1', price: '', isOptional: false }],
+  discount: noDiscount,
+  serviceKind: 'other',
+  placeOfSupply: 'same-state',
+  ...serviceRates(settings).other,
+  deposit: noDeposit,
+  validUntil: usualValidUntil(now),
+  inclusions: '',
+  exclusions: '',
+  itinerary: '',
+  terms: settings.quoteTerms,
+});
+
+/** The first quote for a cab starts with the fare that the customer saw. */
+export function quoteFromFare(
+  trip: RequestedTrip,
+  fare: Fare,
+  settings: SiteSettings,
+  now: Date,
+): TypedQuote {
+  return {
+    ...blankQuote(settings, now),
+    serviceKind: 'cab',
+    lines: fare.lines.map((line) => ({
+      text: `${carNames[trip.car]}, ${routeText(trip)}: ${lineText(line, fare.extras)}`,
+      quantity: String(line.quantity),
+      price: formatPaise(line.ratePaise),
+      isOptional: false,
+    })),
+    gstPercent: String((fare.tax.cgstBasisPoints + fare.tax.sgstBasisPoints) / 100),
+    inclusions: [includedDistance(fare.included), includedWaiting(fare.included), alwaysIncluded]
+      .filter((text) => text !== '')
+      .join('\n'),
+    exclusions: notIncluded,
+  };
+}
+
+type PackageFacts = Pick<
+  TourPackageContent,
+  'name' | 'duration' | 'country' | 'sellingPricePaise' | 'inclusions' | 'itinerary' | 'details'
+>;
+
+/** The specified text, where staff have not listed what is included. */
+const pointsIn = (inclusions: string): string[] =>
+  inclusions
+    .split(/[,;\n]/)
+    .map((point) => point.trim())
+    .filter((point) => point !== '')
+    .map((point) => point.charAt(0).toUpperCase() + point.slice(1));
+
+/** What a package fills in: a line for each adult, its inclusions and its days. */
+export function partFromPackage(
+  { name, duration, country, sellingPricePaise, inclusions, itinerary, details }: PackageFacts,
+  adults: number,
+  rates: ServiceRates,
+) {
+  const serviceKind = country === 'India' ? ('tour-package' as const) : ('overseas-package' as const);
+  return {
+    serviceKind,
+    ...rates[serviceKind],
+    line: {
+      text: duration ? `${name}, ${duration}` : name,
+      quantity: String(adults),
+      price: formatPaise(sellingPricePaise),
+      isOptional: false,
+    },
+    inclusions: (details.included.length > 0 ? details.included : pointsIn(inclusions)).join('\n'),
+    exclusions: details.notIncluded.join('\n'),
+    itinerary: itinerary
+      .map(({ title }, index) => (title.trim() ? `Day ${index + 1}: ${title.trim()}` : ''))
+      .filter((day) => day !== '')
+      .join('\n'),
+  };
+}
+
+/** The first quote for a package starts with the price that the customer saw. */
+export function pricePart({ name, duration }: PackageFacts, price: PackagePrice) {
+  const { lines, discountPaise, discountPercent, gstPercent, tcsPercent } = price;
+  const trip = duration ? `${name}, ${duration}` : name;
+  const discount: TypedDiscount = {
+    kind: 'amount',
+    value: formatPaise(discountPaise),
+    label: `First booking, ${shownPercent(discountPercent)}%`,
+  };
+  return {
+    lines: lines.map((line) => ({
+      text: line.kind === 'adult' || line.kind === 'child' ? `${trip}: ${lineName(line)}` : lineName(line),
+      quantity: String(line.quantity),
+      price: formatPaise(line.unitPaise),
+      isOptional: false,
+    })),
+    discount: discountPaise > 0 ? discount : noDiscount,
+    gstPercent: shownPercent(gstPercent),
+    tcsPercent: shownPercent(tcsPercent),
+  };
+}
+
+export type PackagePart = ReturnType<typeof partFromPackage>;
+
+function typedDiscountOf(discount: Quote['discount']): TypedDiscount {
+  if (!discount) return noDiscount;
+  const { kind, label } = discount;
+  const value = kind === 'percent' ? shownPercent(discount.percent) : formatPaise(discount.paise);
+  return { kind, value, label };
+}
+
+/** Days that have passed are left out. */
+function typedDepositOf({ deposit, balanceDue }: Quote, today: string): TypedDeposit {
+  if (!deposit) return noDeposit;
+  const dayFromNow = (day: string | null) => (day && day >= today ? day : '');
+  return {
+    kind: deposit.kind,
+    value: deposit.kind === 'percent' ? shownPercent(deposit.percent) : formatPaise(deposit.paise),
+    due: dayFromNow(deposit.due),
+    balanceDue: dayFromNow(balanceDue),
+  };
+}
+
+/** The next version starts with the texts and prices of the last one and a new validity date. */
+export function quoteFromVersion(last: Quote, now: Date, today: string): TypedQuote {
+  return {
+    lines: last.lines.map(({ text, quantity, unitPaise, isOptional = false }) => ({
+      text,
+      quantity: String(quantity),
+      price: formatPaise(unitPaise),
+      isOptional,
+    })),
+    discount: typedDiscountOf(last.discount),
+    serviceKind: last.serviceKind,
+    placeOfSupply: last.placeOfSupply || 'same-state',
+    gstPercent: shownPercent(last.gstPercent),
+    tcsPercent: shownPercent(last.tcsPercent),
+    deposit: typedDepositOf(last, today),
+    validUntil: usualValidUntil(now),
+    inclusions: last.inclusions,
+    exclusions: last.exclusions,
+    itinerary: last.itinerary,
+    terms: last.terms,
+  };
+}

@@ -1,0 +1,36 @@
+import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { QuoteField } from './quote-field.tsx';
+import type { QuoteForm } from './use-quote-form.ts';
+
+const content = staffQuotesContent.editor;
+
+type Props = { form: QuoteForm; onSaveTerms: () => void };
+
+export function TextFields({ form: { values, fault, set }, onSaveTerms }: Props) {
+  const props = (field: 'validUntil' | 'inclusions' | 'exclusions' | 'itinerary' | 'terms') => ({
+    field,
+    value: values[field],
+    fault: fault?.field,
+    onChange: (value: string) => set({ [field]: value }),
+  });
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <QuoteField {...props('inclusions')} label={content.inclusions} hint={content.listHint} rows={4} />
+      <QuoteField {...props('exclusions')} label={content.exclusions} hint={content.listHint} rows={4} />
+      <div className="sm:col-span-2">
+        <QuoteField {...props('itinerary')} label={content.itinerary} hint={content.listHint} rows={4} />
+      </div>
+      <div className="grid gap-1 sm:col-span-2">
+        <QuoteField {...props('terms')} label={content.terms} rows={4} />
+        <button
+          type="button"
+          className="min-h-11 justify-self-start font-semibold text-teal underline"
+          onClick={onSaveTerms}
+        >
+          {content.saveTerms}
+        </button>
+      </div>
+      <QuoteField {...props('validUntil')} label={content.validUntil} type="date" />
+    </div>
+  );
+}

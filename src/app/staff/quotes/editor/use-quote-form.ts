@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { isEmptyLine, type TypedLine } from '#domain/quotes/input/line-input.ts';
+import { maxLines, readQuote, type TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
+import { fieldId } from './quote-field.tsx';
+import type { PackagePart } from './quote-start.ts';
+import { typedSums } from './typed-sums.ts';
+
+/** The key stays with a line when lines are added, moved or removed. */
+type KeyedLine = TypedLine & { key: number };
+type Values = Omit<TypedQuote, 'lines'> & { lines: KeyedLine[] };
+
+const emptyLine: TypedLine = { text: '', quantity: '1', price: '', isOptional: false };
+
+const keyed = (quote: TypedQuote): Values => ({
+  ...quote,
+  lines: quote.lines.map((line, key) => ({ ...line, key })),
+});
+
+const nextKey = (lines: readonly KeyedLine[]) => Math.max(-1, ...lines.map(({ key }) => key)) + 1;
+
+const withKeys = (lines: readonly TypedLine[], from: number): KeyedLine[] =>
+  lines.map((line, index) => ({ ...line, key: from + index }));
+
+const trimmed = (values: Values): TypedQuote => ({
+  ...values,
+  lines: values.lines.map(({ key: _, text, quantity, price, isOptional }) => ({
+    text: text.trim(),
+    quantity: quantity.trim(),
+    price: price.trim(),
+    isOptional,
+  })),
+  discount: {
+    kind: values.discount.kind,
+    value: values.discount.value.trim(),
+    label: values.discount.label.trim(),
+  },
+  deposit: { ...values.deposit, value: values.deposit.value.trim() },
+  gstPercent: values.gstPercent.trim(),
+  tcsPercent: values.tcsPercent.trim(),
+  inclusions: values.inclusions.trim(),
+  exclusions: values.exclusions.trim(),
+  itinerary: values.itinerary.trim(),
+  terms: values.terms.trim(),
+});
+
+/** Adds the lines of a list that it does not have yet. */
+function joined(list: string, added: string): string {
+  const known = list.split('\n').map((line) => line.trim());
+  return [...known, ...added.split('\n').filter((line) => !known.includes(line.trim()))]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** The values of the form and its first fault. */
+export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
+  const [start, setStart] = useState(() => keyed(initial));
+  const [values, setValues] = useState(() => (restored ? keyed(restored) : start));
+  const [fault, setFault] = useState<QuoteFault>();
+  const typed = trimmed(values);
+
+  const point = (found: QuoteFault) => {
+    setFault(found);
+    document.getElementById(fieldId(found.field))?.focus();
+  };
+
+  /** The message may no longer apply to the changed value. */
+  const edit = (change: (now: Values) => Values) => {
+    setFault(undefined);
+    setValues(change);
+  };
+  const editLines = (change: (lines: KeyedLine[]) => KeyedLine[]) =>
+    edit((now) => ({ ...now, lines: change(now.lines) }));
+
+  return {
+    values,
+    fault,
+    isDirty: values !== start,
+    typed,
+    sums: typedSums(typed, new Date()),
+    point,
+    set: (change: Partial<Omit<Values, 'lines'>>) => edit((now) => ({ ...now, ...change })),
+    setLine: (key: number, change: Partial<TypedLine>) =>
+      editLines((lines) => lines.map((line) => (line.key === key ? { ...line, ...change } : line))),
+    /** Adds lines below this one; takes its place when it is empty. */
+    addLines: (after: number, added: readonly TypedLine[] = [emptyLine]) =>
+      editLines((lines) => {
+        const at = lines.findIndex(({ key }) => key === after);
+        const target = lines[at];
+        const isReplaced =
+          target !== undefined && isEmptyLine(target) && added.some((one) => !isEmptyLine(one));
+        const fresh = withKeys(added, nextKey(lines));
+        return lines.toSpliced(isReplaced ? at : at + 1, isReplaced ? 1 : 0, ...fresh).slice(0, maxLines);
+      }),
+    removeLine: (key: number) =>
+      editLines((lines) => {
+        const left = lines.filter((line) => line.key !== key);
+        return left.length > 0 ? left : withKeys([emptyLine], nextKey(lines));
+      }),
+    moveLine: (key: number, by: -1 | 1) =>
+      editLines((lines) => {
+        const at = lines.findIndex((line) => line.key === key);
+        const [line, other] = [lines[at], lines[at + by]];
+        return line && other ? lines.with(at, other).with(at + by, line) : lines;
+      }),
+    addPackage: ({ line, inclusions, exclusions, itinerary, ...rates }: PackagePart) =>
+      edit((now) => {
+        const kept = now.lines.filter((one) => !isEmptyLine(one));
+        return {
+          ...now,
+          ...rates,
+          lines: [...kept, ...withKeys([line], nextKey(now.lines))].slice(0, maxLines),
+          inclusions: joined(now.inclusions, inclusions),
+          exclusions: joined(now.exclusions, exclusions),
+          itinerary: joined(now.itinerary, itinerary),
+        };
+      }),
+    restart: (quote: TypedQuote) => {
+      setFault(undefined);
+      const next = keyed(quote);
+      setValues(next);
+      setStart(next);
+    },
+    /** Replaces everything with another draft, as typed. */
+    replace: (quote: TypedQuote) => edit(() => keyed(quote)),
+    /** The quote to send; undefined when a field is invalid, which then gets the focus. */
+    read: (): TypedQuote | undefined => {
+      const found = readQuote(typed, new Date());
+      if ('fault' in found) {
+        point(found.fault);
+        return undefined;
+      }
+      setFault(undefined);
+      return typed;
+    },
+  };
+}
+
+export type QuoteForm = ReturnType<typeof useQuoteForm>;

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { staleOnError } from '#app/staff/shell/offline.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { SearchForm } from '#app/staff/ui/search-form.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { listAllQuotes, listExpiringQuotes } from '#domain/quotes/quote-list-service.ts';
+import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
+import { paths } from '#paths.ts';
+import type { Route } from './+types/quotes-page.ts';
+import { QuotesTable } from './quotes-table.tsx';
+import { presentListed } from './shown-listed-quote.ts';
+
+const content = staffQuotesContent.list;
+
+export const meta = () => staffMeta(content.title);
+
+const statusIn = (text: string | null): QuoteStatus | undefined =>
+  quoteStatuses.find((status) => status === text);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const query = new URL(request.url).searchParams;
+  const status = statusIn(query.get('status'));
+  const search = query.get('search')?.trim() ?? '';
+  const after = query.get('after') ?? '';
+  const [page, expiring] = await Promise.all([
+    listAllQuotes(db, actor, { status, search, after }),
+    listExpiringQuotes(db, actor),
+  ]);
+  return {
+    status: status ?? '',
+    search,
+    after,
+    quotes: page.quotes.map(presentListed),
+    nextCursor: page.nextCursor,
+    expiring: expiring.map(presentListed),
+  };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/list/quotes-page');
+
+type Query = { status?: string; search?: string; after?: string };
+
+function addressOf(query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value);
+  return given.length > 0 ? `${paths.adminAllQuotes}?${new URLSearchParams(given)}` : paths.adminAllQuotes;
+}
+
+function Statuses({ status, search }: { status: string; search: string }) {
+  const { states } = staffQuotesContent;
+  return (
+    <nav aria-label={content.filter} className="flex flex-wrap gap-1.5">
+      {(['', ...quoteStatuses] as const).map((one) => (
+        <Link
+          key={one}
+          to={addressOf({ status: one, search })}
+          aria-current={one === status ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center rounded-full border border-line px-3 text-sm aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal"
+        >
+          {one === '' ? content.all : states[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export default function QuotesPage({ loaderData }: Route.ComponentProps) {
+  const { status, search, after, quotes, nextCursor, expiring } = loaderData;
+  const keep = status ? { name: 'status', value: status } : undefined;
+  const isFirstPage = !status && !search && !after;
+  return (
+    <div className="@container grid gap-4">
+      <h1 className="text-3xl">{content.title}</h1>
+      <SearchForm path={paths.adminAllQuotes} texts={content.search} search={search} keep={keep} />
+      <Statuses status={status} search={search} />
+      {isFirstPage && expiring.length > 0 && (
+        <section aria-labelledby="expiring" className="grid gap-2 rounded-2xl border border-saffron p-4">
+          <h2 id="expiring" className="text-xl">
+            {content.expiring}
+          </h2>
+          <QuotesTable quotes={expiring} caption={content.expiring} />
+        </section>
+      )}
+      {quotes.length > 0 ? (
+        <QuotesTable quotes={quotes} caption={content.caption} />
+      ) : (
+        <p className="text-quiet">{content.none}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {after && (
+          <Link to={addressOf({ status, search })} className={outlineButtonClass}>
+            {content.first}
+          </Link>
+        )}
+        {nextCursor && (
+          <Link to={addressOf({ status, search, after: nextCursor })} className={outlineButtonClass}>
+            {content.more}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

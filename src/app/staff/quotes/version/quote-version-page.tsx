@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { data, Link, useLocation } from 'react-router';
+import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
+import { pageContext } from '#app/page-context.ts';
+import { OfferView } from '#app/quote/offer-view.tsx';
+import { MakeBooking } from '#app/staff/bookings/new/make-booking.tsx';
+import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { QuoteEvents } from '#app/staff/quotes/quote-events.tsx';
+import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
+import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
+import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
+import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { enquiryPath, newQuotePath, quoteVersionPath } from '#paths.ts';
+import { isOfEnquiry } from '#platform/database/live-changes.ts';
+import { failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/quote-version-page.ts';
+import { QuoteChanges } from './quote-changes.tsx';
+import { SharePanel } from './share-panel.tsx';
+import { readVersion, type VersionData } from './version-data.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  staffMeta(loaderData ? content.page.title(loaderData.quote.version) : content.page.missing);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const query = new URL(request.url).searchParams;
+  const version = Number(query.get('version'));
+  const found = await readVersion(context.get(pageContext), actor, query.get('id') ?? '', version);
+  return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/version/quote-version-page');
+
+function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: VersionData }) {
+  return (
+    <div className="grid gap-2">
+      <Link to={enquiryPath(enquiryId)} className="inline-flex min-h-11 items-center text-teal underline">
+        {content.editor.back(enquiry.name)}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="flex flex-wrap items-center gap-x-4 text-3xl">
+          {content.page.title(quote.version)}
+          <QuoteStatusBadge status={quote.status} />
+        </h1>
+        <Link to={newQuotePath(enquiryId)} className={outlineButtonClass}>
+          {content.next}
+        </Link>
+      </div>
+      <QuoteEvents quote={quote} />
+      {versions.length > 1 && (
+        <nav aria-label={content.page.versions} className="flex flex-wrap gap-x-4">
+          {versions.toReversed().map((version) => (
+            <Link
+              key={version}
+              to={quoteVersionPath(enquiryId, version)}
+              aria-current={version === quote.version ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center text-teal underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
+            >
+              {content.version(version)}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Version({ found }: { found: VersionData }) {
+  const { enquiryId, quote } = found;
+  const location = useLocation();
+  const said = (location.state as { said?: string } | null)?.said;
+  const session = useSessionOver();
+  const [status, setStatus] = useState<FormStatus>();
+  // In an effect, because the server does not know the browser's history.
+  useEffect(() => {
+    if (said) setStatus(good(said));
+  }, [said]);
+  const acting = useQuoteAction({ isSessionOver: session.check });
+  const live = useLive({ concerns: (change) => isOfEnquiry(change) && change.enquiryId === enquiryId });
+  useSessionOverNotice(live, session.check);
+
+  const act = async (request: QuotesRequest) => {
+    const result = await acting.send(request);
+    if (result && !(result.done && result.text === '')) setStatus(statusOf(result));
+  };
+  const quoteId = quote.id;
+  return (
+    <div className="grid gap-4">
+      <Heading found={found} />
+      {quote.status === 'accepted' && (
+        <div>
+          <MakeBooking source={{ quote: quote.id }} isSessionOver={session.check} />
+        </div>
+      )}
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <SharePanel
+            version={found}
+            isBusy={acting.isBusy}
+            onChat={() =>
+              void act({ intent: 'shared', enquiryId, version: quote.version, channel: 'whatsapp' })
+            }
+            onMail={() => void act({ intent: 'mail', quoteId })}
+            onRenew={() => void act({ intent: 'renew', quoteId })}
+          />
+          {quote.isPrintFailed && (
+            <PrintFailed
+              name={content.versionInText(quote.version)}
+              isBusy={acting.isBusy}
+              onAgain={() => void act({ intent: 'print-again', quoteId })}
+            />
+          )}
+          {found.changes && <QuoteChanges changes={found.changes} version={quote.version} />}
+        </div>
+        <div className="rounded-2xl border border-line bg-card p-5">
+          <OfferView offer={found.offer} isPreview />
+        </div>
+      </div>
+      {session.dialog}
+    </div>
+  );
+}
+
+export default function QuoteVersionPage({ loaderData }: Route.ComponentProps) {
+  return loaderData ? (
+    <Version key={loaderData.quote.id} found={loaderData} />
+  ) : (
+    <h1 className="text-3xl">{content.page.missing}</h1>
+  );
+}

@@ -1,0 +1,113 @@
+import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { chatLink } from '#app/ui/chat-link.ts';
+import type { Shared } from './shared-quote.ts';
+import type { VersionData } from './version-data.ts';
+
+const content = staffQuotesContent.share;
+
+type Props = {
+  version: VersionData;
+  isBusy: boolean;
+  onChat: () => void;
+  onMail: () => void;
+  onRenew: () => void;
+};
+
+function LinkField({ shared }: { shared: Shared }) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor="quote-link-address" className="font-semibold text-sm">
+        {content.link}
+      </label>
+      <input
+        id="quote-link-address"
+        readOnly
+        value={shared.link}
+        className="w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
+  );
+}
+
+function Ways({ version: { enquiry }, shared, isBusy, onChat, onMail }: Props & { shared: Shared }) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <LinkField shared={shared} />
+      <p className="rounded-lg bg-sand px-3 py-2 text-sm wrap-anywhere">{shared.text}</p>
+      <div className="flex flex-wrap gap-3">
+        {enquiry.phoneE164 && (
+          <a
+            className={buttonClass}
+            href={chatLink(enquiry.phoneE164, shared.text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={onChat}
+          >
+            {content.chat}
+          </a>
+        )}
+        {enquiry.email && (
+          <button
+            type="button"
+            disabled={!isHydrated}
+            aria-disabled={isBusy}
+            className={outlineButtonClass}
+            onClick={onMail}
+          >
+            {content.mail}
+          </button>
+        )}
+        <CopyButton text={shared.link} label={content.copy} copied={content.copied} />
+        <CopyButton text={shared.text} label={content.copyText} copied={content.copied} />
+        {shared.pdf && (
+          <a className={outlineButtonClass} href={shared.pdf}>
+            {content.pdf}
+          </a>
+        )}
+      </div>
+      {!shared.pdf && <p className="text-quiet text-sm">{content.printing}</p>}
+      {!enquiry.phoneE164 && <p className="text-quiet text-sm">{content.noPhone}</p>}
+      {!enquiry.email && <p className="text-quiet text-sm">{content.noEmail}</p>}
+    </>
+  );
+}
+
+/** Everything with which a quote is sent, at any time; a quote without a stored link can get a new one. */
+export function SharePanel(props: Props) {
+  const { version, isBusy, onRenew } = props;
+  const { shared, quote, isLinkOver } = version;
+  const isHydrated = useHydrated();
+  return (
+    <Panel heading={content.heading(quote.version)}>
+      {quote.status === 'superseded' && <p className="text-quiet">{content.replaced}</p>}
+      {isLinkOver ? (
+        <p>{content.ended}</p>
+      ) : (
+        <>
+          {shared ? <Ways {...props} shared={shared} /> : <p>{content.noLink}</p>}
+          <div className="grid justify-items-start gap-1">
+            <button
+              type="button"
+              disabled={!isHydrated}
+              aria-disabled={isBusy}
+              aria-describedby="renew-hint"
+              className="min-h-11 font-semibold text-teal underline aria-disabled:opacity-60"
+              onClick={onRenew}
+            >
+              {content.renew}
+            </button>
+            <p id="renew-hint" className="text-quiet text-sm">
+              {content.renewHint}
+            </p>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageContext } from '#app/page-context.ts';
+import { presentOffer } from '#app/quote/shown-offer.ts';
+import { presentQuote } from '#app/staff/quotes/shown-quotes.ts';
+import { compareQuotes } from '#domain/quotes/price/compare-quotes.ts';
+import { findLink, listQuotes } from '#domain/quotes/quote-staff-service.ts';
+import { linkEnds } from '#domain/quotes/validity.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { sharedOf } from './quote-shared.ts';
+
+type Parts = Pick<PageContext, 'db' | 'encryption' | 'baseUrl'>;
+
+/** One version of an enquiry's quote with its link; `undefined` when there is none. */
+export async function readVersion(
+  { db, encryption, baseUrl }: Parts,
+  actor: StaffActor,
+  enquiryId: string,
+  version: number,
+  now = new Date(),
+) {
+  const found = await listQuotes(db, actor, enquiryId);
+  const quote = found?.quotes.find((one) => one.version === version);
+  if (!found || !quote) return undefined;
+  const { enquiry, quotes } = found;
+  const before = quotes.find((one) => one.version === version - 1);
+  const token = await findLink({ db, encryption }, quote, now);
+  const [firstName = ''] = enquiry.name.trim().split(/\s+/);
+  const { reference, name, phoneE164, email } = enquiry;
+  const about = { reference, version, firstName, madeBy: quote.madeBy, madeOn: shownTime(quote.madeAt) };
+  return {
+    enquiryId,
+    enquiry: { name: name || reference, reference, phoneE164, email },
+    quote: presentQuote(quote, now),
+    versions: quotes.map((one) => one.version),
+    shared: token ? sharedOf(quote, token, enquiry, baseUrl) : undefined,
+    isLinkOver: linkEnds(quote.validUntil) <= now,
+    changes: before ? compareQuotes(before, quote) : undefined,
+    offer: presentOffer(quote, about, quote.chosenLines),
+  };
+}
+
+export type VersionData = NonNullable<Awaited<ReturnType<typeof readVersion>>>;

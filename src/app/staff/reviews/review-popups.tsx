@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { reviewContent } from '#app/content/site/links/review.ts';
+import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
+import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
+import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { SelectField } from '#app/staff/ui/select-field.tsx';
+import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { enteredOrigins, ratings } from '#domain/reviews/review.ts';
+import { enteredReviewInput } from '#domain/reviews/review-input.ts';
+import type { ShownReview } from './shown-review.ts';
+
+type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
+
+const { fields } = content;
+const ratingOptions = ratings.map((rating) => ({
+  value: String(rating),
+  label: reviewContent.ratings[rating],
+}));
+const originOptions = enteredOrigins.map((origin) => ({ value: origin, label: content.origins[origin] }));
+
+/** A review that came by another way than the link. */
+export function EnterReview({ isSessionOver, onDone, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const typed = useTypedForm(form, 'review new');
+  const { status, isBusy, onSubmit } = useActionForm({
+    working: '',
+    isSessionOver,
+    validate: faultBy(enteredReviewInput),
+    onResult: (result, sent) => {
+      if (!result.done) return;
+      typed.forget();
+      sent.closest('dialog')?.close();
+      onDone(result.text);
+    },
+  });
+  const field = (name: 'name' | 'body' | 'rating' | 'trip' | 'day' | 'origin' | 'booking') => ({
+    id: `review-${name}`,
+    name,
+    label: fields[name],
+    invalid: status?.field === name,
+  });
+  return (
+    <Popup title={content.add} onClose={onClose}>
+      <form ref={form} noValidate onSubmit={onSubmit} onInput={typed.keepForm} className="grid gap-4">
+        <input type="hidden" name="intent" value="add" />
+        <p className="text-quiet">{content.addHint}</p>
+        <TextField {...field('name')} required autoComplete="off" />
+        <TextField {...field('body')} required rows={5} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <SelectField {...field('rating')} none={fields.noRating} options={ratingOptions} />
+          <SelectField {...field('origin')} required none={fields.chooseOrigin} options={originOptions} />
+          <TextField {...field('trip')} autoComplete="off" />
+          <TextField {...field('day')} type="date" />
+        </div>
+        <TextField {...field('booking')} hint={content.bookingHint} autoComplete="off" />
+        <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <div>
+          <Button aria-disabled={isBusy}>{content.save}</Button>
+        </div>
+      </form>
+    </Popup>
+  );
+}
+
+export function EraseReview({ review, isSessionOver, onDone, onClose }: Props & { review: ShownReview }) {
+  const { status, isBusy, onSubmit } = useActionForm({
+    working: '',
+    isSessionOver,
+    onResult: (result, sent) => {
+      if (!result.done) return;
+      sent.closest('dialog')?.close();
+      onDone(result.text);
+    },
+  });
+  return (
+    <Popup title={content.eraseTitle} onClose={onClose}>
+      <form onSubmit={onSubmit} className="grid gap-3">
+        <input type="hidden" name="intent" value="erase" />
+        <input type="hidden" name="id" value={review.id} />
+        <input type="hidden" name="revision" value={review.revision} />
+        <p className="font-semibold wrap-anywhere">{review.name}</p>
+        <p className="text-quiet">{content.eraseEffect}</p>
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <div className="flex flex-wrap gap-3">
+          <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
+          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+            {content.erase}
+          </button>
+        </div>
+      </form>
+    </Popup>
+  );
+}

@@ -1,0 +1,97 @@
+import { NavLink, useLocation } from 'react-router';
+import { shellContent as content } from '#app/content/staff/shell.ts';
+import { mayOpen } from '#app/staff/shell/page-areas.ts';
+import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
+import { ArrowDownIcon } from '#app/ui/icons.tsx';
+import type { Attention } from '#domain/reports/work-service.ts';
+import { paths } from '#paths.ts';
+import { Badges } from './badges.tsx';
+import { EntryIcon } from './menu-icons.tsx';
+
+type Entry = { name: string; path: string };
+type Props = {
+  user: Pick<ShellUser, 'areas'>;
+  counts: Attention;
+  /** Icons alone, for the narrow rail. */
+  isFolded?: boolean;
+  onChoose?: () => void;
+};
+
+/** 36 px for a pointer, 44 px in the drawer of a phone. */
+const line =
+  'flex min-h-11 items-center gap-2 rounded-lg px-2.5 text-[0.9375rem] hover:bg-sand lg:min-h-9 lg:px-2 lg:text-sm';
+const current =
+  'aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal aria-[current=page]:[&_.badges]:hidden';
+
+function Entries({ entries, counts, isFolded, onChoose }: Omit<Props, 'user'> & { entries: Entry[] }) {
+  return (
+    <ul className="grid gap-px">
+      {entries.map(({ name, path }) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            end={path === paths.adminDashboard}
+            title={isFolded ? name : undefined}
+            className={`${line} ${current} ${isFolded ? 'relative justify-center' : ''}`}
+            onClick={onChoose}
+          >
+            <EntryIcon path={path} />
+            <span className={isFolded ? 'sr-only' : 'min-w-0 leading-tight text-wrap'}>{name}</span>
+            {path === paths.adminMessages && (
+              <Badges
+                counts={counts}
+                className={isFolded ? 'badges absolute -top-1 -right-2 scale-75' : 'badges ml-auto'}
+              />
+            )}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The groups with the entries that this user may open. */
+export const openGroups = (user: Pick<ShellUser, 'areas'>) =>
+  content.groups
+    .map(({ key, name, entries }) => ({
+      key,
+      name,
+      entries: entries.filter(({ path }) => mayOpen(user, path)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+
+const heading = 'px-2.5 font-semibold text-quiet text-xs uppercase tracking-wide';
+
+export function SideMenu({ user, ...rest }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={content.menuName} className="grid gap-3">
+      {openGroups(user).map(({ key, name, entries }) => {
+        if (rest.isFolded)
+          return (
+            <div key={key} className="border-line border-t pt-2 first:border-0">
+              <Entries entries={entries} {...rest} />
+            </div>
+          );
+        if (key !== 'settings')
+          return (
+            <div key={key} className="grid gap-0.5">
+              <h2 className={`${heading} font-sans`}>{name}</h2>
+              <Entries entries={entries} {...rest} />
+            </div>
+          );
+        return (
+          <details key={key} className="group" open={entries.some(({ path }) => pathname.startsWith(path))}>
+            <summary
+              className={`${heading} flex min-h-11 items-center justify-between rounded-lg hover:bg-sand lg:min-h-8`}
+            >
+              {name}
+              <ArrowDownIcon className="size-4 text-teal group-open:rotate-180" />
+            </summary>
+            <Entries entries={entries} {...rest} />
+          </details>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { shellContent } from '#app/content/staff/shell.ts';
+import type { RootData } from '#app/page-context.ts';
+import { applyTheme, type Theme, themes } from '#app/staff/shell/preferences.ts';
+
+const content = shellContent.theme;
+
+/** System, light or dark, remembered in this browser. */
+export function ThemeSwitch() {
+  const stored = useRouteLoaderData<RootData>('root')?.theme;
+  // Two switches are on the page, one for each width.
+  const name = useId();
+  const [chosen, setChosen] = useState<Theme>(stored ?? 'system');
+  const choose = (theme: Theme) => {
+    applyTheme(theme);
+    setChosen(theme);
+  };
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-quiet">{content.label}</legend>
+      <div className="grid grid-cols-3 gap-1 rounded-lg border border-line p-1">
+        {themes.map((theme) => (
+          <label
+            key={theme}
+            className="grid min-h-9 cursor-pointer place-items-center rounded-md text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron max-lg:min-h-11"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              checked={theme === chosen}
+              onChange={() => choose(theme)}
+              className="sr-only"
+            />
+            {content[theme]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

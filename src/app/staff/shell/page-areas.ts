@@ -1,0 +1,55 @@
+import { type Area, hasArea } from '#domain/staff/areas.ts';
+import { paths } from '#paths.ts';
+
+/** The area that the pages below an address belong to. The services check it; this only spares a page that fails. */
+const areaOfPages: readonly [string, Area][] = [
+  [paths.adminMessages, 'enquiries'],
+  [paths.adminCustomers, 'enquiries'],
+  [paths.adminAllQuotes, 'enquiries'],
+  [paths.adminBlogs, 'publishing'],
+  [paths.adminTourPackages, 'publishing'],
+  [paths.adminTourism, 'publishing'],
+  [paths.adminPlaces, 'publishing'],
+  [paths.adminImages, 'publishing'],
+  [paths.adminReviews, 'publishing'],
+  [paths.manageUsers, 'users'],
+  [paths.adminSettings, 'users'],
+  [paths.customerData, 'users'],
+  [paths.activity, 'users'],
+  [paths.adminRates, 'money'],
+  [paths.adminRoutes, 'money'],
+  [paths.adminCabs, 'enquiries'],
+  [paths.amountsToCheck, 'money'],
+];
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+const isBelow = (path: string, above: string) => {
+  const start = withoutSlash(above);
+  return path === start || path.startsWith(`${start}/`);
+};
+
+/** Dashboard and account are open to every Admin. */
+export function mayOpen(user: { areas: readonly Area[] }, path: string): boolean {
+  const area = areaOfPages.find(([above]) => isBelow(withoutSlash(path), above))?.[1];
+  return area === undefined || hasArea(user, area);
+}
+
+/** Screens with dense lists use the whole width; texts and forms keep a line length that can be read. */
+const widePages = [
+  paths.adminMessages,
+  paths.adminCustomers,
+  paths.adminAllQuotes,
+  paths.adminRoutes,
+  paths.adminCars,
+  paths.adminDrivers,
+  paths.adminBookings,
+  paths.adminBooking,
+  paths.adminBookingFigures,
+  paths.adminBlogs,
+  paths.adminTourPackages,
+];
+
+export const isWide = (path: string): boolean =>
+  [paths.adminDashboard, withoutSlash(paths.adminCabs)].includes(withoutSlash(path)) ||
+  widePages.some((above) => isBelow(withoutSlash(path), above));

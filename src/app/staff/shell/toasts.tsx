@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { shellContent } from '#app/content/staff/shell.ts';
+import { CloseIcon } from '#app/ui/icons.tsx';
+
+type Toast = { id: number; text: string; action?: { label: string; run: () => void } };
+
+let shown: readonly Toast[] = [];
+const none: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+const dismiss = (id: number) => show(shown.filter((toast) => toast.id !== id));
+
+const maxShown = 3;
+
+/** Says in the corner of the screen what was done elsewhere than where the user looks, with a way to undo it. */
+export function toast(text: string, action?: Toast['action']): void {
+  lastId += 1;
+  show([...shown, { id: lastId, text, ...(action && { action }) }].slice(-maxShown));
+}
+
+/** Long enough to read it and to reach its button. */
+const shownMs = 8000;
+
+function Message({ toast: { id, text, action } }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return (
+    <li className="flex items-center gap-3 rounded-xl bg-night py-1 pr-1 pl-4 text-on-night shadow-xl">
+      <span className="min-w-0 grow py-2 wrap-anywhere">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="min-h-11 shrink-0 rounded-lg px-3 font-semibold underline"
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={shellContent.dismiss}
+        className="grid size-11 shrink-0 place-items-center rounded-full"
+        onClick={() => dismiss(id)}
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}
+
+/** The one place of all toasts, in the shell. It is always there, so that screen readers announce what comes into it. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+    () => none,
+  );
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--shell-bottom)+0.75rem)] z-30 sm:right-auto sm:w-96 lg:left-[13.5rem]"
+    >
+      <ul className="pointer-events-auto grid gap-2">
+        {toasts.map((one) => (
+          <Message key={one.id} toast={one} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { staffPackageDetailsContent } from '#app/content/staff/package-details.ts';
+import { monthNames } from '#domain/shared/month-names.ts';
+import { type RowList, rowColumns, type TypedRow } from './typed-details.ts';
+
+const content = staffPackageDetailsContent;
+export const box =
+  'min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-3 text-base lg:min-h-9';
+
+type CellProps = {
+  id: string;
+  label: string;
+  column: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function Cell({ id, label, column, value, onChange }: CellProps) {
+  if (column === 'fromMonth' || column === 'toMonth')
+    return (
+      <select
+        id={id}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={box}
+      >
+        <option value="">{content.noMonth}</option>
+        {monthNames.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <input
+      id={id}
+      aria-label={label}
+      value={value}
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      className={box}
+    />
+  );
+}
+
+type Props = {
+  id: string;
+  list: RowList;
+  rows: readonly TypedRow[];
+  onChange: (rows: TypedRow[]) => void;
+};
+
+/** A short table that staff fill in row by row. */
+export function DetailsRows({ id, list, rows, onChange }: Props) {
+  const texts = content.rows[list];
+  const columns: readonly string[] = rowColumns[list];
+  const nameOf = (column: string) => (texts.columns as Record<string, string>)[column] ?? '';
+  const write = (index: number, column: string, value: string) =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, [column]: value } : row)));
+  const remove = (index: number) => {
+    onChange(rows.filter((_, at) => at !== index));
+    // The pressed button is gone with its row.
+    document.getElementById(`${id}-add`)?.focus();
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{texts.heading}</legend>
+      <p className="text-quiet text-sm">{texts.hint}</p>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+        <div key={index} className="grid grid-cols-2 items-end gap-2 sm:flex">
+          {columns.map((column) => (
+            <div key={column} className="grid min-w-0 flex-1 gap-0.5">
+              <span aria-hidden="true" className={`text-quiet text-sm ${index > 0 ? 'sm:hidden' : ''}`}>
+                {nameOf(column)}
+              </span>
+              <Cell
+                id={`${id}-${index}-${column}`}
+                column={column}
+                label={content.cell(nameOf(column), index + 1)}
+                value={row[column] ?? ''}
+                onChange={(value) => write(index, column, value)}
+              />
+            </div>
+          ))}
+          <button
+            type="button"
+            aria-label={content.removeRow(texts.heading, index + 1)}
+            className="min-h-11 shrink-0 justify-self-start rounded-md border border-line px-3 font-semibold text-brick text-sm lg:min-h-9"
+            onClick={() => remove(index)}
+          >
+            {content.remove}
+          </button>
+        </div>
+      ))}
+      <button
+        id={`${id}-add`}
+        type="button"
+        className="min-h-11 justify-self-start rounded-md border border-line px-3 font-semibold text-sm text-teal lg:min-h-9"
+        onClick={() => onChange([...rows, Object.fromEntries(columns.map((column) => [column, '']))])}
+      >
+        {texts.add}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatPaise } from '#domain/shared/money.ts';
+import { noDetails, type PackageDetails } from '#domain/tour-packages/package-details.ts';
+
+/** Lists of rows that staff add and remove. */
+export const rowColumns = {
+  childPrices: ['underAge', 'price'],
+  groupPrices: ['minPeople', 'price'],
+  seasons: ['name', 'fromMonth', 'toMonth', 'percent'],
+} as const;
+
+export type RowList = keyof typeof rowColumns;
+export type TypedRow = Record<string, string>;
+
+/** Fields of one line. */
+export const shortFields = [
+  'nights',
+  'minPeople',
+  'maxPeople',
+  'minAge',
+  'singleSupplement',
+  'pricesUntil',
+  'startPoint',
+  'endPoint',
+  'hotelClass',
+  'difficulty',
+  'fitness',
+] as const;
+export type ShortField = (typeof shortFields)[number];
+
+/** Lists with one point per line. */
+export const pointFields = ['included', 'notIncluded', 'papers'] as const;
+export type PointField = (typeof pointFields)[number];
+
+/** The details as they are typed: texts only. */
+export type TypedDetails = Record<ShortField | PointField, string> & Record<RowList, TypedRow[]>;
+
+const written = (value: number | null) => (value === null ? '' : String(value));
+
+export function typedDetailsOf(details: PackageDetails): TypedDetails {
+  return {
+    nights: written(details.nights),
+    minPeople: written(details.minPeople),
+    maxPeople: written(details.maxPeople),
+    minAge: written(details.minAge),
+    singleSupplement: details.singleSupplementPaise === 0 ? '' : formatPaise(details.singleSupplementPaise),
+    pricesUntil: details.pricesUntil ?? '',
+    startPoint: details.startPoint,
+    endPoint: details.endPoint,
+    hotelClass: details.hotelClass,
+    difficulty: details.difficulty,
+    fitness: details.fitness,
+    included: details.included.join('\n'),
+    notIncluded: details.notIncluded.join('\n'),
+    papers: details.papers.join('\n'),
+    childPrices: details.childPrices.map(({ underAge, pricePaise }) => ({
+      underAge: String(underAge),
+      price: formatPaise(pricePaise),
+    })),
+    groupPrices: details.groupPrices.map(({ minPeople, adultPaise }) => ({
+      minPeople: String(minPeople),
+      price: formatPaise(adultPaise),
+    })),
+    seasons: details.seasons.map(({ name, fromMonth, toMonth, percent }) => ({
+      name,
+      fromMonth: String(fromMonth),
+      toMonth: String(toMonth),
+      percent: String(percent),
+    })),
+  };
+}
+
+export const detailsAsJson = (details: PackageDetails): string => JSON.stringify(typedDetailsOf(details));
+export const noDetailsAsJson = detailsAsJson(noDetails);
+
+export const detailsFrom = (json: string): TypedDetails => JSON.parse(json || noDetailsAsJson);
+
+/** A row that staff left empty is not sent. */
+const isWritten = (row: TypedRow) => Object.values(row).some((value) => value.trim() !== '');
+
+export const typedAsJson = (details: TypedDetails): string =>
+  JSON.stringify({
+    ...details,
+    childPrices: details.childPrices.filter(isWritten),
+    groupPrices: details.groupPrices.filter(isWritten),
+    seasons: details.seasons.filter(isWritten),
+  });

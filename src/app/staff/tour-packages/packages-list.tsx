@@ -1,0 +1,132 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { shellContent } from '#app/content/staff/shell.ts';
+import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
+import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
+import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
+import { StateBadge } from '#app/staff/ui/state-badge.tsx';
+import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { packageListPath, tourPackageHistoryPath } from '#paths.ts';
+import { BringBack, type PackageAction, Price } from './package-row.tsx';
+import type { ShownPackage } from './shown-package.ts';
+import type { RowActions } from './use-row-action.ts';
+
+export type PackageRowsProps = {
+  packages: ShownPackage[];
+  rowAction: RowActions;
+  tableRef: RefObject<HTMLTableElement | null>;
+  onChoose: (open: { action: PackageAction; id: string; name: string }) => void;
+};
+
+type RowProps = {
+  tourPackage: ShownPackage;
+  rowAction: RowActions;
+  onChoose: (action: PackageAction) => void;
+};
+
+function PackageMenu({
+  tourPackage: { id, name, publicPath, country },
+  onChoose,
+}: Omit<RowProps, 'rowAction'>) {
+  return (
+    <RowMenu label={shellContent.rowMenu(name)}>
+      {publicPath && (
+        <>
+          <a href={publicPath} aria-label={`${content.view}: ${name}`} className={rowMenuItem}>
+            {content.view}
+          </a>
+          <a href={packageListPath(country)} target="_blank" rel="noopener" className={rowMenuItem}>
+            {content.listedOn[country]}
+          </a>
+        </>
+      )}
+      <Link
+        to={tourPackageHistoryPath(id)}
+        aria-label={`${content.history.action}: ${name}`}
+        className={rowMenuItem}
+      >
+        {content.history.action}
+      </Link>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${content.remove.action}: ${name}`}
+        className={`${rowMenuItem} text-brick`}
+        onClick={() => onChoose('remove')}
+      >
+        {content.remove.action}
+      </button>
+    </RowMenu>
+  );
+}
+
+function Meta({ tourPackage }: { tourPackage: ShownPackage }) {
+  const { category, country, duration, packageType, seller, updated, publicPath } = tourPackage;
+  const facts = [`${category}, ${country}`, duration, packageType, seller, updated].filter(Boolean);
+  return (
+    <>
+      <Price tourPackage={tourPackage} /> · {facts.join(' · ')}
+      {!publicPath && ` · ${content.notListed}`}
+    </>
+  );
+}
+
+function Row({ tourPackage, rowAction, onChoose }: RowProps) {
+  const isHydrated = useHydrated();
+  const { id, name, featuredImage, deletedAt, isPrintFailed } = tourPackage;
+  return (
+    <QuietRow
+      picture={<Thumbnail address={featuredImage} className="h-10 w-14 shrink-0" />}
+      title={
+        deletedAt ? (
+          name
+        ) : (
+          <button
+            type="button"
+            disabled={!isHydrated}
+            aria-haspopup="dialog"
+            aria-label={`${content.edit.action}: ${name}`}
+            className="max-w-full truncate text-left hover:underline"
+            onClick={() => onChoose('edit')}
+          >
+            {name}
+          </button>
+        )
+      }
+      meta={<Meta tourPackage={tourPackage} />}
+      status={
+        <>
+          {deletedAt ? (
+            <BringBack name={name} onBringBack={() => rowAction.bringBack(id)} />
+          ) : (
+            <StateBadge row={tourPackage} />
+          )}
+          {isPrintFailed && (
+            <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />
+          )}
+        </>
+      }
+      menu={!deletedAt && <PackageMenu tourPackage={tourPackage} onChoose={onChoose} />}
+    />
+  );
+}
+
+/** The quiet form of the list; the table has all columns. */
+export const PackagesList = ({ packages, rowAction, tableRef, onChoose }: PackageRowsProps) => (
+  <QuietList
+    caption={content.caption}
+    columns={[content.columns.package, content.columns.state, content.columns.actions]}
+    focusRef={tableRef}
+  >
+    {packages.map((tourPackage) => (
+      <Row
+        key={tourPackage.id}
+        tourPackage={tourPackage}
+        rowAction={rowAction}
+        onChoose={(action) => onChoose({ action, id: tourPackage.id, name: tourPackage.name })}
+      />
+    ))}
+  </QuietList>
+);

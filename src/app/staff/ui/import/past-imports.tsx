@@ -1,0 +1,67 @@
+import { staffImportsContent } from '#app/content/staff/imports.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+
+const content = staffImportsContent.past;
+
+export type PastImport = {
+  id: string;
+  fileName: string;
+  /** What the file has, when an import takes several kinds. */
+  kind?: string;
+  counts: string;
+  madeBy: string;
+  when: string;
+  undoneBy: string;
+  undoneWhen: string | null;
+  /** What the undo left. */
+  kept?: string;
+};
+
+type Props = { imports: readonly PastImport[]; intent: string; isSessionOver: SessionCheck };
+
+/** The newest imports, each of which can be undone. */
+export function PastImports({ imports, intent, isSessionOver }: Props) {
+  const { status, isBusy, onSubmit } = useActionForm({ working: '', isSessionOver });
+  const isHydrated = useHydrated();
+  return (
+    <Panel heading={content.heading}>
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      {imports.length === 0 && <p className="text-quiet">{content.none}</p>}
+      <ul className="divide-y divide-line">
+        {imports.map(({ id, fileName, kind, counts, madeBy, when, undoneBy, undoneWhen, kept }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <div className="grid min-w-0">
+              <p className="font-semibold wrap-anywhere">{kind ? `${kind}: ${fileName}` : fileName}</p>
+              <p className="text-quiet text-sm">
+                {counts} · {content.by(madeBy, when)}
+              </p>
+            </div>
+            {undoneWhen ? (
+              <p className="text-quiet text-sm">
+                {[content.undone(undoneBy, undoneWhen), kept].filter(Boolean).join(' · ')}
+              </p>
+            ) : (
+              <form noValidate onSubmit={onSubmit}>
+                <input type="hidden" name="intent" value={intent} />
+                <input type="hidden" name="id" value={id} />
+                <button
+                  type="submit"
+                  disabled={!isHydrated}
+                  aria-disabled={isBusy}
+                  aria-label={content.undoOf(fileName)}
+                  className="min-h-11 rounded-lg border border-line px-4 font-semibold text-teal hover:border-current"
+                >
+                  {content.undo}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { staffUsersContent } from '#app/content/staff/users.ts';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
+import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { areas } from '#domain/staff/areas.ts';
+import { AreasForm } from './areas-form.tsx';
+import type { UserIntent } from './user-intent.ts';
+
+const content = staffUsersContent.create;
+
+type Props = { user: { id: string; name: string }; isSessionOver: SessionCheck };
+
+/** The next step after a user was added, who cannot log in as a Non-Admin. */
+export function MakeAdmin({ user, isSessionOver }: Props) {
+  const { send, isBusy } = useAction({ isSessionOver });
+  const [status, setStatus] = useState<FormStatus>();
+  const [isAdmin, setAdmin] = useState(false);
+  const make = async () => {
+    setStatus(good(staffUsersContent.working));
+    const intent: UserIntent = 'role';
+    const result = await send({ intent, id: user.id, n_changeUserRight: 'Admin' });
+    if (!result) return;
+    setStatus(statusOf(result));
+    setAdmin(result.done);
+  };
+  return (
+    <div className="mt-4 grid gap-3 rounded-xl border border-teal p-4">
+      {!isAdmin && (
+        <>
+          <p>{content.nextStep(user.name)}</p>
+          <div>
+            <button type="button" aria-disabled={isBusy} className={outlineButtonClass} onClick={make}>
+              {content.makeAdmin(user.name)}
+            </button>
+          </div>
+        </>
+      )}
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      {isAdmin && <AreasForm user={{ id: user.id, areas }} isSessionOver={isSessionOver} />}
+    </div>
+  );
+}

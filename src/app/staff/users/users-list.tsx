@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import { shellContent } from '#app/content/staff/shell.ts';
+import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
+import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { areas } from '#domain/staff/areas.ts';
+import type { ShownUser } from './shown-user.ts';
+import { type UserAction, userActions } from './user-actions.tsx';
+
+export type UserRowsProps = {
+  users: ShownUser[];
+  yourId: string;
+  tableRef: RefObject<HTMLTableElement | null>;
+  onChoose: (action: UserAction, user: ShownUser) => void;
+};
+
+/** A Non-Admin cannot log in, so their areas say nothing. */
+function standingOf({ adminStatus, areas: own }: ShownUser): string {
+  if (adminStatus === 'Non-Admin') return adminStatus;
+  const limited = areas.filter((area) => own.includes(area)).map((area) => content.areas.names[area]);
+  return own.length === areas.length ? adminStatus : `${adminStatus}: ${limited.join(', ')}`;
+}
+
+const Initial = ({ name }: { name: string }) => (
+  <span
+    aria-hidden="true"
+    className="grid size-9 shrink-0 place-items-center rounded-full bg-night font-semibold text-on-night"
+  >
+    {name.charAt(0)}
+  </span>
+);
+
+/** The quiet form of the list; the table has all columns. */
+export function UsersList({ users, yourId, tableRef, onChoose }: UserRowsProps) {
+  const isHydrated = useHydrated();
+  const { name, role, actions } = content.columns;
+  return (
+    <QuietList caption={content.caption} columns={[name, role, actions]} focusRef={tableRef}>
+      {users.map((user) => (
+        <QuietRow
+          key={user.id}
+          picture={<Initial name={user.name} />}
+          title={
+            <>
+              {user.name}
+              {user.id === yourId && (
+                <span className="ml-1.5 font-normal text-quiet text-sm">({content.you})</span>
+              )}
+            </>
+          }
+          meta={[user.username, user.designation, user.address, user.shownDay].filter(Boolean).join(' · ')}
+          status={standingOf(user)}
+          menu={
+            <RowMenu label={shellContent.rowMenu(user.name)}>
+              {userActions.map((action) => (
+                <button
+                  key={action}
+                  type="button"
+                  disabled={!isHydrated}
+                  aria-haspopup="dialog"
+                  aria-label={`${content[action].action}: ${user.name}`}
+                  className={`${rowMenuItem} ${action === 'remove' ? 'text-brick' : ''}`}
+                  onClick={() => onChoose(action, user)}
+                >
+                  {content[action].action}
+                </button>
+              ))}
+            </RowMenu>
+          }
+        />
+      ))}
+    </QuietList>
+  );
+}

@@ -1,0 +1,184 @@
+import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { lockCar, type StoredCar } from '#domain/bookings/cars/car-store.ts';
+import { lockDriver, type StoredDriver } from '#domain/bookings/drivers/driver-store.ts';
+import { isPlanned, statusWith } from '#domain/bookings/duty-status.ts';
+import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { shownPlate } from '#domain/bookings/fleet.ts';
+import { lateChangeCharge } from '#domain/bookings/policy/change-policy.ts';
+import { policyOf } from '#domain/bookings/policy/policy-service.ts';
+import { roadMinutes } from '#domain/fares/fare-service.ts';
+import { dayInIndia, minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { assertArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import { hasLostRace, violatedConstraint } from '#platform/database/constraint.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { Failure, failureOf } from '#platform/failure.ts';
+import { lockSeenDuty, type SeenDuty } from './duty-lock.ts';
+import { type Plan, selectNeighbours, selectTakenBy, updatePlan } from './plan-store.ts';
+import { carWarnings, driverWarnings, gapWarnings, type PlanWarning } from './plan-warnings.ts';
+
+const messages = staffMessages.duties;
+
+/** `null` takes the car or the driver away; left out, it stays. */
+export type PlanChange = {
+  carId?: string | null | undefined;
+  driverId?: string | null | undefined;
+  /** The duty keeps its length. */
+  pickupAt?: Date | undefined;
+};
+
+/** What the duty was before, so that it can be undone. */
+type Former = { carId: string | null; driverId: string | null; pickupAt: Date };
+
+export type Planned = {
+  kind: 'planned';
+  bookingId: string;
+  revision: number;
+  former: Former;
+  warnings: PlanWarning[];
+};
+
+/** `late-change`: another time costs something now, which staff see and confirm on the booking's page. */
+export type PlanResult = Planned | { kind: 'late-change'; bookingId: string };
+
+async function isLateChange(db: Queryable, duty: Duty, now: Date): Promise<boolean> {
+  return lateChangeCharge(await policyOf(db, duty, now), duty, now).kind !== 'free';
+}
+
+/** Locked in the same order by all, so that two who plan one car wait for each other and none fails. */
+async function lockFleet(tx: Tx, { carId, driverId }: Plan, duty: Duty) {
+  const car = carId === null ? undefined : await lockCar(tx, carId);
+  const driver = driverId === null ? undefined : await lockDriver(tx, driverId, dayInIndia(duty.pickupAt));
+  if (carId !== null && (!car || (car.isEnded && carId !== duty.carId)))
+    throw new Failure('conflict', messages.carGone);
+  if (driverId !== null && (!driver || (driver.isEnded && driverId !== duty.driverId)))
+    throw new Failure('conflict', messages.driverGone);
+  return { car, driver };
+}
+
+type Fleet = { car: StoredCar | undefined; driver: StoredDriver | undefined };
+
+async function warningsOf(tx: Tx, duty: Duty, { car, driver }: Fleet): Promise<PlanWarning[]> {
+  const between = { dutyId: duty.id, pickupAt: duty.pickupAt };
+  const neighbours = {
+    ...(car && { car: await selectNeighbours(tx, { column: 'car_id', id: car.id }, between) }),
+    ...(driver && { driver: await selectNeighbours(tx, { column: 'driver_id', id: driver.id }, between) }),
+  };
+  return [
+    ...(await gapWarnings(duty, neighbours, (one, other) => roadMinutes(tx, one, other))),
+    ...(car ? carWarnings(duty, car) : []),
+    ...(driver ? driverWarnings(duty, driver) : []),
+  ];
+}
+
+type Noted = { duty: Duty; plan: Plan } & Fleet;
+
+async function noteChanges(tx: Tx, actor: StaffActor, { duty, plan, car, driver }: Noted): Promise<void> {
+  const of = { bookingId: duty.bookingId, dutyId: duty.id };
+  if (plan.carId !== duty.carId || plan.driverId !== duty.driverId)
+    await addBookingEvent(tx, actor, {
+      ...of,
+      kind: car || driver ? 'assigned' : 'unassigned',
+      detail: { ...(car && { car: shownPlate(car.plate) }), ...(driver && { driver: driver.name }) },
+    });
+  if (plan.pickupAt.getTime() !== duty.pickupAt.getTime())
+    await addBookingEvent(tx, actor, {
+      ...of,
+      kind: 'moved',
+      detail: { from: minuteInIndia(duty.pickupAt), to: minuteInIndia(plan.pickupAt) },
+    });
+}
+
+function planOf(duty: Duty, change: PlanChange): Plan {
+  const { carId = duty.carId, driverId = duty.driverId, pickupAt = duty.pickupAt } = change;
+  const lengthMs = duty.endsAt.getTime() - duty.pickupAt.getTime();
+  return {
+    carId,
+    driverId,
+    pickupAt,
+    endsAt: new Date(pickupAt.getTime() + lengthMs),
+    status: statusWith(duty.status, { car: carId !== null, driver: driverId !== null }),
+  };
+}
+
+const columns = { carId: 'car_id', driverId: 'driver_id' } as const;
+
+/** Refuses a car or a driver that is on another duty then, and says on which one. */
+async function assertFree(tx: Tx, dutyId: string, plan: Plan): Promise<void> {
+  for (const field of ['carId', 'driverId'] as const) {
+    const id = plan[field];
+    const taken =
+      id === null ? undefined : await selectTakenBy(tx, { column: columns[field], id }, { dutyId, ...plan });
+    if (!taken) continue;
+    const text = (field === 'carId' ? messages.carTaken : messages.driverTaken)(
+      bookingNumber(taken.bookingId),
+      taken.customer,
+      `${shownTime(taken.pickupAt)} – ${shownTime(taken.endsAt)}`,
+    );
+    throw new Failure('conflict', text, { field });
+  }
+}
+
+/** Every failure has a code. The constraint refuses what another way of planning has taken in the same moment. */
+function refusalOf(error: unknown): Failure {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'duties_car_free' || constraint === 'duties_driver_free')
+    return new Failure('conflict', messages.taken, { cause: error });
+  if (hasLostRace(error)) return new Failure('conflict', messages.planning, { cause: error });
+  return failureOf(error);
+}
+
+const isId = (id: string | null | undefined) => id === null || id === undefined || rowId.test(id);
+
+type Wanted = SeenDuty & PlanChange;
+
+async function changePlan(db: Db, actor: StaffActor, wanted: Wanted, now: Date): Promise<PlanResult> {
+  if (!isId(wanted.carId)) throw new Failure('conflict', messages.carGone);
+  if (!isId(wanted.driverId)) throw new Failure('conflict', messages.driverGone);
+  try {
+    return await db.transaction(async (tx): Promise<PlanResult> => {
+      const duty = await lockSeenDuty(tx, wanted);
+      const { bookingId, carId, driverId, pickupAt } = duty;
+      if (!isPlanned(duty.status)) throw new Failure('conflict', messages.begun);
+      const plan = planOf(duty, wanted);
+      const isMoved = plan.pickupAt.getTime() !== pickupAt.getTime();
+      if (isMoved && (await isLateChange(tx, duty, now))) return { kind: 'late-change', bookingId };
+      const fleet = await lockFleet(tx, plan, duty);
+      const isChanged = isMoved || plan.carId !== carId || plan.driverId !== driverId;
+      if (isChanged) {
+        await assertFree(tx, duty.id, plan);
+        await updatePlan(tx, duty.id, plan, plan.driverId !== driverId);
+        await noteChanges(tx, actor, { duty, plan, ...fleet });
+      }
+      const warnings = await warningsOf(tx, { ...duty, ...plan }, fleet);
+      const revision = duty.revision + Number(isChanged);
+      return { kind: 'planned', bookingId, revision, former: { carId, driverId, pickupAt }, warnings };
+    });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** Gives a duty its car and its driver, or takes them away. */
+export async function assignDuty(
+  db: Db,
+  actor: StaffActor,
+  { dutyId, revision, carId, driverId }: Omit<Wanted, 'pickupAt'>,
+  now = new Date(),
+): Promise<PlanResult> {
+  assertArea(actor, 'enquiries');
+  return changePlan(db, actor, { dutyId, revision, carId, driverId }, now);
+}
+
+/** Moves a duty to another time, and to another car or driver where one is named. */
+export async function moveDuty(
+  db: Db,
+  actor: StaffActor,
+  wanted: Wanted & { pickupAt: Date },
+  now = new Date(),
+): Promise<PlanResult> {
+  assertArea(actor, 'enquiries');
+  return changePlan(db, actor, wanted, now);
+}

@@ -1,0 +1,21 @@
+import type { Duty } from '#domain/bookings/booking.ts';
+import { lockDuty } from '#domain/bookings/duty-store.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Tx } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { selectLastActor } from './plan-store.ts';
+
+const messages = staffMessages.duties;
+
+/** The duty and the revision that the staff member saw. */
+export type SeenDuty = { dutyId: string; revision: number };
+
+/** Locks a duty until the transaction ends; refuses when another staff member has changed it since it was seen. */
+export async function lockSeenDuty(tx: Tx, { dutyId, revision }: SeenDuty): Promise<Duty> {
+  const duty = rowId.test(dutyId) ? await lockDuty(tx, dutyId) : undefined;
+  if (!duty) throw new Failure('not_found', messages.gone);
+  if (duty.revision !== revision)
+    throw new Failure('conflict', messages.changedMeanwhile(await selectLastActor(tx, { ...duty, dutyId })));
+  return duty;
+}

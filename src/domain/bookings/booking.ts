@@ -1,0 +1,159 @@
+import type { Fare } from '#domain/fares/fare.ts';
+import type { CarType, City } from '#domain/fares/rates.ts';
+import type { TripType } from '#domain/fares/trip.ts';
+import type { DutyStatus } from './duty-status.ts';
+
+export const bookingOrigins = ['enquiry', 'quote', 'hand', 'import'] as const;
+export type BookingOrigin = (typeof bookingOrigins)[number];
+
+/** The kinds of service that a booking may have; each has a table of its own. */
+export const serviceKinds = ['cab'] as const;
+export type BookedServiceKind = (typeof serviceKinds)[number];
+
+/** The number that staff, driver and customer say: `B1042`. */
+export const bookingNumber = (id: string): string => `B${id}`;
+
+/** Reads a booking number as people type it: `b1042`, `B 1042`, `1042`. */
+export const bookingIdOf = (typed: string): string | undefined =>
+  /^b?\s*0*([1-9]\d{0,17})$/i.exec(typed.trim())?.[1];
+
+export type Booking = {
+  id: string;
+  customerId: string;
+  origin: BookingOrigin;
+  enquiryId: string | null;
+  quoteId: string | null;
+  ownerId: string | null;
+  /** Services and charges, with tax. */
+  totalPaise: number;
+  receivedPaise: number;
+  notes: string;
+  isSample: boolean;
+  madeBy: string;
+  madeAt: Date;
+  cancelledAt: Date | null;
+};
+
+/** What the customer still owes; negative when the agency owes them. */
+export const balanceOf = ({
+  totalPaise,
+  receivedPaise,
+}: Pick<Booking, 'totalPaise' | 'receivedPaise'>): number => totalPaise - receivedPaise;
+
+/** What is agreed about one ride or hire. */
+export type DutyPlan = {
+  tripType: TripType;
+  city: City;
+  /** Slugs of known places, empty for others. */
+  fromSlug: string;
+  toSlug: string;
+  fromName: string;
+  toName: string;
+  pickupAddress: string;
+  dropAddress: string;
+  flight: string;
+  /** Empty when the customer travels. */
+  passengerName: string;
+  passengerPhone: string;
+  passengers: number | null;
+  bags: number | null;
+  instructions: string;
+  carType: CarType;
+  pickupAt: Date;
+  /** When car and driver are free again, as planned. */
+  endsAt: Date;
+  km: number | null;
+  hours: number | null;
+  days: number | null;
+  /** `null` when staff typed the price. */
+  fare: Fare | null;
+  farePaise: number;
+  rateVersion: number | null;
+};
+
+export type Duty = DutyPlan & {
+  id: string;
+  bookingId: string;
+  status: DutyStatus;
+  carId: string | null;
+  driverId: string | null;
+  revision: number;
+  /** The customer says it to the driver, who ends the duty with it. */
+  endCode: string;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  closedAt: Date | null;
+};
+
+export const entryKinds = ['start', 'reached', 'on-board', 'end', 'expense'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export const expenseKinds = ['toll', 'parking', 'permit', 'other'] as const;
+export type ExpenseKind = (typeof expenseKinds)[number];
+
+/** What the driver entered on the way, or staff for them. */
+export type DutyEntry = {
+  key: string;
+  kind: EntryKind;
+  /** By the driver's phone. */
+  happenedAt: Date;
+  odometerKm: number | null;
+  expense: ExpenseKind | '';
+  amountPaise: number | null;
+  reason: string;
+  /** Empty when the driver entered it. */
+  enteredBy: string;
+};
+
+export const moneyKinds = ['advance', 'payment', 'collected-by-driver', 'refund'] as const;
+export type MoneyKind = (typeof moneyKinds)[number];
+
+export const payMethods = ['cash', 'upi', 'card', 'bank', 'other'] as const;
+export type PayMethod = (typeof payMethods)[number];
+
+export type MoneyEntry = {
+  id: string;
+  kind: MoneyKind;
+  /** Negative only in an entry that reverses another one. */
+  amountPaise: number;
+  method: PayMethod;
+  reference: string;
+  reversesId: string | null;
+  madeBy: string;
+  madeAt: Date;
+};
+
+/** A refund lowers what was received, everything else raises it. */
+export const receivedBy = ({ kind, amountPaise }: Pick<MoneyEntry, 'kind' | 'amountPaise'>): number =>
+  kind === 'refund' ? -amountPaise : amountPaise;
+
+export const chargeKinds = ['cancellation', 'late-change', 'extra'] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
+
+/** Everything that happens to a booking; the texts are in `content/staff`. */
+export const bookingEventKinds = [
+  'made',
+  'changed',
+  'confirmed',
+  'assigned',
+  'unassigned',
+  'moved',
+  'status',
+  'rescheduled',
+  'cancelled',
+  'no-show',
+  'restored',
+  'charge',
+  'money',
+  'money-reversed',
+  'slip-opened',
+  'slip-sent',
+  'entry',
+  'closed',
+  'reopened',
+  'link-opened',
+  'link-renewed',
+  'mailed',
+  'erased',
+] as const;
+export type BookingEventKind = (typeof bookingEventKinds)[number];

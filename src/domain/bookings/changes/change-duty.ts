@@ -1,0 +1,58 @@
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { type Booking, bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { lockBooking, refreshCancelled, refreshTotal } from '#domain/bookings/booking-store.ts';
+import { lockDuty, selectDuty } from '#domain/bookings/duty-store.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import { hasLostRace, violatedConstraint } from '#platform/database/constraint.ts';
+import type { Db, Tx } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+
+const messages = staffMessages.bookings;
+
+/** The duty as the staff member saw it. */
+export type SeenDuty = { dutyId: string; revision: number };
+
+/** Locks the booking and then the duty, always in this order. */
+export async function lockBoth(tx: Tx, dutyId: string): Promise<{ booking: Booking; duty: Duty }> {
+  const found = rowId.test(dutyId) ? await selectDuty(tx, dutyId) : undefined;
+  const booking = found && (await lockBooking(tx, found.bookingId));
+  const duty = booking && (await lockDuty(tx, dutyId));
+  if (!duty) throw new Failure('not_found', messages.gone);
+  return { booking, duty };
+}
+
+/** What the database refuses, as the staff member reads it. */
+function refusalOf(error: unknown): unknown {
+  const texts: Record<string, string> = {
+    duties_car_free: messages.carTaken,
+    duties_driver_free: messages.driverTaken,
+    bookings_of_quote: messages.otherBooking,
+  };
+  const text = hasLostRace(error) ? messages.changedMeanwhile : texts[violatedConstraint(error) ?? ''];
+  return text === undefined ? error : new Failure('conflict', text, { cause: error });
+}
+
+/** Changes a duty that was not changed since it was seen, with the booking's total. */
+export async function changeDuty(
+  db: Db,
+  actor: StaffActor,
+  { dutyId, revision }: SeenDuty,
+  change: string,
+  work: (tx: Tx, duty: Duty) => Promise<void>,
+): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      const { booking, duty } = await lockBoth(tx, dutyId);
+      if (duty.revision !== revision) throw new Failure('conflict', messages.changedMeanwhile);
+      await work(tx, duty);
+      await refreshTotal(tx, booking.id);
+      await refreshCancelled(tx, booking.id);
+      const subject = { kind: 'booking', id: booking.id, name: bookingNumber(booking.id) };
+      await noteActivity(tx, lineBy(actor, 'booking-changed', subject, { change }));
+    });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}

@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Duty } from '#domain/bookings/booking.ts';
+import { bookingCharges, bookingEvents, duties } from '#domain/bookings/bookings-table.ts';
+import { endedLink } from '#domain/bookings/duty-store.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+
+type DutyChange = Partial<Pick<Duty, 'status' | 'pickupAt' | 'endsAt'>> & {
+  carId?: null;
+  driverId?: null;
+};
+
+/** A page that shows the duty as it was before must load it again. A driver who is taken away loses the link. */
+export async function updateDuty(tx: Tx, id: string, change: DutyChange): Promise<void> {
+  await tx
+    .update(duties)
+    .set({ ...change, ...(change.driverId === null && endedLink), revision: sql`${duties.revision} + 1` })
+    .where(eq(duties.id, BigInt(id)));
+}
+
+export type DutyDetails = Pick<
+  Duty,
+  | 'pickupAddress'
+  | 'dropAddress'
+  | 'flight'
+  | 'passengerName'
+  | 'passengerPhone'
+  | 'passengers'
+  | 'bags'
+  | 'instructions'
+>;
+
+/** Details do not concern the plan, so a dispatcher who moves the duty meanwhile is not disturbed. */
+export async function updateDetails(tx: Tx, id: string, change: Partial<DutyDetails>): Promise<void> {
+  await tx
+    .update(duties)
+    .set(change)
+    .where(eq(duties.id, BigInt(id)));
+}
+
+type NewCharge = {
+  bookingId: string;
+  dutyId: string;
+  kind: 'late-change';
+  amountPaise: number;
+  reason: string;
+  madeBy: string;
+};
+
+export async function insertCharge(tx: Tx, { bookingId, dutyId, ...charge }: NewCharge): Promise<string> {
+  const [row] = await tx
+    .insert(bookingCharges)
+    .values({ ...charge, bookingId: BigInt(bookingId), dutyId: BigInt(dutyId) })
+    .returning({ id: bookingCharges.id });
+  if (!row) throw new Error('the insert returned no row');
+  return String(row.id);
+}
+
+export async function deleteCharge(tx: Tx, bookingId: string, id: string): Promise<void> {
+  await tx
+    .delete(bookingCharges)
+    .where(and(eq(bookingCharges.id, BigInt(id)), eq(bookingCharges.bookingId, BigInt(bookingId))));
+}
+
+export async function selectCharges(db: Queryable, bookingId: string) {
+  const { id, kind, amountPaise, reason, madeBy, madeAt } = bookingCharges;
+  const rows = await db
+    .select({ id, kind, amountPaise, reason, madeBy, madeAt })
+    .from(bookingCharges)
+    .where(eq(bookingCharges.bookingId, BigInt(bookingId)))
+    .orderBy(asc(id));
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+/** The detail of the duty's last change of time. */
+export async function selectLastMove(
+  db: Queryable,
+  dutyId: string,
+): Promise<Record<string, string> | undefined> {
+  const [row] = await db
+    .select({ detail: bookingEvents.detail })
+    .from(bookingEvents)
+    .where(
+      and(
+        eq(bookingEvents.bookingId, sql`(select booking_id from duties where id = ${BigInt(dutyId)})`),
+        eq(bookingEvents.dutyId, BigInt(dutyId)),
+        eq(bookingEvents.kind, 'rescheduled'),
+      ),
+    )
+    .orderBy(desc(bookingEvents.at), desc(bookingEvents.id))
+    .limit(1);
+  return row?.detail;
+}

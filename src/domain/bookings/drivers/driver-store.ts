@@ -1,0 +1,160 @@
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { DayOff, Driver } from '#domain/bookings/fleet.ts';
+import { driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
+import type { City } from '#domain/fares/rates.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import type { DayOffInput, DriverInput } from './driver-input.ts';
+
+const driverColumns = {
+  id: drivers.id,
+  name: drivers.name,
+  phoneE164: drivers.phoneE164,
+  city: drivers.city,
+  licenceNumber: drivers.licenceNumber,
+  licenceExpiresOn: drivers.licenceExpiresOn,
+  languages: drivers.languages,
+  partner: drivers.partner,
+  notes: drivers.notes,
+  isSample: drivers.isSample,
+  revision: drivers.revision,
+  endedAt: drivers.endedAt,
+};
+
+export type DriverFilter = {
+  /** Words of name, number, languages, partner or notes. */
+  words: readonly string[];
+  city?: City | undefined;
+  /** Only those whose licence expires until this day. */
+  expiresUntil?: string | undefined;
+  isEnded: boolean;
+};
+
+const hasWord = (word: string): SQL =>
+  sql`concat_ws(' ', ${drivers.name}, ${drivers.phoneE164}, array_to_string(${drivers.languages}, ' '), ${drivers.partner}, ${drivers.notes})
+    ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+
+const conditionsOf = ({ words, city, expiresUntil, isEnded }: DriverFilter) =>
+  and(
+    isNull(drivers.erasedAt),
+    isEnded ? isNotNull(drivers.endedAt) : isNull(drivers.endedAt),
+    city && eq(drivers.city, city),
+    expiresUntil === undefined ? undefined : lte(drivers.licenceExpiresOn, expiresUntil),
+    ...words.map(hasWord),
+  );
+
+export async function countDrivers(db: Queryable, filter: DriverFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(drivers).where(conditionsOf(filter));
+  return row?.total ?? 0;
+}
+
+export type StoredDriver = Driver & { isEnded: boolean };
+
+/** Days off that are over are left out. */
+async function withDaysOff(
+  db: Queryable,
+  rows: (Omit<Driver, 'id' | 'daysOff'> & { id: bigint; endedAt: Date | null })[],
+  today: string,
+): Promise<StoredDriver[]> {
+  const ids = rows.map(({ id }) => id);
+  const daysOff =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(driverDaysOff)
+          .where(and(inArray(driverDaysOff.driverId, ids), gte(driverDaysOff.lastDay, today)))
+          .orderBy(asc(driverDaysOff.firstDay), asc(driverDaysOff.id));
+  return rows.map(({ id, endedAt, ...row }) => ({
+    ...row,
+    id: String(id),
+    isEnded: endedAt !== null,
+    daysOff: daysOff
+      .filter(({ driverId }) => driverId === id)
+      .map(
+        ({ id: dayOffId, firstDay, lastDay, reason }): DayOff => ({
+          id: String(dayOffId),
+          firstDay,
+          lastDay,
+          reason,
+        }),
+      ),
+  }));
+}
+
+type Page = { offset: number; limit: number; today: string };
+
+export async function selectDrivers(
+  db: Queryable,
+  filter: DriverFilter,
+  { offset, limit, today }: Page,
+): Promise<StoredDriver[]> {
+  const rows = await db
+    .select(driverColumns)
+    .from(drivers)
+    .where(conditionsOf(filter))
+    .orderBy(asc(drivers.city), asc(sql`lower(${drivers.name})`), asc(drivers.id))
+    .offset(offset)
+    .limit(limit);
+  return withDaysOff(db, rows, today);
+}
+
+export async function lockDriver(tx: Tx, id: string, today: string): Promise<StoredDriver | undefined> {
+  const rows = await tx
+    .select(driverColumns)
+    .from(drivers)
+    .where(and(eq(drivers.id, BigInt(id)), isNull(drivers.erasedAt)))
+    .for('no key update');
+  return (await withDaysOff(tx, rows, today))[0];
+}
+
+export async function insertDriver(tx: Tx, driver: DriverInput, by: string): Promise<string> {
+  const [row] = await tx
+    .insert(drivers)
+    .values({ ...driver, changedBy: by })
+    .returning({ id: drivers.id });
+  if (!row) throw new Error('no id was returned');
+  return String(row.id);
+}
+
+const changedNow = (by: string) => ({
+  revision: sql`${drivers.revision} + 1`,
+  changedBy: by,
+  changedAt: sql`now()`,
+});
+
+export async function updateDriver(
+  tx: Tx,
+  id: string,
+  driver: Partial<DriverInput>,
+  by: string,
+): Promise<void> {
+  await tx
+    .update(drivers)
+    .set({ ...driver, ...changedNow(by) })
+    .where(eq(drivers.id, BigInt(id)));
+}
+
+export async function setDriverEnded(tx: Tx, id: string, isEnded: boolean, by: string): Promise<void> {
+  await tx
+    .update(drivers)
+    .set({ endedAt: isEnded ? sql`now()` : null, ...changedNow(by) })
+    .where(eq(drivers.id, BigInt(id)));
+}
+
+/** Days off have no revision, but an undo of an import must see that they were changed. */
+export async function noteDriverChange(tx: Tx, id: string, changedBy: string): Promise<void> {
+  await tx
+    .update(drivers)
+    .set({ changedBy, changedAt: sql`now()` })
+    .where(eq(drivers.id, BigInt(id)));
+}
+
+export async function insertDayOff(tx: Tx, driverId: string, dayOff: DayOffInput, by: string): Promise<void> {
+  await tx.insert(driverDaysOff).values({ ...dayOff, driverId: BigInt(driverId), madeBy: by });
+}
+
+export async function deleteDayOff(tx: Tx, driverId: string, id: string): Promise<void> {
+  await tx
+    .delete(driverDaysOff)
+    .where(and(eq(driverDaysOff.id, BigInt(id)), eq(driverDaysOff.driverId, BigInt(driverId))));
+}

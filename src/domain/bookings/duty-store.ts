@@ -1,0 +1,94 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import type { Duty } from './booking.ts';
+import { duties } from './bookings-table.ts';
+
+const dutyColumns = {
+  id: duties.id,
+  bookingId: duties.bookingId,
+  status: duties.status,
+  tripType: duties.tripType,
+  city: duties.city,
+  fromSlug: duties.fromSlug,
+  toSlug: duties.toSlug,
+  fromName: duties.fromName,
+  toName: duties.toName,
+  pickupAddress: duties.pickupAddress,
+  dropAddress: duties.dropAddress,
+  flight: duties.flight,
+  passengerName: duties.passengerName,
+  passengerPhone: duties.passengerPhone,
+  passengers: duties.passengers,
+  bags: duties.bags,
+  instructions: duties.instructions,
+  carType: duties.carType,
+  pickupAt: duties.pickupAt,
+  endsAt: duties.endsAt,
+  km: duties.km,
+  hours: duties.hours,
+  days: duties.days,
+  fare: duties.fare,
+  farePaise: duties.farePaise,
+  rateVersion: duties.rateVersion,
+  carId: duties.carId,
+  driverId: duties.driverId,
+  revision: duties.revision,
+  endCode: duties.endCode,
+  startedAt: duties.startedAt,
+  endedAt: duties.endedAt,
+  closedAt: duties.closedAt,
+};
+
+/** The driver's link stops working. */
+export const endedLink = { driverTokenHash: null, driverTokenEncrypted: '', driverOpenedAt: null };
+
+type Row = Omit<Duty, 'id' | 'bookingId' | 'carId' | 'driverId'> & {
+  id: bigint;
+  bookingId: bigint;
+  carId: bigint | null;
+  driverId: bigint | null;
+};
+
+const textOf = (id: bigint | null) => (id === null ? null : String(id));
+
+const dutyOf = (row: Row): Duty => ({
+  ...row,
+  id: String(row.id),
+  bookingId: String(row.bookingId),
+  carId: textOf(row.carId),
+  driverId: textOf(row.driverId),
+});
+
+export async function selectDuty(db: Queryable, id: string): Promise<Duty | undefined> {
+  const [row] = await db
+    .select(dutyColumns)
+    .from(duties)
+    .where(eq(duties.id, BigInt(id)));
+  return row && dutyOf(row);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockDuty(tx: Tx, id: string): Promise<Duty | undefined> {
+  const [row] = await tx
+    .select(dutyColumns)
+    .from(duties)
+    .where(eq(duties.id, BigInt(id)))
+    .for('update');
+  return row && dutyOf(row);
+}
+
+/** By the hash of the driver's link. */
+export async function selectDutyOfDriver(db: Queryable, tokenHash: Buffer): Promise<Duty | undefined> {
+  const [row] = await db.select(dutyColumns).from(duties).where(eq(duties.driverTokenHash, tokenHash));
+  return row && dutyOf(row);
+}
+
+/** In the order of their pick-up. */
+export async function selectDutiesOf(db: Queryable, bookingIds: readonly string[]): Promise<Duty[]> {
+  const rows = await db
+    .select(dutyColumns)
+    .from(duties)
+    .where(inArray(duties.bookingId, bookingIds.map(BigInt)))
+    .orderBy(asc(duties.pickupAt), asc(duties.id));
+  return rows.map(dutyOf);
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '#platform/database/db.ts';
+import { announceLive } from '#platform/database/live-changes.ts';
+import type { BookingEventKind } from './booking.ts';
+import { bookingEvents } from './bookings-table.ts';
+
+/** The staff member who acts; nothing for a driver or a customer by their link. */
+type Actor = { id: string; name: string } | undefined;
+
+type BookingEvent = {
+  bookingId: string;
+  dutyId?: string;
+  kind: BookingEventKind;
+  detail?: Record<string, string>;
+};
+
+/** Adds to the booking's timeline, and tells the open pages at the commit. */
+export async function addBookingEvent(tx: Tx, actor: Actor, event: BookingEvent): Promise<void> {
+  const { bookingId, dutyId, kind, detail = {} } = event;
+  await tx.insert(bookingEvents).values({
+    bookingId: BigInt(bookingId),
+    dutyId: dutyId === undefined ? null : BigInt(dutyId),
+    actorId: actor ? BigInt(actor.id) : null,
+    actorName: actor?.name ?? '',
+    kind,
+    detail,
+  });
+  await announceLive(tx, { bookingId });
+}

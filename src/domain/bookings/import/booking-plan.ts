@@ -1,0 +1,80 @@
+import type { DutyPlan } from '#domain/bookings/booking.ts';
+import { shownPlate } from '#domain/bookings/fleet.ts';
+import type { TypedBooking } from '#domain/bookings/making/booking-input.ts';
+import { requestOf } from '#domain/bookings/making/booking-input.ts';
+import { plannedDuty } from '#domain/bookings/making/duty-plan.ts';
+import type { PricedTrip } from '#domain/fares/fare-service.ts';
+import type { CarType } from '#domain/fares/rates.ts';
+import type { TripRequest } from '#domain/fares/requested-trip.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { staffMessages } from '#messages.ts';
+import type { ImportedBooking } from './booking-row.ts';
+import { knownTypes, plateKey } from './fleet-cells.ts';
+import type { CarInUse, DriverInUse } from './fleet-import-store.ts';
+import type { BookingField } from './import-kind.ts';
+import type { Read } from './import-plan.ts';
+
+const messages = staffMessages.cabImport;
+
+/** A row with its car, its driver and its ride worked out. */
+export type PlannedBooking = {
+  row: number;
+  booking: ImportedBooking;
+  car: CarInUse | undefined;
+  driver: DriverInUse | undefined;
+  title: string;
+  duty: DutyPlan;
+};
+
+export type Fleet = { cars: ReadonlyMap<string, CarInUse>; drivers: ReadonlyMap<string, DriverInUse> };
+
+export const fleetOf = (cars: readonly CarInUse[], drivers: readonly DriverInUse[]): Fleet => ({
+  cars: new Map(cars.map((car) => [plateKey(car.plate), car])),
+  drivers: new Map(drivers.map((driver) => [driver.phoneE164, driver])),
+});
+
+const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => ({
+  ...{ key: '', enquiryId: '', quoteId: '', customerId: '', km: undefined, hours: undefined },
+  ...{ pickupAddress: '', dropAddress: '', flight: '', passengerName: '', passengerPhone: '' },
+  ...{ passengers: null, bags: null, instructions: '', isRequested: false },
+  name: booking.name,
+  phoneE164: booking.phoneE164,
+  trip: booking.returns ? 'round-trip' : 'one-way',
+  from: booking.from,
+  to: booking.to,
+  day: booking.day,
+  time: booking.clock,
+  returnDay: booking.returns?.day,
+  returnTime: booking.returns?.clock ?? '',
+  city: booking.city,
+  car,
+  pricePaise: booking.pricePaise,
+});
+
+/** The ride of a row, or what is wrong with it. */
+export function planBooking(
+  { row, value: booking }: Read<ImportedBooking>,
+  { cars, drivers }: Fleet,
+  price: (request: TripRequest) => PricedTrip,
+): PlannedBooking | RowFault<BookingField>[] {
+  const faults: RowFault<BookingField>[] = [];
+  const fault = (field: BookingField, text: string) => faults.push({ row, field, text });
+  const { plate, driverPhone, pricePaise, advancePaise } = booking;
+  const car = plate === '' ? undefined : cars.get(plateKey(plate));
+  const driver = driverPhone === '' ? undefined : drivers.get(driverPhone);
+  if (plate !== '' && !car) fault('plate', messages.carUnknown(shownPlate(plate)));
+  if (driverPhone !== '' && !driver) fault('driverPhone', messages.driverUnknown(displayPhone(driverPhone)));
+  const carType = booking.carType ?? car?.carType;
+  if (!carType) {
+    fault('carType', messages.typeMissing(knownTypes));
+    return faults;
+  }
+  const typed = typedBooking(booking, carType);
+  const priced = price(requestOf(typed, undefined));
+  const farePaise = pricePaise ?? priced.fare?.totalPaise;
+  if (farePaise === undefined) fault('price', messages.priceMissing);
+  else if (advancePaise > farePaise) fault('advance', messages.advanceTooLarge(formatPaise(farePaise)));
+  return faults.length > 0 ? faults : { row, booking, car, driver, ...plannedDuty(typed, priced) };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { type CarInput, carInput, paperDayField } from '#domain/bookings/cars/car-input.ts';
+import { paperKinds } from '#domain/bookings/fleet.ts';
+import type { City } from '#domain/fares/rates.ts';
+import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
+import { staffMessages } from '#messages.ts';
+import type { SheetRow } from '#platform/sheets/sheet.ts';
+import { type CarTypeWords, knownTypes, plateOfCell } from './fleet-cells.ts';
+import { FleetRowReader, type ReadRow } from './fleet-row.ts';
+import type { CarField } from './import-kind.ts';
+
+const messages = staffMessages.cabImport;
+
+export type RowChoices = { types: CarTypeWords; city: City };
+
+class CarRowReader extends FleetRowReader<CarField> {
+  private plate(): string {
+    const typed = this.line('plate', 60);
+    const plate = plateOfCell(typed);
+    if (typed === '') this.fault('plate', messages.plateMissing);
+    else if (plate === undefined) this.fault('plate', messages.plateWrong(typed));
+    return plate ?? '';
+  }
+
+  private carType(types: CarTypeWords): string {
+    const typed = this.line('carType', 60);
+    const type = types.find(typed);
+    if (typed === '') this.fault('carType', messages.typeMissing(knownTypes));
+    else if (type === undefined) this.fault('carType', messages.typeWrong(typed, knownTypes));
+    return type ?? '';
+  }
+
+  read({ types, city }: RowChoices): CarInput | undefined {
+    const fields = {
+      plate: this.plate(),
+      carType: this.carType(types),
+      model: this.text('model'),
+      city: this.cityIn('city', city),
+      partner: this.partnerIn('owner'),
+      notes: this.text('notes'),
+      ...Object.fromEntries(paperKinds.map((kind) => [paperDayField(kind), this.dayIn(kind)])),
+    };
+    return this.checked(z.safeParse(carInput, fields), { partner: 'owner' });
+  }
+}
+
+export function readCarRow(
+  row: SheetRow,
+  columns: SheetColumns<CarField>,
+  choices: RowChoices,
+): ReadRow<CarInput, CarField> {
+  const reader = new CarRowReader(row, columns);
+  return { row: row.number, value: reader.read(choices), faults: reader.faults };
+}

@@ -1,0 +1,97 @@
+import type { City } from '#domain/fares/rates.ts';
+import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
+import { eachRow } from '#domain/shared/sheet-import.ts';
+import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import type { Tx } from '#platform/database/db.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import type { SheetRow } from '#platform/sheets/sheet.ts';
+import type { ReadRow } from './fleet-row.ts';
+import type { ImportField } from './import-kind.ts';
+
+/** What staff choose for a file beside its columns. */
+export type ListChoices = {
+  /** For rows that name none. */
+  city: City;
+  /** Rows of bookings that are there already are imported as well. */
+  addsDuplicates: boolean;
+};
+
+export type List<Field extends ImportField> = { rows: readonly SheetRow[]; columns: SheetColumns<Field> };
+
+/** A row that is stored, with its texts as they would be stored. */
+export type PlannedRow = { row: number; texts: Readonly<Partial<Record<ImportField, string>>> };
+
+/** A row with the plate, the number, or the number and the time of an earlier row or of what is stored. */
+export type DuplicateRow = { row: number; name: string; sameAs: { row: number } | { known: string } };
+
+/** A row whose customer is known by another name. */
+export type KnownCustomerRow = { row: number; name: string; customer: string };
+
+export type Storing = { importId: bigint; fileName: string; actor: StaffActor; encryption: Encryption };
+
+/** What the import of a file would do. */
+export type ListPlan = {
+  planned: PlannedRow[];
+  faults: RowFault<ImportField>[];
+  duplicates: DuplicateRow[];
+  customers: KnownCustomerRow[];
+  /** What it would store, for its fingerprint. */
+  changes: unknown;
+  store: (tx: Tx, storing: Storing) => Promise<void>;
+};
+
+export type KeptRow = { name: string; reason: 'changed' | 'has-duties' | 'used' };
+
+/** What an undo removed, and what it left and why. */
+export type UndoneImport = {
+  removed: number;
+  kept: KeptRow[];
+  /** Customers that the import of bookings had added. */
+  customers: { removed: number; kept: number };
+};
+
+export type Read<Value> = { row: number; value: Value };
+
+/** The rows that can be understood, and what is wrong with the others. */
+export async function readList<Value, Field extends ImportField>(
+  { rows, columns }: List<Field>,
+  read: (row: SheetRow, columns: SheetColumns<Field>) => ReadRow<Value, Field>,
+): Promise<{ read: Read<Value>[]; faults: RowFault<Field>[] }> {
+  const all = await eachRow(rows, (row) => read(row, columns));
+  return {
+    read: all.flatMap(({ row, value }) => (value === undefined ? [] : [{ row, value }])),
+    faults: all.flatMap(({ faults }) => faults),
+  };
+}
+
+/** Finds rows with a key that an earlier row of the file has, or something that is stored. */
+export class Duplicates {
+  readonly found: DuplicateRow[] = [];
+  private readonly rowOf = new Map<string, number>();
+  private readonly known: ReadonlyMap<string, string>;
+
+  constructor(known: ReadonlyMap<string, string>) {
+    this.known = known;
+  }
+
+  /** True, and listed, for a row whose key is taken. */
+  has(key: string, row: number, name: string): boolean {
+    const [known, earlier] = [this.known.get(key), this.rowOf.get(key)];
+    if (known !== undefined) this.found.push({ row, name, sameAs: { known } });
+    else if (earlier !== undefined) this.found.push({ row, name, sameAs: { row: earlier } });
+    return known !== undefined || earlier !== undefined;
+  }
+
+  /** For a row that is stored. */
+  take(key: string, row: number): void {
+    if (!this.rowOf.has(key)) this.rowOf.set(key, row);
+  }
+
+  /** Takes the key of a row that has a new one. */
+  isNew(key: string, row: number, name: string): boolean {
+    if (this.has(key, row, name)) return false;
+    this.take(key, row);
+    return true;
+  }
+}

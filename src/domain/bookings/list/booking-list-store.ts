@@ -1,0 +1,194 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { countedStatuses } from '#domain/bookings/duty-status.ts';
+import { daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import type { BookingListQuery, BookingListView, ListedBooking, ListedPeriod } from './booking-list.ts';
+
+const dayMs = 24 * 3600_000;
+
+/** Where a page goes on: the value that the list is sorted by, and the id for rows that share it. */
+export type Cursor = { at: string; id: string };
+
+export type Slice = Pick<BookingListQuery, 'period' | 'status' | 'city'> & {
+  view: BookingListView;
+  now: Date;
+  /** The first and the last moment of today in India. */
+  today: { from: Date; to: Date };
+  after: Cursor | undefined;
+  limit: number;
+};
+
+/** Written as in the partial indexes, so that the planner uses them. */
+const isOpen = sql`d.status in ('requested', 'confirmed', 'assigned', 'on-the-way', 'on-duty')`;
+const isUnassigned = sql`d.status in ('requested', 'confirmed') and (d.car_id is null or d.driver_id is null)`;
+const isToClose = sql`d.status = 'done' and d.closed_at is null`;
+
+const columns = sql`b.id::text as "bookingId", d.id::text as "dutyId", d.status, p.id::text as "customerId",
+  p.name as customer, p.phone_e164 as "phoneE164", s.title, d.from_name as "fromName", d.to_name as "toName", d.city,
+  d.pickup_at as "pickupAt", coalesce(c.plate, '') as plate, coalesce(r.name, '') as driver,
+  b.total_paise::float8 as "totalPaise", b.received_paise::float8 as "receivedPaise"`;
+
+/** A merged customer is shown as the one they belong to now. */
+const joins = sql`
+  join booking_services s on s.id = d.id
+  join people q on q.id = b.customer_id join people p on p.id = coalesce(q.merged_into, q.id)
+  left join cars c on c.id = d.car_id left join drivers r on r.id = d.driver_id`;
+
+const both = (...conditions: (SQL | undefined)[]): SQL =>
+  sql.join(
+    conditions.filter((one) => one !== undefined),
+    sql` and `,
+  );
+
+type DutyView = {
+  where: SQL;
+  column: SQL;
+  isDescending: boolean;
+};
+
+const isCounted = sql.raw(`d.status in (${countedStatuses.map((status) => `'${status}'`).join(', ')})`);
+/** Written as in the partial index. */
+const isLate = sql`d.reached_at - d.pickup_at > interval '10 minutes'`;
+
+function periodView(period: ListedPeriod): DutyView {
+  const { firstDay, lastDay, carType, carId } = period;
+  const pickup = sql`d.pickup_at`;
+  return {
+    where: both(
+      sql`${pickup} >= ${startOfDayInIndia(firstDay)} and ${pickup} < ${startOfDayInIndia(daysAfter(lastDay, 1))}`,
+      isCounted,
+      carType && sql`d.car_type = ${carType}`,
+      carId ? sql`d.car_id = ${carId}::bigint` : undefined,
+      period.isLate ? isLate : undefined,
+    ),
+    column: pickup,
+    isDescending: false,
+  };
+}
+
+function dutyView({ view, period, now, today }: Slice): DutyView | undefined {
+  if (period) return periodView(period);
+  const pickup = sql`d.pickup_at`;
+  switch (view) {
+    case 'upcoming':
+      return { where: sql`${isOpen} and ${pickup} >= ${now}`, column: pickup, isDescending: false };
+    case 'today':
+      return {
+        where: sql`${pickup} >= ${today.from} and ${pickup} < ${today.to}`,
+        column: pickup,
+        isDescending: false,
+      };
+    case 'unassigned':
+      return { where: isUnassigned, column: pickup, isDescending: false };
+    case 'unassigned-soon':
+      return {
+        where: sql`${isUnassigned} and ${pickup} >= ${now} and ${pickup} < ${new Date(now.getTime() + dayMs)}`,
+        column: pickup,
+        isDescending: false,
+      };
+    case 'to-close':
+      return { where: isToClose, column: sql`d.ended_at`, isDescending: false };
+    case 'past':
+      return { where: sql`${pickup} < ${now}`, column: pickup, isDescending: true };
+    default:
+      return undefined;
+  }
+}
+
+const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
+
+/** The rows of a page by their duties, in the order of the view's index. */
+function byDuties({ where, column, isDescending }: DutyView, { status, city, after, limit }: Slice): SQL {
+  const beyond =
+    after &&
+    sql`(${column}, d.id) ${isDescending ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`;
+  const which = both(
+    where,
+    status && sql`d.status = ${status}`,
+    city && sql`d.city = ${city}`,
+    beyond || undefined,
+  );
+  const order = direction(isDescending);
+  return sql`
+    with page as (
+      select d.id, ${column} as at from duties d where ${which}
+      order by ${column} ${order}, d.id ${order} limit ${limit}
+    )
+    select ${columns}, page.at::text as at, page.id::text as "cursorId"
+    from page join duties d on d.id = page.id join bookings b on b.id = d.booking_id ${joins}
+    order by page.at ${order}, page.id ${order}`;
+}
+
+/** All of one status by their pick-up, the latest first. */
+const ofStatus = (): DutyView => ({ where: sql`true`, column: sql`d.pickup_at`, isDescending: true });
+
+/** The rows of a page by their bookings, the newest first; each with its next duty. */
+function byBookings({ view, city, after, limit }: Slice): SQL {
+  const isDue = view === 'unpaid' ? sql`b.total_paise > b.received_paise` : undefined;
+  const beyond = after && sql`(b.made_at, b.id) < (${after.at}::timestamptz, ${after.id}::bigint)`;
+  const inCity = city && sql`exists (select 1 from duties x where x.booking_id = b.id and x.city = ${city})`;
+  const which = both(sql`b.erased_at is null`, isDue, inCity || undefined, beyond || undefined);
+  return sql`
+    with page as (
+      select b.id, b.made_at as at from bookings b where ${which}
+      order by b.made_at desc, b.id desc limit ${limit}
+    )
+    select ${columns}, page.at::text as at, page.id::text as "cursorId"
+    from page join bookings b on b.id = page.id
+    join lateral (
+      select * from duties x where x.booking_id = b.id order by x.pickup_at, x.id limit 1
+    ) d on true ${joins}
+    order by page.at desc, page.id desc`;
+}
+
+export function bookingSlice(slice: Slice): SQL {
+  const view = dutyView(slice) ?? (slice.status ? ofStatus() : undefined);
+  return view && (slice.period || slice.view !== 'unpaid') ? byDuties(view, slice) : byBookings(slice);
+}
+
+type Row = Omit<ListedBooking, 'pickupAt'> & { pickupAt: string; at: string; cursorId: string };
+
+export type ListedRow = ListedBooking & { cursor: Cursor };
+
+/** The driver returns times of raw queries as text. */
+const present = ({ at, cursorId, pickupAt, ...row }: Row): ListedRow => ({
+  ...row,
+  pickupAt: new Date(pickupAt),
+  cursor: { at, id: cursorId },
+});
+
+export const selectSlice = async (db: Queryable, slice: Slice): Promise<ListedRow[]> =>
+  (await db.execute<Row>(bookingSlice(slice))).rows.map(present);
+
+const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+
+/** The newest bookings of these customers, and those merged into them, or with this id. */
+export const bookingsFound = (
+  customerIds: readonly string[],
+  bookingId: string | undefined,
+  limit: number,
+): SQL => sql`
+  with customers as (
+    select id from people where id = any(${listOf(customerIds)})
+    union select id from people where merged_into = any(${listOf(customerIds)}) and merged_into is not null
+  ),
+  found as (
+    select newest.id from customers cross join lateral (
+      select b.id from bookings b where b.customer_id = customers.id order by b.id desc limit ${limit}
+    ) newest
+    union select id from bookings where id = ${bookingId ?? '0'}::bigint
+  )
+  select ${columns}, b.made_at::text as at, b.id::text as "cursorId"
+  from found join bookings b on b.id = found.id and b.erased_at is null
+  join lateral (
+    select * from duties x where x.booking_id = b.id order by x.pickup_at, x.id limit 1
+  ) d on true ${joins}
+  order by b.id = ${bookingId ?? '0'}::bigint desc, b.id desc limit ${limit}`;
+
+export const selectFound = async (
+  db: Queryable,
+  customerIds: readonly string[],
+  bookingId: string | undefined,
+  limit: number,
+): Promise<ListedBooking[]> =>
+  (await db.execute<Row>(bookingsFound(customerIds, bookingId, limit))).rows.map(present);

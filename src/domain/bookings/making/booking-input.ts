@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { type CarType, type City, carTypes, cities } from '#domain/fares/rates.ts';
+import { type ChosenTrip, chosenTrips, isByHours, type TripRequest } from '#domain/fares/requested-trip.ts';
+import { daysBetween, maxDays, maxHours, maxKm } from '#domain/fares/trip.ts';
+import { dayOf, momentInIndia } from '#domain/shared/india-time.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
+import { e164Of } from '#domain/shared/phone-number.ts';
+import { withoutNul } from '#domain/shared/text-input.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+
+const messages = staffMessages.bookings;
+
+/** What staff type about a new booking. */
+export type TypedBooking = {
+  key: string;
+  enquiryId: string;
+  quoteId: string;
+  /** Empty for a new customer. */
+  customerId: string;
+  name: string;
+  phoneE164: string;
+  trip: ChosenTrip;
+  from: string;
+  to: string;
+  km: number | undefined;
+  day: string;
+  time: string;
+  returnDay: string | undefined;
+  /** When a round trip is back on its last day; empty when it is not known. */
+  returnTime: string;
+  hours: number | undefined;
+  city: City | undefined;
+  car: CarType;
+  /** `undefined` for the fare by the rates. */
+  pricePaise: number | undefined;
+  pickupAddress: string;
+  dropAddress: string;
+  flight: string;
+  passengerName: string;
+  passengerPhone: string;
+  passengers: number | null;
+  bags: number | null;
+  instructions: string;
+  isRequested: boolean;
+};
+
+const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
+const line = (maxLength: number) =>
+  z._default(z.string().check(withoutNul, oneLine, z.maxLength(maxLength, messages.tooLong)), '');
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const form = z.object({
+  key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  enquiryId: line(20),
+  quoteId: line(20),
+  customerId: line(20),
+  contactNo: line(60),
+  name: line(200),
+  trip: z._default(z.enum(chosenTrips), 'one-way'),
+  from: line(100),
+  to: line(100),
+  km: line(10),
+  date: line(20),
+  time: line(10),
+  returnDate: line(20),
+  returnTime: line(10),
+  hours: line(10),
+  city: line(20),
+  car: z.enum(carTypes, messages.carMissing),
+  price: line(60),
+  pickupAddress: line(300),
+  dropAddress: line(300),
+  flight: line(20),
+  passengerName: line(100),
+  passengerPhone: line(20),
+  passengers: line(4),
+  bags: line(4),
+  instructions: line(1000),
+  isRequested: line(5),
+});
+
+type Form = z.infer<typeof form>;
+type Fault = { field: keyof Form; text: string };
+
+function wholeIn(typed: string, min: number, max: number): number | null | undefined {
+  if (typed === '') return null;
+  const value = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
+}
+
+const hoursIn = (typed: string): number | undefined => {
+  const value = /^\d{1,2}(\.(25|5|50|75))?$/.test(typed) ? Number(typed) : Number.NaN;
+  return value >= 1 && value <= maxHours ? value : undefined;
+};
+
+/** A form from an enquiry or a quote has its customer already. */
+const hasCustomer = ({ customerId, enquiryId, quoteId }: Form) =>
+  [customerId, enquiryId, quoteId].some((id) => rowId.test(id));
+
+function faultOf(typed: Form): Fault | undefined {
+  const isByTime = isByHours(typed.trip);
+  const [day, returnDay] = [dayOf(typed.date), dayOf(typed.returnDate)];
+  const checks: [boolean, keyof Form, string][] = [
+    [!hasCustomer(typed) && e164Of(typed.contactNo) === '', 'contactNo', messages.numberWrong],
+    [!hasCustomer(typed) && typed.name === '', 'name', messages.nameMissing],
+    [typed.from === '' && !isByTime, 'from', messages.fromMissing],
+    [typed.to === '' && !isByTime, 'to', messages.toMissing],
+    [day === undefined, 'date', messages.dayWrong],
+    [!clock.test(typed.time), 'time', messages.timeWrong],
+    [wholeIn(typed.km, 1, maxKm) === undefined, 'km', messages.kmWrong],
+    [isByTime && hoursIn(typed.hours) === undefined, 'hours', messages.hoursWrong],
+    [
+      typed.trip === 'round-trip' &&
+        (!returnDay || !day || returnDay < day || daysBetween(day, returnDay) > maxDays),
+      'returnDate',
+      messages.returnWrong,
+    ],
+    [typed.returnTime !== '' && !clock.test(typed.returnTime), 'returnTime', messages.timeWrong],
+    [wholeIn(typed.passengers, 1, 60) === undefined, 'passengers', messages.peopleWrong],
+    [wholeIn(typed.bags, 0, 60) === undefined, 'bags', messages.bagsWrong],
+    [typed.price !== '' && paiseFromTyped(typed.price) === undefined, 'price', messages.priceWrong],
+  ];
+  const [, field, text] = checks.find(([isFault]) => isFault) ?? [];
+  return field && text ? { field, text } : undefined;
+}
+
+function read(typed: Form): TypedBooking {
+  const { contactNo, date, returnDate, price, km, hours, isRequested, city, ...rest } = typed;
+  const isRound = typed.trip === 'round-trip';
+  return {
+    ...rest,
+    phoneE164: e164Of(contactNo),
+    day: dayOf(date) ?? '',
+    returnDay: isRound ? dayOf(returnDate) : undefined,
+    returnTime: isRound ? typed.returnTime : '',
+    km: wholeIn(km, 1, maxKm) ?? undefined,
+    hours: isByHours(typed.trip) ? hoursIn(hours) : undefined,
+    city: cities.find((one) => one === city),
+    pricePaise: paiseFromTyped(price),
+    passengers: wholeIn(typed.passengers, 1, 60) ?? null,
+    bags: wholeIn(typed.bags, 0, 60) ?? null,
+    isRequested: isRequested !== '',
+  };
+}
+
+export const bookingInput = z.pipe(
+  form,
+  z.transform((typed, context): TypedBooking => {
+    const fault = faultOf(typed);
+    if (fault)
+      context.issues.push({ code: 'custom', input: typed, path: [fault.field], message: fault.text });
+    return read(typed);
+  }),
+);
+
+/** What the fare of a typed booking needs. */
+export const requestOf = (typed: TypedBooking, version: number | undefined): TripRequest => ({
+  trip: typed.trip,
+  from: typed.from,
+  to: isByHours(typed.trip) ? '' : typed.to,
+  day: typed.day,
+  time: typed.time,
+  car: typed.car,
+  ...(typed.km !== undefined && { km: typed.km }),
+  ...(typed.returnDay && { returnDay: typed.returnDay }),
+  ...(typed.hours !== undefined && { hours: typed.hours }),
+  ...(typed.city && { city: typed.city }),
+  ...(version !== undefined && { version }),
+});
+
+export const returnAtOf = ({ returnDay, returnTime }: TypedBooking): Date | undefined =>
+  returnDay && returnTime ? momentInIndia(returnDay, returnTime) : undefined;

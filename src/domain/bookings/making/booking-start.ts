@@ -1,0 +1,75 @@
+import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import type { ChosenTrip, RequestedTrip } from '#domain/fares/requested-trip.ts';
+import { countedLines } from '#domain/quotes/price/quote-sums.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { cutTo } from '#platform/text.ts';
+
+/** What the form begins with, by its fields. */
+export type StartFields = Readonly<Record<string, string>>;
+
+const numberText = (value: number | null | undefined) => (value ? String(value) : '');
+
+/** Whether a single ride has the airport's rates follows from its places. */
+const chosenTrip = ({ trip }: RequestedTrip): ChosenTrip => (trip === 'airport' ? 'one-way' : trip);
+
+/** The price that the customer saw holds until its last day. */
+export const promisedVersion = ({ trip }: Pick<EnquiryContact, 'trip'>, now: Date): number | undefined =>
+  trip?.fare && trip.fare.validUntil >= dayInIndia(now) ? trip.fare.rateVersion : undefined;
+
+/** What staff corrected counts more than what was sent. */
+const placesOf = ({ trip, tripFrom, tripTo }: EnquiryContact) => ({
+  from: tripFrom || (trip?.from ?? ''),
+  to: tripTo || (trip?.to ?? ''),
+});
+const daysOf = ({ trip, tripStarts, tripEnds }: EnquiryContact) => ({
+  date: tripStarts ?? trip?.day ?? '',
+  returnDate: tripEnds ?? trip?.returnDay ?? '',
+});
+
+/** What only the cab ride says that the customer asked for. */
+function rideFields(trip: RequestedTrip | null, { from, to }: ReturnType<typeof placesOf>): StartFields {
+  if (!trip) return {};
+  const hasSamePlaces = trip.from === from && trip.to === to;
+  return {
+    trip: chosenTrip(trip),
+    km: hasSamePlaces ? numberText(trip.km) : '',
+    time: trip.time,
+    hours: numberText(trip.hours),
+    city: trip.city,
+    car: trip.car,
+  };
+}
+
+/** Everything that an enquiry says about the ride. */
+export function fieldsOfEnquiry(enquiry: EnquiryContact): StartFields {
+  const { id, trip, tripTime, carType, adults, children } = enquiry;
+  const places = placesOf(enquiry);
+  const days = daysOf(enquiry);
+  return {
+    enquiryId: id,
+    trip: days.returnDate > days.date ? 'round-trip' : 'one-way',
+    ...places,
+    ...days,
+    ...rideFields(trip, places),
+    ...(tripTime && { time: tripTime }),
+    ...(carType && { car: carType }),
+    passengers: numberText((adults ?? 0) + (children ?? 0)),
+  };
+}
+
+/** An accepted quote adds its total. */
+export const fieldsOfQuote = (quote: Quote, enquiry: EnquiryContact): StartFields => ({
+  ...fieldsOfEnquiry(enquiry),
+  quoteId: quote.id,
+  price: formatPaise(quote.acceptedPaise ?? quote.totalPaise),
+});
+
+const maxTitleLength = 200;
+
+/** What the customer accepted, as the quote calls it. */
+export function titleOfQuote({ lines, chosenLines }: Quote): string {
+  const [first] = countedLines(lines, chosenLines);
+  return cutTo(first?.text.split('\n')[0]?.trim() ?? '', maxTitleLength);
+}

@@ -1,0 +1,77 @@
+import type { DutyPlan } from '#domain/bookings/booking.ts';
+import { type PricedTrip, priceTrip } from '#domain/fares/fare-service.ts';
+import { routeText, tripNames } from '#domain/fares/fare-text.ts';
+import { daysBetween } from '#domain/fares/trip.ts';
+import { momentInIndia } from '#domain/shared/india-time.ts';
+import { staffMessages } from '#messages.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { cutTo } from '#platform/text.ts';
+import { requestOf, returnAtOf, type TypedBooking } from './booking-input.ts';
+import { plannedEnd } from './planned-end.ts';
+
+const maxTitleLength = 200;
+
+/** The typed price; the lines of the fare stay with it where they come to the same. */
+function priceOf({ fare }: PricedTrip, pricePaise: number | undefined): Pick<DutyPlan, 'fare' | 'farePaise'> {
+  const farePaise = pricePaise ?? fare?.totalPaise;
+  if (farePaise === undefined)
+    throw new Failure('invalid', staffMessages.bookings.priceMissing, { field: 'price' });
+  return { fare: fare?.totalPaise === farePaise ? fare : null, farePaise };
+}
+
+type PlannedDuty = { title: string; duty: DutyPlan };
+
+/** A ride as staff typed it, with its places looked up, its fare and its planned end. */
+export const planDuty = async (
+  db: Queryable,
+  typed: TypedBooking,
+  version: number | undefined,
+  now: Date,
+): Promise<PlannedDuty> => plannedDuty(typed, await priceTrip(db, requestOf(typed, version), now));
+
+/** The same for a ride whose places and fare are known. */
+export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDuty {
+  const { from, to, type, city, km, minutes } = priced;
+  const pickupAt = momentInIndia(typed.day, typed.time);
+  // Also where the distance is unknown: car and driver are away for all of these days.
+  const days = type === 'round-trip' ? daysBetween(typed.day, typed.returnDay ?? typed.day) : null;
+  const hours = typed.hours ?? null;
+  const endsAt = plannedEnd({
+    tripType: type,
+    pickupAt,
+    minutes,
+    km,
+    hours,
+    days,
+    returnAt: returnAtOf(typed),
+  });
+  const names = { from: from.name, to: hours === null ? to.name : '' };
+  return {
+    title: cutTo(`${tripNames[type]}, ${routeText({ ...names, city })}`, maxTitleLength),
+    duty: {
+      tripType: type,
+      city,
+      fromSlug: from.place?.slug ?? '',
+      toSlug: hours === null ? (to.place?.slug ?? '') : '',
+      fromName: names.from,
+      toName: names.to,
+      pickupAddress: typed.pickupAddress,
+      dropAddress: typed.dropAddress,
+      flight: typed.flight,
+      passengerName: typed.passengerName,
+      passengerPhone: typed.passengerPhone,
+      passengers: typed.passengers,
+      bags: typed.bags,
+      instructions: typed.instructions,
+      carType: typed.car,
+      pickupAt,
+      endsAt,
+      km: km ?? null,
+      hours,
+      days,
+      rateVersion: priced.rates?.version ?? null,
+      ...priceOf(priced, typed.pricePaise),
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { customerFor, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
+import {
+  type LockedEnquiry,
+  lockEnquiryContact,
+  noteOnEnquiry,
+  viewEnquiryContact,
+} from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
+import { assertArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Tx } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import { newDigits } from '#platform/secrets/secrets.ts';
+import type { TypedBooking } from './booking-input.ts';
+import { newBookingLink } from './booking-link.ts';
+import { promisedVersion, titleOfQuote } from './booking-start.ts';
+import { planDuty } from './duty-plan.ts';
+import { insertBooking, selectIdByKey, selectIdOfQuote, selectOfEnquiry } from './new-booking-store.ts';
+
+type Parts = { db: Db; encryption: Encryption };
+
+const messages = staffMessages.bookings;
+
+/** Rolls back what a request did that another one like it had done already. */
+class AlreadyMade extends Error {}
+
+type Origin = { enquiry: LockedEnquiry | undefined; quote: Quote | undefined };
+
+/** Locks the enquiry, so that of two requests for the same quote the second one finds the booking of the first. */
+async function originOf(tx: Tx, actor: StaffActor, { quoteId, enquiryId }: TypedBooking): Promise<Origin> {
+  const quote = rowId.test(quoteId) ? (await viewQuote(tx, actor, quoteId)).quote : undefined;
+  if (quote && !quote.acceptedAt) throw new Failure('conflict', messages.quoteNotAccepted);
+  const id = quote?.enquiryId ?? enquiryId;
+  if (!rowId.test(id)) return { enquiry: undefined, quote: undefined };
+  const enquiry = await lockEnquiryContact(tx, id);
+  if (!enquiry) throw new Failure('not_found', staffMessages.enquiries.gone);
+  return { enquiry, quote };
+}
+
+/** The customer whom staff chose, or the one that they were merged into. */
+async function chosenCustomer(db: Db, actor: StaffActor, { customerId }: TypedBooking) {
+  if (!rowId.test(customerId)) return undefined;
+  const found = (await viewCustomer(db, actor, customerId))?.customer;
+  if (!found || found.erasedAt) throw new Failure('not_found', staffMessages.enquiries.customerGone);
+  return found.mergedInto ?? found.id;
+}
+
+/** The version of the rates that the customer was promised. */
+async function versionFor(db: Db, actor: StaffActor, { quoteId, enquiryId }: TypedBooking, now: Date) {
+  if (rowId.test(quoteId)) return promisedVersion((await viewQuote(db, actor, quoteId)).enquiry, now);
+  const enquiry = rowId.test(enquiryId) ? await viewEnquiryContact(db, actor, enquiryId) : undefined;
+  return enquiry && promisedVersion(enquiry, now);
+}
+
+/** What is read before the transaction, which then needs its connection for a shorter time. */
+async function prepare(db: Db, actor: StaffActor, typed: TypedBooking, now: Date) {
+  const version = await versionFor(db, actor, typed, now);
+  return {
+    ...(await planDuty(db, typed, version, now)),
+    chosenId: await chosenCustomer(db, actor, typed),
+  };
+}
+
+/** The customer of the enquiry, or the one that was chosen, or else the one with this number. */
+async function customerIdOf(
+  tx: Tx,
+  enquiry: LockedEnquiry | undefined,
+  chosenId: string | undefined,
+  { name, phoneE164 }: TypedBooking,
+): Promise<string> {
+  if (enquiry) return enquiry.customerId ?? customerFor(tx, enquiry);
+  return chosenId ?? customerFor(tx, { name, phoneE164, email: '' });
+}
+
+async function noteOrigin(
+  tx: Tx,
+  actor: StaffActor,
+  enquiry: LockedEnquiry,
+  bookingId: string,
+  paise: number,
+) {
+  await noteOnEnquiry(tx, enquiry, {
+    kind: 'booking-made',
+    actor,
+    detail: { bookingId, totalPaise: String(paise) },
+    move: { from: ['new', 'contacted', 'quoted', 'on-hold'], to: 'confirmed', followUpHours: 24 },
+    quotedPaise: paise,
+  });
+}
+
+type Options = {
+  now?: Date;
+  /** Returns the booking that the enquiry has already instead of making another one. */
+  onlyFirst?: boolean;
+};
+
+/** The booking that this request must not make again. */
+async function madeBefore(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean) {
+  if (quote) return selectIdOfQuote(tx, quote.id);
+  const others = enquiry && onlyFirst ? await selectOfEnquiry(tx, enquiry.id) : [];
+  return others.find(({ cancelledAt }) => cancelledAt === null)?.id;
+}
+
+async function make(
+  tx: Tx,
+  encryption: Encryption,
+  actor: StaffActor,
+  typed: TypedBooking,
+  { title, duty, chosenId }: Awaited<ReturnType<typeof prepare>>,
+  onlyFirst: boolean,
+): Promise<string> {
+  const origin = await originOf(tx, actor, typed);
+  const before = (await selectIdByKey(tx, typed.key)) ?? (await madeBefore(tx, origin, onlyFirst));
+  if (before) return before;
+  const { enquiry, quote } = origin;
+  const made = await insertBooking(tx, {
+    idempotencyKey: typed.key,
+    ...newBookingLink(encryption, typed.key),
+    customerId: await customerIdOf(tx, enquiry, chosenId, typed),
+    origin: quote ? 'quote' : enquiry ? 'enquiry' : 'hand',
+    enquiryId: enquiry?.id ?? null,
+    quoteId: quote?.id ?? null,
+    ownerId: enquiry?.ownerId ?? actor.id,
+    notes: '',
+    madeBy: actor.name,
+    title: (quote && titleOfQuote(quote)) || title,
+    status: typed.isRequested ? 'requested' : 'confirmed',
+    duty,
+    endCode: newDigits(4),
+  });
+  if (!made) throw new AlreadyMade();
+  const { bookingId, dutyId } = made;
+  const totalPaise = String(duty.farePaise);
+  await addBookingEvent(tx, actor, { bookingId, dutyId, kind: 'made', detail: { totalPaise } });
+  if (enquiry) await noteOrigin(tx, actor, enquiry, bookingId, duty.farePaise);
+  const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
+  await noteActivity(tx, lineBy(actor, 'booking-made', subject, { totalPaise }));
+  return bookingId;
+}
+
+/** Idempotent by the form's key; an accepted quote becomes one booking. Returns its id. */
+export async function makeBooking(
+  { db, encryption }: Parts,
+  actor: StaffActor,
+  typed: TypedBooking,
+  { now = new Date(), onlyFirst = false }: Options = {},
+): Promise<string> {
+  assertArea(actor, 'enquiries');
+  const prepared = await prepare(db, actor, typed, now);
+  try {
+    return await db.transaction((tx) => make(tx, encryption, actor, typed, prepared, onlyFirst));
+  } catch (error) {
+    const made = error instanceof AlreadyMade ? await selectIdByKey(db, typed.key) : undefined;
+    if (made === undefined) throw error;
+    return made;
+  }
+}

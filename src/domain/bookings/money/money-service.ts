@@ -1,0 +1,76 @@
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { type Booking, bookingNumber, receivedBy } from '#domain/bookings/booking.ts';
+import { lockBooking } from '#domain/bookings/booking-store.ts';
+import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { assertArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Tx } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import type { TypedMoney } from './money-input.ts';
+import { addReceived, hasEntry, insertEntry, type NewEntry, selectEntry } from './money-store.ts';
+
+const messages = staffMessages.bookings;
+
+async function lock(tx: Tx, id: string): Promise<Booking> {
+  const booking = rowId.test(id) ? await lockBooking(tx, id) : undefined;
+  if (!booking) throw new Failure('not_found', messages.gone);
+  return booking;
+}
+
+async function store(tx: Tx, actor: StaffActor, bookingId: string, entry: NewEntry): Promise<boolean> {
+  if (!(await insertEntry(tx, bookingId, entry))) return false;
+  await addReceived(tx, bookingId, receivedBy(entry));
+  const { kind, method, reference } = entry;
+  const amountPaise = String(Math.abs(entry.amountPaise));
+  await addBookingEvent(tx, actor, {
+    bookingId,
+    kind: entry.reversesId === null ? 'money' : 'money-reversed',
+    detail: { kind, amountPaise, method, ...(reference && { reference }) },
+  });
+  const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
+  await noteActivity(tx, lineBy(actor, 'booking-money', subject, { kind, amountPaise }));
+  return true;
+}
+
+/** Money that came in or went back. Idempotent by its key. */
+export async function addMoney(
+  db: Db,
+  actor: StaffActor,
+  bookingId: string,
+  typed: TypedMoney,
+): Promise<void> {
+  assertArea(actor, 'enquiries');
+  await db.transaction(async (tx) => {
+    const { receivedPaise } = await lock(tx, bookingId);
+    if (await hasEntry(tx, bookingId, typed.key)) return;
+    if (typed.kind === 'refund' && typed.amountPaise > receivedPaise)
+      throw new Failure('invalid', messages.refundTooLarge(formatPaise(Math.max(0, receivedPaise))), {
+        field: 'amount',
+      });
+    await store(tx, actor, bookingId, { ...typed, reversesId: null, madeBy: actor.name });
+  });
+}
+
+/** Corrects a mistake by an entry of the opposite amount; an entry is reversed once. */
+export async function reverseMoney(
+  db: Db,
+  actor: StaffActor,
+  bookingId: string,
+  { entryId, key }: { entryId: string; key: string },
+): Promise<void> {
+  assertArea(actor, 'enquiries');
+  await db.transaction(async (tx) => {
+    await lock(tx, bookingId);
+    if (await hasEntry(tx, bookingId, key)) return;
+    const entry = rowId.test(entryId) ? await selectEntry(tx, bookingId, entryId) : undefined;
+    if (!entry || entry.reversesId !== null) throw new Failure('not_found', messages.entryGone);
+    const { kind, method, reference } = entry;
+    const amountPaise = -entry.amountPaise;
+    const opposite = { key, kind, method, reference, amountPaise, reversesId: entryId, madeBy: actor.name };
+    if (!(await store(tx, actor, bookingId, opposite)))
+      throw new Failure('conflict', messages.reversedBefore);
+  });
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { MoneyEntry } from '#domain/bookings/booking.ts';
+import { bookings, moneyEntries } from '#domain/bookings/bookings-table.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+
+const columns = {
+  id: moneyEntries.id,
+  kind: moneyEntries.kind,
+  amountPaise: moneyEntries.amountPaise,
+  method: moneyEntries.method,
+  reference: moneyEntries.reference,
+  reversesId: moneyEntries.reversesId,
+  madeBy: moneyEntries.madeBy,
+  madeAt: moneyEntries.madeAt,
+};
+
+type Row = Omit<MoneyEntry, 'id' | 'reversesId'> & { id: bigint; reversesId: bigint | null };
+
+const entryOf = (row: Row): MoneyEntry => ({
+  ...row,
+  id: String(row.id),
+  reversesId: row.reversesId === null ? null : String(row.reversesId),
+});
+
+/** In the order in which they were entered. */
+export async function selectMoney(db: Queryable, bookingId: string): Promise<MoneyEntry[]> {
+  const rows = await db
+    .select(columns)
+    .from(moneyEntries)
+    .where(eq(moneyEntries.bookingId, BigInt(bookingId)))
+    .orderBy(asc(moneyEntries.id));
+  return rows.map(entryOf);
+}
+
+export async function selectEntry(db: Queryable, bookingId: string, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(moneyEntries)
+    .where(and(eq(moneyEntries.bookingId, BigInt(bookingId)), eq(moneyEntries.id, BigInt(id))));
+  return row && entryOf(row);
+}
+
+export type NewEntry = Pick<MoneyEntry, 'kind' | 'amountPaise' | 'method' | 'reference'> & {
+  key: string;
+  reversesId: string | null;
+  madeBy: string;
+};
+
+/** False when an entry with this key is there already, or when the entry was reversed before. */
+export async function insertEntry(
+  tx: Tx,
+  bookingId: string,
+  { key, reversesId, ...entry }: NewEntry,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(moneyEntries)
+    .values({
+      ...entry,
+      bookingId: BigInt(bookingId),
+      entryKey: key,
+      reversesId: reversesId === null ? null : BigInt(reversesId),
+    })
+    .onConflictDoNothing()
+    .returning({ id: moneyEntries.id });
+  return rows.length > 0;
+}
+
+export async function hasEntry(tx: Tx, bookingId: string, key: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: moneyEntries.id })
+    .from(moneyEntries)
+    .where(and(eq(moneyEntries.bookingId, BigInt(bookingId)), eq(moneyEntries.entryKey, key)));
+  return rows.length > 0;
+}
+
+export async function addReceived(tx: Tx, bookingId: string, paise: number): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ receivedPaise: sql`${bookings.receivedPaise} + ${paise}`, changedAt: sql`now()` })
+    .where(eq(bookings.id, BigInt(bookingId)));
+}

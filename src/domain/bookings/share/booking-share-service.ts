@@ -1,0 +1,115 @@
+import { balanceOf, bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { lockBooking, selectBooking } from '#domain/bookings/booking-store.ts';
+import { selectCharges } from '#domain/bookings/changes/duty-change-store.ts';
+import type { DutyStatus } from '#domain/bookings/duty-status.ts';
+import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { type Charge, type ViewedDuty, viewDuties } from '#domain/bookings/page/booking-page-service.ts';
+import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
+import { selectStanding } from '#domain/bookings/slip/slip-store.ts';
+import type { Statement } from '#domain/bookings/slip/statement.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import { hashOf } from '#platform/secrets/secrets.ts';
+import { hasOpened, selectByToken, selectCustomerName } from './shared-booking-store.ts';
+
+const tokenShape = /^[\w-]{43}$/;
+const dayMs = 24 * 3600_000;
+/** So long after its last duty a booking can be opened by its link, with the statement of charges. */
+const linkDays = 90;
+/** So long after the end the customer may reach the driver, for what was left in the car. */
+const driverDays = 1;
+
+const crewedStatuses: readonly DutyStatus[] = ['assigned', 'on-the-way', 'on-duty', 'done'];
+
+/** Whether a link to a booking whose last duty ends then has ended. */
+export const isLinkOver = (lastEnd: Date, now: Date): boolean =>
+  lastEnd.getTime() + linkDays * dayMs <= now.getTime();
+
+/** The id of the booking that the link opens; `undefined` when it has ended or was replaced. */
+export async function findSharedBooking(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const found = tokenShape.test(token) ? await selectByToken(db, hashOf(token)) : undefined;
+  return found && !isLinkOver(found.lastEnd, now) ? found.id : undefined;
+}
+
+/** Whether the link opens a booking. */
+export const hasSharedBooking = async (db: Queryable, token: string, now = new Date()): Promise<boolean> =>
+  (await findSharedBooking(db, token, now)) !== undefined;
+
+export type SharedDuty = Pick<ViewedDuty, 'duty' | 'service' | 'car' | 'driver' | 'offered'> & {
+  policy: ChangePolicy;
+  /** After staff have closed the duty. */
+  statement: Statement | null;
+};
+
+export type SharedBooking = {
+  number: string;
+  firstName: string;
+  totalPaise: number;
+  receivedPaise: number;
+  balancePaise: number;
+  charges: Charge[];
+  duties: SharedDuty[];
+};
+
+/** From the moment when the duty has both car and driver. */
+const hasCrew = ({ status }: Duty): boolean => crewedStatuses.includes(status);
+
+/** The driver's number is private again a day after the end. */
+function mayReachDriver(duty: Duty, now: Date): boolean {
+  const end = duty.endedAt ?? duty.endsAt;
+  return hasCrew(duty) && now.getTime() < end.getTime() + driverDays * dayMs;
+}
+
+async function shareDuty(db: Queryable, viewed: ViewedDuty, now: Date): Promise<SharedDuty> {
+  const { duty } = viewed;
+  const [policy, standing] = await Promise.all([
+    policyOf(db, duty, now),
+    duty.closedAt ? selectStanding(db, duty.id) : undefined,
+  ]);
+  return {
+    ...viewed,
+    car: hasCrew(duty) ? viewed.car : undefined,
+    driver: mayReachDriver(duty, now) ? viewed.driver : undefined,
+    policy,
+    statement: standing?.statement ?? null,
+  };
+}
+
+/** The booking behind a customer's link; `undefined` once the link has ended or was replaced. */
+export async function viewSharedBooking(
+  db: Queryable,
+  token: string,
+  now = new Date(),
+): Promise<SharedBooking | undefined> {
+  const id = await findSharedBooking(db, token, now);
+  const booking = id === undefined ? undefined : await selectBooking(db, id);
+  if (!booking) return undefined;
+  const [name, charges, duties] = await Promise.all([
+    selectCustomerName(db, booking.id),
+    selectCharges(db, booking.id),
+    viewDuties(db, booking.id, now),
+  ]);
+  return {
+    number: bookingNumber(booking.id),
+    firstName: name.trim().split(/\s+/)[0] ?? '',
+    totalPaise: booking.totalPaise,
+    receivedPaise: booking.receivedPaise,
+    balancePaise: balanceOf(booking),
+    charges,
+    duties: await Promise.all(duties.map((duty) => shareDuty(db, duty, now))),
+  };
+}
+
+/** The first opening of a link is in the timeline. */
+export async function noteBookingOpened(db: Db, token: string, now = new Date()): Promise<void> {
+  const id = await findSharedBooking(db, token, now);
+  if (id === undefined) return;
+  await db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, id);
+    if (booking && !(await hasOpened(tx, id)))
+      await addBookingEvent(tx, undefined, { bookingId: id, kind: 'link-opened' });
+  });
+}

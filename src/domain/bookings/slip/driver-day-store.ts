@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Duty } from '#domain/bookings/booking.ts';
+import { openStatuses } from '#domain/bookings/duty-status.ts';
+import type { Queryable } from '#platform/database/db.ts';
+
+/** Without the customer's code. */
+export type DriverDayDuty = Pick<
+  Duty,
+  | 'id'
+  | 'bookingId'
+  | 'tripType'
+  | 'city'
+  | 'fromName'
+  | 'toName'
+  | 'pickupAddress'
+  | 'dropAddress'
+  | 'flight'
+  | 'passengers'
+  | 'bags'
+  | 'instructions'
+  | 'pickupAt'
+  | 'km'
+  | 'hours'
+  | 'days'
+  | 'fare'
+> & {
+  customer: string;
+  phone: string;
+  car: string;
+  model: string;
+  driverId: string;
+  driver: string;
+  driverPhone: string;
+  /** The token of the driver's link as it is stored; empty when there is none. */
+  storedToken: string;
+  openedAt: Date | null;
+};
+
+type Row = Omit<DriverDayDuty, 'pickupAt' | 'openedAt'> & { pickupAt: string; openedAt: string | null };
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+
+/** Written as in the partial index, so that the planner uses it. */
+const isOpen = sql.raw(`d.status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`);
+
+/** The open duties that begin in this time and have a driver, in the order of their pick-up. */
+export const driverDay = ({ from, to }: { from: Date; to: Date }): SQL => sql`
+  select d.id::text as id, d.booking_id::text as "bookingId", d.trip_type as "tripType", d.city,
+    d.from_name as "fromName", d.to_name as "toName", d.pickup_address as "pickupAddress",
+    d.drop_address as "dropAddress", d.flight, d.passengers, d.bags, d.instructions,
+    to_json(d.pickup_at)#>>'{}' as "pickupAt", d.km, d.hours::float8 as hours, d.days, d.fare,
+    coalesce(nullif(d.passenger_name, ''), p.name) as customer,
+    coalesce(nullif(d.passenger_phone, ''), p.phone_e164) as phone,
+    coalesce(c.plate, '') as car, coalesce(c.model, '') as model,
+    r.id::text as "driverId", r.name as driver, r.phone_e164 as "driverPhone",
+    d.driver_token_encrypted as "storedToken", to_json(d.driver_opened_at)#>>'{}' as "openedAt"
+  from duties d
+  join bookings b on b.id = d.booking_id
+  join people own on own.id = b.customer_id
+  join people p on p.id = coalesce(own.merged_into, own.id)
+  join drivers r on r.id = d.driver_id
+  left join cars c on c.id = d.car_id
+  where ${isOpen} and d.pickup_at >= ${at(from)} and d.pickup_at < ${at(to)}
+  order by d.pickup_at, d.id`;
+
+export async function selectDriverDay(
+  db: Queryable,
+  period: { from: Date; to: Date },
+): Promise<DriverDayDuty[]> {
+  const { rows } = await db.execute<Row>(driverDay(period));
+  return rows.map((row) => ({
+    ...row,
+    pickupAt: new Date(row.pickupAt),
+    openedAt: row.openedAt === null ? null : new Date(row.openedAt),
+  }));
+}

@@ -1,0 +1,188 @@
+import { type Duty, receivedBy } from '#domain/bookings/booking.ts';
+import { lockBoth } from '#domain/bookings/changes/change-duty.ts';
+import { selectDutyOfDriver } from '#domain/bookings/duty-store.ts';
+import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { addReceived, insertEntry as insertMoney } from '#domain/bookings/money/money-store.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { failureOf } from '#platform/failure.ts';
+import { hashOf } from '#platform/secrets/secrets.ts';
+import type { DriverEntry } from './entry-input.ts';
+import { plausibleTime, statusAfter } from './progress.ts';
+import {
+  countWrongCode,
+  hasEntry,
+  insertEntry,
+  markOpened,
+  type NewEntry,
+  type StoredEntry,
+  selectCrew,
+  selectEndOfLink,
+  selectEntries,
+  updateProgress,
+} from './slip-store.ts';
+
+const tokenShape = /^[\w-]{43}$/;
+const dayMs = 24 * 3600_000;
+/** So long after its end a duty can be opened by its link; entries that waited on a phone arrive well before. */
+const linkDays = 7;
+const maxWrongCodes = 5;
+
+const endsAfter = ({ endsAt, endedAt }: Pick<Duty, 'endsAt' | 'endedAt'>) =>
+  Math.max(endsAt.getTime(), endedAt?.getTime() ?? 0) + linkDays * dayMs;
+
+async function findByToken(db: Queryable, token: string, now: Date): Promise<Duty | undefined> {
+  const duty = tokenShape.test(token) ? await selectDutyOfDriver(db, hashOf(token)) : undefined;
+  return duty && endsAfter(duty) > now.getTime() ? duty : undefined;
+}
+
+/** Whether the link opens a duty. */
+export async function hasDriverDuty(db: Queryable, token: string, now = new Date()): Promise<boolean> {
+  const found = tokenShape.test(token) ? await selectEndOfLink(db, hashOf(token)) : undefined;
+  return found !== undefined && endsAfter(found) > now.getTime();
+}
+
+export type DriverDuty = {
+  duty: Omit<Duty, 'endCode'>;
+  crew: NonNullable<Awaited<ReturnType<typeof selectCrew>>>;
+  entries: StoredEntry[];
+  triesLeft: number;
+};
+
+/** The duty behind a driver's link; `undefined` once another driver has it or the link has expired. */
+export async function viewDriverDuty(
+  db: Queryable,
+  token: string,
+  now = new Date(),
+): Promise<DriverDuty | undefined> {
+  const found = await findByToken(db, token, now);
+  if (!found) return undefined;
+  const [crew, entries] = await Promise.all([selectCrew(db, found.id), selectEntries(db, found.id)]);
+  const { endCode: _, ...duty } = found;
+  return crew && { duty, crew, entries, triesLeft: Math.max(0, maxWrongCodes - crew.wrongCodes) };
+}
+
+async function noteOpenedOnce(tx: Tx, token: string, now: Date): Promise<void> {
+  const opened = await markOpened(tx, hashOf(token), now);
+  if (opened) await addBookingEvent(tx, undefined, { ...opened, kind: 'slip-opened' });
+}
+
+/** The driver has opened the link; noted once for each link. */
+export async function noteSlipOpened(db: Db, token: string, now = new Date()): Promise<void> {
+  if (await findByToken(db, token, now)) await db.transaction((tx) => noteOpenedOnce(tx, token, now));
+}
+
+/**
+ * `stored`: also when it was there already. `without-code`: the end is stored, and staff end the duty. `gone`: the
+ * link no longer works.
+ */
+export type Recorded =
+  | { kind: 'stored' | 'without-code' | 'gone' }
+  | { kind: 'wrong-code'; triesLeft: number };
+
+type CodeCheck = 'right' | 'without' | { triesLeft: number };
+
+async function checkCode(tx: Tx, duty: Duty, entry: DriverEntry): Promise<CodeCheck> {
+  if (entry.kind !== 'end') return 'right';
+  // A right code after five wrong ones may be a guess.
+  const crew = await selectCrew(tx, duty.id);
+  if (entry.withoutCode || (crew?.wrongCodes ?? 0) >= maxWrongCodes) return 'without';
+  if (entry.code === duty.endCode) return 'right';
+  const wrongCodes = await countWrongCode(tx, duty.id, entry.key);
+  return wrongCodes >= maxWrongCodes ? 'without' : { triesLeft: maxWrongCodes - wrongCodes };
+}
+
+const entryOf = (entry: DriverEntry, happenedAt: Date): NewEntry => ({
+  key: entry.key,
+  kind: entry.kind,
+  happenedAt,
+  sequence: entry.sequence,
+  reason: entry.reason,
+  enteredBy: '',
+  ...(entry.kind === 'expense'
+    ? { expense: entry.expense, amountPaise: entry.amountPaise, odometerKm: null }
+    : { expense: '', amountPaise: null, odometerKm: entry.odometerKm }),
+});
+
+/** Cash that the customer gave the driver at the end. */
+async function addCollected(tx: Tx, duty: Duty, key: string, amountPaise: number): Promise<void> {
+  const money = { kind: 'collected-by-driver', method: 'cash', amountPaise, reference: '' } as const;
+  const { driver = '' } = (await selectCrew(tx, duty.id)) ?? {};
+  if (!(await insertMoney(tx, duty.bookingId, { ...money, key, reversesId: null, madeBy: driver }))) return;
+  await addReceived(tx, duty.bookingId, receivedBy(money));
+  await addBookingEvent(tx, undefined, {
+    bookingId: duty.bookingId,
+    dutyId: duty.id,
+    kind: 'money',
+    detail: { kind: money.kind, method: money.method, amountPaise: String(amountPaise) },
+  });
+}
+
+const detailOf = (entry: DriverEntry, isWithoutCode: boolean): Record<string, string> =>
+  entry.kind === 'expense'
+    ? { entry: entry.expense, amountPaise: String(entry.amountPaise) }
+    : { entry: entry.kind, ...(isWithoutCode && { code: 'none' }) };
+
+/** Stores what a driver entered, once: an entry with a known key changes nothing. */
+async function record(tx: Tx, duty: Duty, entry: DriverEntry, now: Date): Promise<Recorded> {
+  if (await hasEntry(tx, duty.id, entry.key))
+    return { kind: entry.kind === 'end' && duty.status !== 'done' ? 'without-code' : 'stored' };
+  const check = await checkCode(tx, duty, entry);
+  if (typeof check === 'object') return { kind: 'wrong-code', ...check };
+  const happenedAt = plausibleTime(entry.happenedAt ?? undefined, duty, now);
+  await insertEntry(tx, duty.id, entryOf(entry, happenedAt));
+  if (entry.kind === 'end' && entry.collected) await addCollected(tx, duty, entry.key, entry.collected);
+  await addBookingEvent(tx, undefined, {
+    bookingId: duty.bookingId,
+    dutyId: duty.id,
+    kind: 'entry',
+    detail: detailOf(entry, check === 'without'),
+  });
+  if (check === 'right') await progress(tx, duty, entry.kind, happenedAt);
+  return { kind: check === 'right' ? 'stored' : 'without-code' };
+}
+
+/** Moves the duty on after an entry; also for what staff enter. */
+export async function progress(
+  tx: Tx,
+  duty: Duty,
+  kind: DriverEntry['kind'],
+  happenedAt: Date,
+  actor?: { id: string; name: string },
+): Promise<void> {
+  const status = statusAfter(duty.status, kind);
+  if (status === duty.status) return;
+  await updateProgress(tx, duty.id, {
+    status,
+    startedAt: duty.startedAt ?? happenedAt,
+    endedAt: status === 'done' ? happenedAt : duty.endedAt,
+  });
+  await addBookingEvent(tx, actor, {
+    bookingId: duty.bookingId,
+    dutyId: duty.id,
+    kind: 'status',
+    detail: { from: duty.status, to: status },
+  });
+}
+
+export async function recordEntry(
+  db: Db,
+  token: string,
+  entry: DriverEntry,
+  now = new Date(),
+): Promise<Recorded> {
+  const found = await findByToken(db, token, now);
+  if (!found) return { kind: 'gone' };
+  try {
+    return await db.transaction(async (tx) => {
+      const { duty } = await lockBoth(tx, found.id);
+      // Another driver may have got the duty while this one waited for the lock.
+      if (!(await findByToken(tx, token, now))) return { kind: 'gone' };
+      // Without script the page does not report that it was opened.
+      await noteOpenedOnce(tx, token, now);
+      return record(tx, duty, entry, now);
+    });
+  } catch (error) {
+    if (failureOf(error).code === 'not_found') return { kind: 'gone' };
+    throw error;
+  }
+}

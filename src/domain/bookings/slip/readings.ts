@@ -1,0 +1,77 @@
+import type { DutyEntry, EntryKind } from '#domain/bookings/booking.ts';
+
+/** The steps of a duty in their order; each has a time and an odometer. */
+export const stepKinds = ['start', 'reached', 'on-board', 'end'] as const satisfies readonly EntryKind[];
+export type StepKind = (typeof stepKinds)[number];
+
+export type Reading = { at: Date; odometerKm: number | null };
+export type Readings = Partial<Record<StepKind, Reading>>;
+
+/** The entry of a step that counts: the last one by staff, who correct the driver, otherwise the driver's last. */
+export function readingsOf(entries: readonly DutyEntry[]): Readings {
+  const readings: Readings = {};
+  for (const kind of stepKinds) {
+    const ofKind = entries.filter((entry) => entry.kind === kind);
+    const counted = ofKind.findLast(({ enteredBy }) => enteredBy !== '') ?? ofKind.at(-1);
+    if (counted) readings[kind] = { at: counted.happenedAt, odometerKm: counted.odometerKm };
+  }
+  return readings;
+}
+
+/** Why something that was agreed holds in place of what was measured. */
+export type UsageNote =
+  | { kind: 'km-missing' | 'time-missing' | 'time-backwards' | 'waiting-missing' }
+  | { kind: 'km-backwards'; from: number; to: number };
+
+export type Usage = {
+  /** From the customer's pick-up to the end; the way from the garage is the agency's own. `null`: not known. */
+  km: number | null;
+  /** Whole minutes from the customer's pick-up to the end. */
+  minutes: number | null;
+  /** Whole minutes that the driver waited after the agreed time. */
+  waitingMinutes: number | null;
+  notes: UsageNote[];
+};
+
+const minutesBetween = (from: number, to: number): number => Math.floor((to - from) / 60_000);
+
+/** The driver who comes early waits at the agency's expense; the customer who comes late at their own. */
+function pickedUpAt({ reached, 'on-board': onBoard }: Readings, pickupAt: Date): number | undefined {
+  const ready = reached && Math.max(reached.at.getTime(), pickupAt.getTime());
+  if (ready === undefined || onBoard === undefined) return onBoard?.at.getTime() ?? ready;
+  return Math.min(ready, onBoard.at.getTime());
+}
+
+function kmOf(readings: Readings): Pick<Usage, 'km' | 'notes'> {
+  const from = readings['on-board']?.odometerKm ?? readings.reached?.odometerKm;
+  const to = readings.end?.odometerKm;
+  if (from === undefined || from === null || to === undefined || to === null)
+    return { km: null, notes: [{ kind: 'km-missing' }] };
+  return to < from ? { km: null, notes: [{ kind: 'km-backwards', from, to }] } : { km: to - from, notes: [] };
+}
+
+function minutesOf(readings: Readings, pickupAt: Date): Pick<Usage, 'minutes' | 'notes'> {
+  const from = pickedUpAt(readings, pickupAt);
+  const to = readings.end?.at.getTime();
+  if (from === undefined || to === undefined) return { minutes: null, notes: [{ kind: 'time-missing' }] };
+  return to < from
+    ? { minutes: null, notes: [{ kind: 'time-backwards' }] }
+    : { minutes: minutesBetween(from, to), notes: [] };
+}
+
+function waitingOf(
+  { reached, 'on-board': onBoard }: Readings,
+  pickupAt: Date,
+): Pick<Usage, 'waitingMinutes' | 'notes'> {
+  if (!reached || !onBoard) return { waitingMinutes: null, notes: [{ kind: 'waiting-missing' }] };
+  const from = Math.max(reached.at.getTime(), pickupAt.getTime());
+  return { waitingMinutes: Math.max(0, minutesBetween(from, onBoard.at.getTime())), notes: [] };
+}
+
+/** What the customer used, from the entries of the duty. */
+export function usageOf(readings: Readings, pickupAt: Date): Usage {
+  const km = kmOf(readings);
+  const minutes = minutesOf(readings, pickupAt);
+  const waiting = waitingOf(readings, pickupAt);
+  return { ...km, ...minutes, ...waiting, notes: [...km.notes, ...minutes.notes, ...waiting.notes] };
+}

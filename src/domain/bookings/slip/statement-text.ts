@@ -1,0 +1,141 @@
+import type { ExpenseKind } from '#domain/bookings/booking.ts';
+import { counted, taxText } from '#domain/fares/fare-text.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import type { StepKind, UsageNote } from './readings.ts';
+import type { Difference, InsideRate, StatementLine } from './statement.ts';
+
+/** The sentences of a statement, the same on the staff's page, on the customer's and on paper. */
+
+export const statementTitle = 'Statement of charges, not a tax invoice';
+
+export const stepNames: Record<StepKind, string> = {
+  start: 'Started',
+  reached: 'Reached the pick-up',
+  'on-board': 'Customer on board',
+  end: 'Ended',
+};
+
+export const expenseNames: Record<ExpenseKind, string> = {
+  toll: 'Toll',
+  parking: 'Parking',
+  permit: 'Permit or entry fee',
+  other: 'Other expense',
+};
+
+const kmText = (km: number) => `${km.toLocaleString('en-IN')} km`;
+const minutesText = (minutes: number) => counted(minutes, 'minute', 'minutes');
+
+/** `9 h 15 min`, `45 min`. */
+export function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+const packageText = ({ hours, km }: { hours: number; km: number }) =>
+  `Package of ${counted(hours, 'hour', 'hours')} and ${kmText(km)}`;
+
+const withReason = (name: string, reason: string) => (reason === '' ? name : `${name}: ${reason}`);
+
+/** What a line is for. */
+function lineName(line: StatementLine): string {
+  switch (line.kind) {
+    case 'distance':
+      return 'Kilometres';
+    case 'minimum-distance':
+      return 'Kilometres, the least that is charged';
+    case 'hour-package':
+      return line.package ? packageText(line.package) : 'Hour package';
+    case 'extra-distance':
+      return 'Further kilometres';
+    case 'extra-time':
+      return 'stepMinutes' in line
+        ? `Further time, each ${durationText(line.stepMinutes ?? 60)} begun`
+        : 'Further time';
+    case 'waiting':
+      return 'stepMinutes' in line
+        ? `Waiting, each ${durationText(line.stepMinutes ?? 60)} begun`
+        : 'Waiting';
+    case 'agreed-price':
+      return 'Agreed price, with GST';
+    case 'cgst':
+      return taxText('CGST', line.basisPoints);
+    case 'sgst':
+      return taxText('SGST', line.basisPoints);
+    case 'rounding':
+      return 'Rounding to the rupee';
+    case 'correction':
+      return withReason('Correction', line.reason);
+    default:
+      return withReason(expenseNames[line.kind], line.reason);
+  }
+}
+
+/** One thing at its amount needs neither quantity nor rate. */
+export function lineCells(line: StatementLine) {
+  const { quantity, ratePaise, amountPaise } = line;
+  const isPlain = quantity === 1 && ratePaise === amountPaise;
+  return {
+    name: lineName(line),
+    quantity: isPlain ? '' : quantity.toLocaleString('en-IN'),
+    rate: isPlain ? '' : formatPaise(ratePaise),
+    amount: formatPaise(amountPaise),
+  };
+}
+
+/** What the driver paid and the customer does not. */
+export const insideRateText = ({ kind, paidPaise, reason }: InsideRate): string =>
+  `${withReason(expenseNames[kind], reason)}, ${formatPaise(paidPaise)}`;
+
+/** Why the total differs from the agreed fare, a sentence for each amount. */
+export function differenceText(difference: Difference): string {
+  switch (difference.kind) {
+    case 'extra-distance': {
+      const { used, included, ratePaise } = difference;
+      return `${kmText(used)} were driven, ${kmText(included)} are included: ${kmText(used - included)} more at ${formatPaise(ratePaise)}`;
+    }
+    case 'extra-time': {
+      const { used, included, quantity, stepMinutes = 60, ratePaise } = difference;
+      return `${durationText(used)} were used, ${durationText(included)} are included: ${quantity} × ${minutesText(stepMinutes)} begun at ${formatPaise(ratePaise)}`;
+    }
+    case 'waiting': {
+      const { used, included, quantity, stepMinutes = 60, ratePaise } = difference;
+      return `The driver waited ${durationText(used)}, ${durationText(included)} are free: ${quantity} × ${minutesText(stepMinutes)} begun at ${formatPaise(ratePaise)}`;
+    }
+    case 'larger-package': {
+      const { minutes, km } = difference;
+      const used = [minutes !== null && durationText(minutes), km !== null && kmText(km)].filter(Boolean);
+      return `${used.join(' and ')} were used. ${packageText(difference.package)} costs less than the agreed one with extras`;
+    }
+    case 'gst':
+      return 'GST on the above';
+    case 'rounding':
+      return 'Rounding to the rupee';
+    case 'correction':
+      return withReason('Correction', difference.reason);
+    default:
+      return `${withReason(expenseNames[difference.kind], difference.reason)} (not in the fare, at cost)`;
+  }
+}
+
+export function noteText(note: UsageNote): string {
+  switch (note.kind) {
+    case 'km-missing':
+      return 'An odometer reading is missing, so the agreed kilometres hold.';
+    case 'km-backwards':
+      return `The odometer runs backwards, from ${note.from.toLocaleString('en-IN')} to ${note.to.toLocaleString('en-IN')}, so the agreed kilometres hold.`;
+    case 'time-missing':
+      return 'A time is missing, so the agreed hours hold.';
+    case 'time-backwards':
+      return 'The end is before the pick-up, so the agreed hours hold.';
+    case 'waiting-missing':
+      return 'It is not known how long the driver waited, so no waiting is charged.';
+  }
+}
+
+/** How a typed price and a fare by rates treat what the driver paid, in one sentence under the statement. */
+export const expenseRule = (rateVersion: number | null): string =>
+  rateVersion === null
+    ? 'The agreed price includes GST. What the driver paid on the way is added at cost.'
+    : 'Tolls, state taxes, the driver and driving at night are inside the rate. Parking, permits and entry tickets are added at cost.';

@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DutyEntry, ExpenseKind } from '#domain/bookings/booking.ts';
+import { fareOf } from '#domain/fares/fare.ts';
+import type { CarType, RateVersion } from '#domain/fares/rates.ts';
+import { carTypes, cities } from '#domain/fares/rates.ts';
+import { sampleRates } from '#domain/fares/sample-rates.ts';
+import type { Trip } from '#domain/fares/trip.ts';
+import { momentInIndia } from '#domain/shared/india-time.ts';
+import { type Correction, type Statement, statementOf } from './statement.ts';
+
+const rates: RateVersion = { version: 7, validFrom: '2026-01-01', rates: sampleRates };
+const pickupAt = momentInIndia('2026-11-20', '09:00');
+const after = (minutes: number) => new Date(pickupAt.getTime() + minutes * 60_000);
+const delhi = { city: 'delhi' } as const;
+
+const agreed = (carType: CarType, trip: Trip) => {
+  const fare = fareOf({ trip, carType, rates, today: '2026-11-16' });
+  return { fare, farePaise: fare.totalPaise, pickupAt };
+};
+const typedPrice = (farePaise: number) => ({ fare: null, farePaise, pickupAt });
+
+const entry = (kind: DutyEntry['kind'], minutes: number, rest: Partial<DutyEntry> = {}): DutyEntry => ({
+  key: '',
+  kind,
+  happenedAt: after(minutes),
+  odometerKm: null,
+  expense: '',
+  amountPaise: null,
+  reason: '',
+  enteredBy: '',
+  ...rest,
+});
+const expense = (kind: ExpenseKind, amountPaise: number, reason = '') =>
+  entry('expense', 60, { expense: kind, amountPaise, reason });
+
+type Ride = { km?: number; minutes?: number; waiting?: number };
+/** Reached at the agreed time; the garage is 7 km away. */
+const ride = ({ km = 0, minutes = 60, waiting = 0 }: Ride): DutyEntry[] => [
+  entry('start', -20, { odometerKm: 50_000 }),
+  entry('reached', 0, { odometerKm: 50_007 }),
+  entry('on-board', waiting, { odometerKm: 50_007 }),
+  entry('end', minutes, { odometerKm: 50_007 + km }),
+];
+
+const sumOf = (lines: readonly { amountPaise: number }[]) =>
+  lines.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
+const rows = ({ lines }: Statement) =>
+  lines.map(({ kind, quantity, ratePaise, amountPaise }) => [kind, quantity, ratePaise, amountPaise]);
+const differences = (statement: Statement) =>
+  statement.differences.map(({ kind, amountPaise }) => [kind, amountPaise]);
+
+describe('the examples of the trade facts', () => {
+  it('5: compact for 8 hours and 80 km, used 9 h 15 min and 92 km', () => {
+    const duty = agreed('compact', { ...delhi, type: 'local', hours: 8, km: 80 });
+    const statement = statementOf({ duty, rates, entries: ride({ km: 92, minutes: 9 * 60 + 15 }) });
+    expect(rows(statement)).toEqual([
+      ['hour-package', 1, 1_800_00, 1_800_00],
+      ['extra-distance', 12, 14_00, 168_00],
+      ['extra-time', 3, 75_00, 225_00],
+      ['cgst', 1, 54_83, 54_83],
+      ['sgst', 1, 54_83, 54_83],
+      ['rounding', 1, 34, 34],
+    ]);
+    expect(statement.totalPaise).toBe(2_303_00);
+    expect(statement.totalInWords).toBe('Two thousand three hundred and three rupees');
+    expect(statement.differences).toMatchObject([
+      { kind: 'extra-distance', used: 92, included: 80 },
+      { kind: 'extra-time', used: 555, included: 480, stepMinutes: 30 },
+      { kind: 'gst', amountPaise: 19_66 },
+      { kind: 'rounding', amountPaise: 34 },
+    ]);
+    expect(statement.notes).toEqual([]);
+  });
+
+  it('8: compact from Delhi to Jaipur, 75 minutes of waiting', () => {
+    const duty = agreed('compact', { ...delhi, type: 'one-way', km: 280 });
+    const statement = statementOf({ duty, rates, entries: ride({ km: 280, minutes: 400, waiting: 75 }) });
+    expect(rows(statement)).toEqual([
+      ['distance', 280, 16_00, 4_480_00],
+      ['waiting', 3, 37_50, 112_50],
+      ['cgst', 1, 114_81, 114_81],
+      ['sgst', 1, 114_81, 114_81],
+      ['rounding', 1, -12, -12],
+    ]);
+    expect(statement.totalPaise).toBe(4_822_00);
+  });
+});
+
+describe('what counts', () => {
+  const oneWay = agreed('sedan', { city: 'guwahati', type: 'one-way', km: 100 });
+  const local = agreed('compact', { ...delhi, type: 'local', hours: 4 });
+
+  it('is the way with the customer, not from the garage, and waiting only after the agreed time', () => {
+    const early = [
+      entry('start', -90, { odometerKm: 1_000 }),
+      entry('reached', -45, { odometerKm: 1_040 }),
+      entry('on-board', 25, { odometerKm: 1_040 }),
+      entry('end', 200, { odometerKm: 1_140 }),
+    ];
+    expect(statementOf({ duty: oneWay, rates, entries: early })).toMatchObject({
+      totalPaise: 1_995_00,
+      used: { km: 100, waitingMinutes: 25 },
+      differences: [],
+    });
+  });
+
+  it('is the agreed fare when less was used', () => {
+    const statement = statementOf({ duty: oneWay, rates, entries: ride({ km: 60 }) });
+    expect(statement).toMatchObject({ totalPaise: 1_995_00, differences: [] });
+  });
+
+  it('keeps the agreed kilometres where an odometer is missing or runs backwards, and says so', () => {
+    const without = ride({ km: 150 }).map((one) => ({ ...one, odometerKm: null }));
+    expect(statementOf({ duty: oneWay, rates, entries: without })).toMatchObject({
+      totalPaise: 1_995_00,
+      notes: [{ kind: 'km-missing' }],
+    });
+    expect(statementOf({ duty: oneWay, rates, entries: ride({ km: -7 }) })).toMatchObject({
+      totalPaise: 1_995_00,
+      notes: [{ kind: 'km-backwards', from: 50_007, to: 50_000 }],
+    });
+  });
+
+  it('keeps the agreed hours where a time is missing or runs backwards', () => {
+    expect(statementOf({ duty: local, rates, entries: [entry('end', 900)] }).notes).toEqual([
+      { kind: 'km-missing' },
+      { kind: 'time-missing' },
+    ]);
+    const backwards = statementOf({ duty: local, rates, entries: ride({ minutes: -5 }) });
+    expect(backwards).toMatchObject({ totalPaise: 1_050_00, notes: [{ kind: 'time-backwards' }] });
+  });
+
+  it('says nothing of waiting that costs nothing', () => {
+    const round = agreed('suv', { city: 'guwahati', type: 'round-trip', km: 215, days: 2 });
+    const entries = ride({ km: 430 }).filter(({ kind }) => kind !== 'reached');
+    expect(statementOf({ duty: round, rates, entries })).toMatchObject({ notes: [], differences: [] });
+  });
+
+  it('is what staff corrected, also when the driver’s entry comes later', () => {
+    const corrected = entry('end', 60, { odometerKm: 50_107, enteredBy: 'Asha' });
+    const entries = [...ride({ km: 0 }).slice(0, 3), corrected, entry('end', 60, { odometerKm: 59_999 })];
+    expect(statementOf({ duty: oneWay, rates, entries }).used.km).toBe(100);
+  });
+
+  it('is the larger package where that costs less than extras', () => {
+    const statement = statementOf({ duty: local, rates, entries: ride({ km: 80, minutes: 8 * 60 }) });
+    expect(rows(statement)[0]).toEqual(['hour-package', 1, 1_800_00, 1_800_00]);
+    expect(statement.totalPaise).toBe(1_890_00);
+    expect(differences(statement)).toEqual([
+      ['larger-package', 800_00],
+      ['gst', 40_00],
+    ]);
+  });
+});
+
+describe('what the driver paid', () => {
+  const paid = [
+    expense('toll', 120_00, 'Byrnihat'),
+    expense('parking', 90_00, 'Airport'),
+    expense('permit', 200_00),
+    expense('other', 50_00, 'Ferry'),
+  ];
+
+  it('is added at cost without GST; tolls are inside the rate', () => {
+    const duty = agreed('sedan', { city: 'guwahati', type: 'one-way', km: 100 });
+    const statement = statementOf({ duty, rates, entries: [...ride({ km: 100 }), ...paid] });
+    expect(statement.totalPaise).toBe(1_995_00 + 340_00);
+    expect(statement.insideRate).toEqual([{ kind: 'toll', paidPaise: 120_00, reason: 'Byrnihat' }]);
+    expect(differences(statement)).toEqual([
+      ['parking', 90_00],
+      ['permit', 200_00],
+      ['other', 50_00],
+    ]);
+  });
+
+  it('has its tolls added to a typed price, which has no other extras', () => {
+    const entries = [...ride({ km: 900, minutes: 900, waiting: 300 }), ...paid];
+    const statement = statementOf({ duty: typedPrice(2_500_00), rates, entries });
+    expect(statement.totalPaise).toBe(2_500_00 + 460_00);
+    expect(statement).toMatchObject({ insideRate: [], notes: [], rateVersion: null });
+  });
+});
+
+describe('for every duty', () => {
+  const city = fc.constantFrom(...cities);
+  const km = fc.integer({ min: 1, max: 600 });
+  const trip: fc.Arbitrary<Trip> = fc.oneof(
+    fc.record({ city, type: fc.constantFrom('one-way' as const, 'airport' as const), km }),
+    fc.record({ city, type: fc.constant('round-trip' as const), km, days: fc.integer({ min: 1, max: 5 }) }),
+    fc.record({
+      city,
+      type: fc.constantFrom('local' as const, 'sightseeing' as const),
+      hours: fc.integer({ min: 1, max: 48 }).map((half) => half / 2),
+    }),
+  );
+  const duty = fc.oneof(
+    fc.tuple(fc.constantFrom(...carTypes), trip).map(([car, one]) => agreed(car, one)),
+    fc.integer({ min: 1, max: 5_000_000 }).map(typedPrice),
+  );
+  const used = fc.record({ km: fc.nat(5_000), minutes: fc.nat(3_000), waiting: fc.nat(2_000) });
+  const spent = fc.array(
+    fc
+      .tuple(
+        fc.constantFrom<ExpenseKind[]>('toll', 'parking', 'permit', 'other'),
+        fc.integer({ min: 1, max: 500_000 }),
+      )
+      .map(([kind, paise]) => expense(kind, paise)),
+    { maxLength: 5 },
+  );
+  const more = fc.record({ km: fc.nat(400), minutes: fc.nat(400), waiting: fc.nat(400) });
+  const made = (
+    one: Parameters<typeof statementOf>[0]['duty'],
+    entries: DutyEntry[],
+    corrections: Correction[] = [],
+  ) => statementOf({ duty: one, rates, entries, corrections });
+
+  it('the lines sum up to the total, and the differences to what is more than agreed', () => {
+    const correction = fc.record({
+      paise: fc.integer({ min: -50_000, max: 50_000 }),
+      reason: fc.constant('x'),
+    });
+    fc.assert(
+      fc.property(
+        duty,
+        used,
+        spent,
+        fc.array(correction, { maxLength: 3 }),
+        (one, usage, paid, corrections) => {
+          const statement = made(one, [...ride(usage), ...paid], corrections);
+          expect(sumOf(statement.lines)).toBe(statement.totalPaise);
+          expect(sumOf(statement.differences)).toBe(statement.totalPaise - statement.agreedPaise);
+          for (const { quantity, ratePaise, amountPaise } of statement.lines)
+            expect(quantity * ratePaise).toBe(amountPaise);
+        },
+      ),
+    );
+  });
+
+  it('it is never less than agreed, except by what staff take off', () => {
+    const off = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(duty, used, spent, off, (one, usage, paid, paise) => {
+        const entries = [...ride(usage), ...paid];
+        const { totalPaise, agreedPaise } = made(one, entries);
+        expect(totalPaise).toBeGreaterThanOrEqual(agreedPaise);
+        const less = made(one, entries, [{ paise: -paise, reason: 'Agreed by phone' }]).totalPaise;
+        expect(less).toBeGreaterThanOrEqual(agreedPaise - paise);
+        expect(less).toBeLessThanOrEqual(totalPaise);
+      }),
+    );
+  });
+
+  it('it never falls when kilometres, minutes, waiting or expenses rise', () => {
+    fc.assert(
+      fc.property(duty, used, more, spent, spent, (one, usage, further, paid, paidToo) => {
+        const before = made(one, [...ride(usage), ...paid]).totalPaise;
+        for (const part of ['km', 'minutes', 'waiting'] as const) {
+          const longer = { ...usage, [part]: usage[part] + further[part] };
+          expect(made(one, [...ride(longer), ...paid]).totalPaise).toBeGreaterThanOrEqual(before);
+        }
+        expect(made(one, [...ride(usage), ...paid, ...paidToo]).totalPaise).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  it('it is stored as JSON and read the same', () => {
+    fc.assert(
+      fc.property(duty, used, spent, (one, usage, paid) => {
+        const statement = made(one, [...ride(usage), ...paid]);
+        expect(JSON.parse(JSON.stringify(statement))).toEqual(statement);
+      }),
+    );
+  });
+});

@@ -1,0 +1,256 @@
+import type { Duty, DutyEntry, ExpenseKind } from '#domain/bookings/booking.ts';
+import { type Extra, type Fare, type FareLine, fareOf, shareOf, stepsIn } from '#domain/fares/fare.ts';
+import type { RateVersion } from '#domain/fares/rates.ts';
+import { maxHours, maxKm } from '#domain/fares/trip.ts';
+import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
+import {
+  type Readings,
+  readingsOf,
+  type StepKind,
+  stepKinds,
+  type Usage,
+  type UsageNote,
+  usageOf,
+} from './readings.ts';
+
+/** What staff add or take off when they close a duty, with tax; less than zero takes off. */
+export type Correction = { paise: number; reason: string };
+
+type Amount = { quantity: number; ratePaise: number; amountPaise: number };
+
+/** Why the customer pays for more than was agreed: used and included in kilometres or minutes. */
+type MoreThanIncluded = { used: number; included: number; stepMinutes?: number };
+
+export type StatementLine = Amount &
+  (
+    | { part: 'agreed' | 'instead'; kind: FareLine['kind']; package?: { hours: number; km: number } }
+    | { part: 'agreed'; kind: 'agreed-price' }
+    | ({ part: 'extra'; kind: 'extra-distance' | 'extra-time' | 'waiting' } & MoreThanIncluded)
+    | { part: 'tax'; kind: 'cgst' | 'sgst'; basisPoints: number }
+    | { part: 'expense'; kind: ExpenseKind; reason: string }
+    | { part: 'correction'; kind: 'correction'; reason: string }
+    | { part: 'rounding'; kind: 'rounding' }
+  );
+
+/** One reason why the total differs from what was agreed. */
+export type Difference = { amountPaise: number } & (
+  | Extract<StatementLine, { part: 'extra' | 'expense' | 'correction' }>
+  /** A larger package costs less than the agreed one with its extras. */
+  | ({ part: 'instead'; kind: 'larger-package'; package: { hours: number; km: number } } & Pick<
+      Usage,
+      'km' | 'minutes'
+    >)
+  | { part: 'tax'; kind: 'gst' }
+  | { part: 'rounding'; kind: 'rounding' }
+);
+
+/** Paid by the driver and inside the rate. */
+export type InsideRate = { kind: ExpenseKind; paidPaise: number; reason: string };
+
+/** As in `Readings`, with times as ISO text: a statement is stored as JSON. */
+export type StatedReadings = Partial<Record<StepKind, { at: string; odometerKm: number | null }>>;
+
+export type Statement = {
+  lines: StatementLine[];
+  insideRate: InsideRate[];
+  differences: Difference[];
+  agreedPaise: number;
+  totalPaise: number;
+  totalInWords: string;
+  readings: StatedReadings;
+  used: Omit<Usage, 'notes'>;
+  notes: UsageNote[];
+  /** `null` for a typed price, which already has its GST. */
+  rateVersion: number | null;
+};
+
+export type StatementInput = {
+  duty: Pick<Duty, 'fare' | 'farePaise' | 'pickupAt'>;
+  /** The version of the agreed fare; for hire by the hour it may have a cheaper package. */
+  rates: RateVersion | undefined;
+  entries: readonly DutyEntry[];
+  corrections?: readonly Correction[];
+};
+
+/**
+ * Who pays for what the driver paid on the way. Tolls are inside every rate, so they are listed and not added; a typed
+ * price promises nothing about them. Parking, permits and other expenses are in no fare and are added at cost.
+ */
+const isInsideRate = (kind: ExpenseKind, fare: Fare | null): boolean => kind === 'toll' && fare !== null;
+
+const sumOf = (lines: readonly { amountPaise: number }[]): number =>
+  lines.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
+
+const once = (amountPaise: number): Amount => ({ quantity: 1, ratePaise: amountPaise, amountPaise });
+const times = (quantity: number, ratePaise: number): Amount => ({
+  quantity,
+  ratePaise,
+  amountPaise: quantity * ratePaise,
+});
+
+type ExtraLine = Extract<StatementLine, { part: 'extra' }>;
+
+/** What was used of a thing that may cost extra, and how much of it the fare covers. */
+function usedOf({ kind, stepMinutes = 1 }: Extra, fare: Fare, usage: Usage) {
+  const { included, lines } = fare;
+  if (kind === 'km') return { kind: 'extra-distance', used: usage.km, included: included.km } as const;
+  if (kind === 'time')
+    return {
+      kind: 'extra-time',
+      used: usage.minutes,
+      included: Math.round((included.hours ?? 0) * 60),
+    } as const;
+  // A fare may already have charged waiting that was agreed.
+  const agreedSteps = lines.find((line) => line.kind === 'waiting')?.quantity ?? 0;
+  return {
+    kind,
+    used: usage.waitingMinutes,
+    included: included.freeWaitingMinutes + agreedSteps * stepMinutes,
+  } as const;
+}
+
+/** Kilometres, time or waiting beyond what the fare includes. */
+function extraLines(fare: Fare, usage: Usage): ExtraLine[] {
+  return fare.extras.flatMap((extra): ExtraLine[] => {
+    const { kind, used, included } = usedOf(extra, fare, usage);
+    const { ratePaise, stepMinutes } = extra;
+    if (used === null || used <= included) return [];
+    const amount = times(stepsIn(used - included, stepMinutes ?? 1), ratePaise);
+    return [{ part: 'extra', kind, used, included, ...(stepMinutes && { stepMinutes }), ...amount }];
+  });
+}
+
+/** The same hire, booked from the start with the time and distance that were used. */
+function bookedAtOnce(fare: Fare, rates: RateVersion | undefined, used: Usage): Fare | undefined {
+  const { trip, included, carType } = fare;
+  if (!rates || !('hours' in trip)) return undefined;
+  const hours = Math.max(included.hours ?? 0, (used.minutes ?? 0) / 60);
+  const km = Math.max(included.km, used.km ?? 0);
+  if (hours > maxHours || km > maxKm) return undefined;
+  return fareOf({ trip: { ...trip, hours, km }, carType, rates, today: fare.validUntil });
+}
+
+type Charged = { lines: StatementLine[]; differences: Difference[] };
+
+const linesOf = (part: 'agreed' | 'instead', { lines }: Fare): StatementLine[] =>
+  lines.map((line) => ({ part, ...line }));
+
+function chargedByFare(fare: Fare, rates: RateVersion | undefined, used: Usage): Charged {
+  const extras = extraLines(fare, used);
+  const instead = extras.length === 0 ? undefined : bookedAtOnce(fare, rates, used);
+  const largest = instead?.lines.find(({ kind }) => kind === 'hour-package')?.package;
+  if (!instead || !largest || instead.subtotalPaise >= fare.subtotalPaise + sumOf(extras))
+    return { lines: [...linesOf('agreed', fare), ...extras], differences: extras };
+  return {
+    lines: linesOf('instead', instead),
+    differences: [
+      {
+        part: 'instead',
+        kind: 'larger-package',
+        package: largest,
+        km: used.km,
+        minutes: used.minutes,
+        amountPaise: instead.subtotalPaise - fare.subtotalPaise,
+      },
+    ],
+  };
+}
+
+function taxed(fare: Fare, { lines, differences }: Charged): Charged {
+  const subtotalPaise = sumOf(lines);
+  const { cgstBasisPoints, sgstBasisPoints } = fare.tax;
+  const cgst = once(shareOf(subtotalPaise, cgstBasisPoints));
+  const sgst = once(shareOf(subtotalPaise, sgstBasisPoints));
+  const more = cgst.amountPaise + sgst.amountPaise - fare.cgstPaise - fare.sgstPaise;
+  return {
+    lines: [
+      ...lines,
+      { part: 'tax', kind: 'cgst', basisPoints: cgstBasisPoints, ...cgst },
+      { part: 'tax', kind: 'sgst', basisPoints: sgstBasisPoints, ...sgst },
+    ],
+    differences: more === 0 ? differences : [...differences, { part: 'tax', kind: 'gst', amountPaise: more }],
+  };
+}
+
+function chargesOf({ duty: { fare, farePaise }, rates }: StatementInput, used: Usage): Charged {
+  // The rates for more kilometres and hours were not agreed with a typed price, so staff add what is due.
+  if (!fare)
+    return { lines: [{ part: 'agreed', kind: 'agreed-price', ...once(farePaise) }], differences: [] };
+  return taxed(fare, chargedByFare(fare, rates, used));
+}
+
+type Paid = Extract<StatementLine, { part: 'expense' }>;
+
+function expensesOf({ duty: { fare }, entries }: StatementInput): {
+  added: Paid[];
+  insideRate: InsideRate[];
+} {
+  const paid = entries.flatMap(({ expense, amountPaise, reason }) =>
+    expense === '' || amountPaise === null ? [] : [{ kind: expense, paidPaise: amountPaise, reason }],
+  );
+  return {
+    added: paid
+      .filter(({ kind }) => !isInsideRate(kind, fare))
+      .map(({ kind, paidPaise, reason }) => ({ part: 'expense', kind, reason, ...once(paidPaise) })),
+    insideRate: paid.filter(({ kind }) => isInsideRate(kind, fare)),
+  };
+}
+
+function statedReadings(readings: Readings): StatedReadings {
+  const stated: StatedReadings = {};
+  for (const kind of stepKinds) {
+    const reading = readings[kind];
+    if (reading) stated[kind] = { ...reading, at: reading.at.toISOString() };
+  }
+  return stated;
+}
+
+/** To the nearest rupee; never below what was agreed, except by what staff take off. */
+function totalOf(exactPaise: number, agreedPaise: number, corrections: readonly Correction[]): number {
+  const correctedPaise = corrections.reduce((sum, { paise }) => sum + paise, 0);
+  return Math.max(Math.round(exactPaise / 100) * 100, agreedPaise + Math.min(0, correctedPaise));
+}
+
+/** What the customer pays for a duty, from what was agreed and what was entered on the way. */
+export function statementOf(input: StatementInput): Statement {
+  const { duty, entries, corrections = [] } = input;
+  const readings = readingsOf(entries);
+  const usage = usageOf(readings, duty.pickupAt);
+  const charges = chargesOf(input, usage);
+  const { added, insideRate } = expensesOf(input);
+  const corrected = corrections.map(
+    ({ paise, reason }) => ({ part: 'correction', kind: 'correction', reason, ...once(paise) }) as const,
+  );
+  const lines: StatementLine[] = [...charges.lines, ...added, ...corrected];
+  const exactPaise = sumOf(lines);
+  const agreedPaise = duty.farePaise;
+  const totalPaise = totalOf(exactPaise, agreedPaise, corrections);
+  const roundingPaise = totalPaise - exactPaise;
+  if (roundingPaise !== 0) lines.push({ part: 'rounding', kind: 'rounding', ...once(roundingPaise) });
+  const differences: Difference[] = [...charges.differences, ...added, ...corrected];
+  const otherRounding = roundingPaise - (duty.fare?.roundingPaise ?? 0);
+  if (otherRounding !== 0)
+    differences.push({ part: 'rounding', kind: 'rounding', amountPaise: otherRounding });
+  const { notes, ...used } = usage;
+  return {
+    lines,
+    insideRate,
+    differences,
+    agreedPaise,
+    totalPaise,
+    totalInWords: rupeesInWords(Math.max(0, totalPaise)),
+    readings: statedReadings(readings),
+    used,
+    notes: notesThatCount(notes, duty.fare),
+    rateVersion: duty.fare?.rateVersion ?? null,
+  };
+}
+
+/** Only what the fare depends on: a round trip has no charge for waiting, a transfer none for time. */
+function notesThatCount(notes: readonly UsageNote[], fare: Fare | null): UsageNote[] {
+  const charged = new Set(fare?.extras.map(({ kind }) => kind));
+  return notes.filter(({ kind }) => {
+    if (kind === 'waiting-missing') return charged.has('waiting');
+    return kind === 'km-missing' || kind === 'km-backwards' ? charged.has('km') : charged.has('time');
+  });
+}

@@ -1,0 +1,231 @@
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import {
+  fingerprintOf,
+  listIn,
+  type SheetFile,
+  type SheetList,
+  storedFileName,
+} from '#domain/shared/sheet-import.ts';
+import { assertArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { announceLive } from '#platform/database/live-changes.ts';
+import { Failure } from '#platform/failure.ts';
+import type { SheetLimits, SheetRow } from '#platform/sheets/sheet.ts';
+import {
+  deleteEnquiries,
+  deleteUntouchedCustomers,
+  insertCustomers,
+  insertEnquiries,
+  insertImport,
+  insertImportEvents,
+  lockImport,
+  lockUntouchedEnquiries,
+  markUndone,
+  type NewCustomer,
+  type NewEnquiry,
+  type NewEvent,
+  noteContactsAtOnce,
+  reserveIds,
+  selectImports,
+  selectKnown,
+  selectUsedKeys,
+  shareCustomers,
+} from './customer-import-store.ts';
+import {
+  areEnough,
+  type DuplicateChoice,
+  guessColumns,
+  headingRow,
+  type ImportColumns,
+} from './import-columns.ts';
+import { changesIn, type ImportPlan, type PlannedRow, planImport, readRows } from './import-plan.ts';
+
+const messages = staffMessages.customerImport;
+
+export const importLimits: SheetLimits = { bytes: 4 * 1024 * 1024, rows: 20_000 };
+
+const readList = (file: SheetFile): Promise<SheetList> =>
+  listIn(file, headingRow, { ...messages, limits: importLimits });
+
+export type ImportChoices = {
+  /** Chosen by staff; guessed without it. */
+  columns?: ImportColumns;
+  duplicates: DuplicateChoice;
+};
+
+async function planOf(
+  db: Queryable,
+  { rows }: SheetList,
+  columns: ImportColumns,
+  duplicates: DuplicateChoice,
+  now: Date,
+): Promise<ImportPlan> {
+  const read = await readRows(rows, columns, now);
+  const distinct = (texts: string[]) => [...new Set(texts.filter((text) => text !== ''))];
+  const phones = distinct(read.rows.map(({ phoneE164 }) => phoneE164));
+  const emails = distinct(read.rows.map(({ email }) => email));
+  const known = await selectKnown(db, phones, emails);
+  const keys = await selectUsedKeys(
+    db,
+    read.rows.map(({ key }) => key),
+  );
+  const plan = planImport(read.rows, { known, keys }, duplicates);
+  const faults = [...read.faults, ...plan.faults].toSorted((a, b) => a.row - b.row);
+  return { ...plan, faults };
+}
+
+const isNewCustomer = ({ known, sameAs }: PlannedRow) => !known && sameAs === undefined;
+
+const countsOf = ({ planned }: ImportPlan) => ({
+  customers: planned.filter(isNewCustomer).length,
+  enquiries: planned.filter(({ enquiry }) => enquiry).length,
+});
+
+/** What an import would do, for staff to look at first. */
+export type CustomerImportPreview = ImportPlan & {
+  headings: string[];
+  /** The first rows below the headings. */
+  examples: SheetRow[];
+  columns: ImportColumns;
+  counts: { customers: number; enquiries: number };
+  /** False when no column holds the name, or none a number or an address. */
+  areEnough: boolean;
+  /** Sent back to apply exactly this. */
+  fingerprint: string;
+};
+
+const maxExamples = 5;
+
+export async function previewCustomerImport(
+  db: Queryable,
+  actor: StaffActor,
+  file: SheetFile,
+  { columns: chosen, duplicates }: ImportChoices,
+  now: Date,
+): Promise<CustomerImportPreview> {
+  assertArea(actor, 'enquiries');
+  const list = await readList(file);
+  const { headings, rows } = list;
+  const columns = chosen ?? guessColumns(headings);
+  const isReady = areEnough(columns);
+  const plan = isReady
+    ? await planOf(db, list, columns, duplicates, now)
+    : { planned: [], faults: [], leftOut: [] };
+  return {
+    ...plan,
+    headings,
+    examples: rows.slice(0, maxExamples),
+    columns,
+    counts: countsOf(plan),
+    areEnough: isReady,
+    fingerprint: fingerprintOf(changesIn(plan)),
+  };
+}
+
+type Stored = { customers: NewCustomer[]; enquiries: NewEnquiry[]; events: NewEvent[] };
+
+/** The rows to insert, with their ids. */
+async function rowsToStore(tx: Tx, { planned }: ImportPlan, fileName: string): Promise<Stored> {
+  const added = planned.filter(isNewCustomer);
+  const customerIds = await reserveIds(tx, 'people', added.length);
+  const idOfRow = new Map(added.map(({ row }, index) => [row, customerIds[index] ?? '']));
+  const customers = added.map(({ row, name, phoneE164, email }) => ({
+    ...{ name, phoneE164, email },
+    id: idOfRow.get(row) ?? '',
+  }));
+  const withEnquiry = planned.flatMap((row) => (row.enquiry ? [{ ...row, enquiry: row.enquiry }] : []));
+  const enquiryIds = await reserveIds(tx, 'enquiries', withEnquiry.length);
+  const events: NewEvent[] = [];
+  const enquiries = withEnquiry.map((row, index): NewEnquiry => {
+    const { name, phoneE164, email, key, known, sameAs, enquiry } = row;
+    const { note, day: _day, ...facts } = enquiry;
+    const id = enquiryIds[index] ?? '';
+    events.push({ enquiryId: id, kind: 'imported', detail: { file: fileName } });
+    if (note) events.push({ enquiryId: id, kind: 'note', detail: { text: note } });
+    const customerId = known?.id ?? idOfRow.get(sameAs ?? row.row) ?? '';
+    return { ...facts, ...{ id, name, phoneE164, email, key, customerId } };
+  });
+  return { customers, enquiries, events };
+}
+
+export type AppliedImport = { customers: number; enquiries: number };
+
+/** Stores exactly what the preview with this fingerprint showed; refuses when it would be something else by now. */
+export async function applyCustomerImport(
+  db: Db,
+  actor: StaffActor,
+  file: SheetFile,
+  { columns = [], duplicates }: ImportChoices,
+  fingerprint: string,
+  now: Date,
+): Promise<AppliedImport> {
+  assertArea(actor, 'enquiries');
+  const list = await readList(file);
+  if (!areEnough(columns)) throw new Failure('invalid', messages.columnsUnknown);
+  const fileName = storedFileName(file);
+  return db.transaction(async (tx) => {
+    const plan = await planOf(tx, list, columns, duplicates, now);
+    if (fingerprintOf(changesIn(plan)) !== fingerprint)
+      throw new Failure('conflict', messages.changedMeanwhile);
+    if (plan.planned.length === 0) throw new Failure('invalid', messages.nothing);
+    const knownIds = [...new Set(plan.planned.flatMap(({ known }) => (known ? [known.id] : [])))];
+    if ((await shareCustomers(tx, knownIds)) !== knownIds.length)
+      throw new Failure('conflict', messages.changedMeanwhile);
+    await noteContactsAtOnce(tx);
+    const counts = countsOf(plan);
+    const importId = await insertImport(tx, { ...counts, fileName, madeBy: actor.name });
+    const { customers, enquiries, events } = await rowsToStore(tx, plan, fileName);
+    await insertCustomers(tx, importId, customers);
+    await insertEnquiries(tx, importId, enquiries);
+    await insertImportEvents(tx, actor, events);
+    const subject = { kind: 'customer-import', id: String(importId), name: fileName };
+    const detail = { Customers: String(counts.customers), Enquiries: String(counts.enquiries) };
+    await noteActivity(tx, lineBy(actor, 'customers-imported', subject, detail));
+    // One notice, so that open inboxes load once.
+    if (enquiries[0]) await announceLive(tx, { enquiryId: enquiries[0].id, isNew: false });
+    return counts;
+  });
+}
+
+const maxListed = 20;
+
+export type ListedImport = Omit<Awaited<ReturnType<typeof selectImports>>[number], 'id'> & { id: string };
+
+/** The newest imports. */
+export async function listCustomerImports(db: Queryable, actor: StaffActor): Promise<ListedImport[]> {
+  assertArea(actor, 'enquiries');
+  const found = await selectImports(db, maxListed);
+  return found.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+export type UndoneImport = { removed: AppliedImport; kept: AppliedImport };
+
+/** Removes what the import added and staff have not worked on since; the rest stays. */
+export async function undoCustomerImport(db: Db, actor: StaffActor, id: string): Promise<UndoneImport> {
+  assertArea(actor, 'enquiries');
+  return db.transaction(async (tx) => {
+    const found = rowId.test(id) ? await lockImport(tx, BigInt(id)) : undefined;
+    if (!found) throw new Failure('not_found', messages.gone);
+    if (found.undoneAt) throw new Failure('conflict', messages.undone);
+    await noteContactsAtOnce(tx);
+    const enquiryIds = await lockUntouchedEnquiries(tx, found.id);
+    await deleteEnquiries(tx, enquiryIds);
+    const customers = await deleteUntouchedCustomers(tx, found.id);
+    const removed = { customers, enquiries: enquiryIds.length };
+    const kept = {
+      customers: found.customers - removed.customers,
+      enquiries: found.enquiries - removed.enquiries,
+    };
+    await markUndone(tx, found.id, {
+      undoneBy: actor.name,
+      keptCustomers: kept.customers,
+      keptEnquiries: kept.enquiries,
+    });
+    const subject = { kind: 'customer-import', id, name: found.fileName };
+    await noteActivity(tx, lineBy(actor, 'customers-import-undone', subject));
+    return { removed, kept };
+  });
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/db.ts';
+import { isOpenBooking } from './booking-erasure-store.ts';
+import type { BookingData, KeptBooking } from './personal-data.ts';
+import { customersOf, selectRows } from './personal-data-store.ts';
+
+const bookingsOf = (rootId: string) =>
+  sql`(select id from bookings where customer_id in (select id from people where ${customersOf(rootId)}))`;
+
+/** Without staff members' data, tokens and technical columns; the driver is named, who got the customer's data. */
+export async function selectBookingData(db: Queryable, rootId: string): Promise<BookingData> {
+  const mine = bookingsOf(rootId);
+  return {
+    bookings: await selectRows(
+      db,
+      sql`select to_jsonb(b) - array['idempotency_key', 'token_hash', 'token_encrypted', 'owner_id', 'made_by',
+            'import_id', 'is_sample'] as row
+          from bookings b where id in ${mine} order by id`,
+    ),
+    duties: await selectRows(
+      db,
+      sql`select to_jsonb(d) - array['driver_token_hash', 'driver_token_encrypted', 'wrong_codes', 'wrong_code_key',
+            'closed_by', 'revision', 'during', 'car_id', 'driver_id']
+            || jsonb_build_object('title', s.title, 'amount_paise', s.amount_paise, 'car', c.plate, 'driver', r.name)
+            as row
+          from duties d join booking_services s on s.id = d.id
+          left join cars c on c.id = d.car_id left join drivers r on r.id = d.driver_id
+          where d.booking_id in ${mine} order by d.pickup_at, d.id`,
+    ),
+    dutyEntries: await selectRows(
+      db,
+      sql`select to_jsonb(e) - array['entry_key', 'entered_by'] || jsonb_build_object('booking_id', d.booking_id) as row
+          from duty_entries e join duties d on d.id = e.duty_id where d.booking_id in ${mine} order by e.id`,
+    ),
+    charges: await selectRows(
+      db,
+      sql`select to_jsonb(c) - array['made_by'] as row from booking_charges c
+          where booking_id in ${mine} order by id`,
+    ),
+    money: await selectRows(
+      db,
+      sql`select to_jsonb(m) - array['entry_key', 'made_by'] as row from money_entries m
+          where booking_id in ${mine} order by id`,
+    ),
+    bookingEvents: await selectRows(
+      db,
+      sql`select to_jsonb(v) - array['actor_id', 'actor_name'] as row from booking_events v
+          where booking_id in ${mine} order by id`,
+    ),
+    reviews: await selectRows(
+      db,
+      sql`select to_jsonb(r) - array['made_by', 'decided_by', 'revision'] as row from reviews r
+          where booking_id in ${mine} order by id`,
+    ),
+  };
+}
+
+type KeptRow = Omit<KeptBooking, 'number' | 'madeAt' | 'pickupAt'> & { madeAt: string; pickupAt: string };
+
+const maxShown = 100;
+
+/** The newest first, each with its first ride. */
+export async function selectKeptBookings(
+  db: Queryable,
+  rootId: string,
+): Promise<Omit<KeptBooking, 'number'>[]> {
+  const { rows } = await db.execute<KeptRow>(sql`
+    select b.id::text, b.made_at as "madeAt", d.pickup_at as "pickupAt", s.title, d.status,
+      b.total_paise::float8 as "totalPaise", b.received_paise::float8 as "receivedPaise",
+      ${isOpenBooking} as "isOpen",
+      (select count(*)::int from booking_events v where v.booking_id = b.id) as events
+    from bookings b
+    join lateral (select * from duties x where x.booking_id = b.id order by x.pickup_at, x.id limit 1) d on true
+    join booking_services s on s.id = d.id
+    where b.id in ${bookingsOf(rootId)} order by b.id desc limit ${maxShown}
+  `);
+  return rows.map((row) => ({ ...row, madeAt: new Date(row.madeAt), pickupAt: new Date(row.pickupAt) }));
+}

@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { blankReviewsOf } from './review-erasure-store.ts';
+
+const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+
+export async function lockBookingsOf(tx: Tx, customerIds: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id::text from bookings
+    where customer_id = any(${listOf(customerIds)}) and erased_at is null order by id for update
+  `);
+  return rows.map(({ id }) => id);
+}
+
+/** Not over yet: a ride is to come, under way or not closed, or money is owed. */
+export const isOpenBooking: SQL = sql`(b.erased_at is null and (b.total_paise <> b.received_paise or exists (
+  select from duties d where d.booking_id = b.id
+    and (d.status not in ('done', 'cancelled', 'no-show') or (d.status = 'done' and d.closed_at is null))
+)))`;
+
+export async function selectOpenBookings(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select b.id::text from bookings b where b.id = any(${listOf(ids)}) and ${isOpenBooking} order by b.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const monthsBefore = (now: Date, months: number) =>
+  sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
+
+/** Whose last ride ended and which was last changed so many months ago, with nothing owed. */
+export function oldBookings(now: Date, months: number, limit: number): SQL {
+  const before = monthsBefore(now, months);
+  return sql`
+    select b.id, b.customer_id from bookings b
+    where b.erased_at is null and b.made_at < ${before} and b.changed_at < ${before}
+      and b.total_paise = b.received_paise
+      and not exists (
+        select from duties d where d.booking_id = b.id and greatest(d.ends_at, d.ended_at) >= ${before}
+      )
+    order by b.made_at, b.id limit ${limit}`;
+}
+
+/** As with enquiries, rows that are locked are skipped, also those of customers, so that it never waits for a merge. */
+export async function lockOldBookings(tx: Tx, now: Date, months: number, limit: number): Promise<string[]> {
+  const before = monthsBefore(now, months);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with old as (${oldBookings(now, months, limit)}), free as (
+      select id from people where id in (select customer_id from old) for update skip locked
+    )
+    select b.id::text from bookings b join old on old.id = b.id
+    where b.customer_id in (select id from free) and b.erased_at is null and b.changed_at < ${before}
+    for update of b skip locked
+  `);
+  return rows.map(({ id }) => id);
+}
+
+/** The enquiries that became these bookings and no other one that is kept, unless staff worked on them since. */
+export async function lockEnquiriesOfBookings(
+  tx: Tx,
+  bookingIds: readonly string[],
+  now: Date,
+  months: number,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select e.id::text from enquiries e
+    where e.id in (select enquiry_id from bookings where id = any(${listOf(bookingIds)}))
+      and e.erased_at is null and e.updated_at < ${monthsBefore(now, months)}
+      and coalesce(e.follow_up_at, e.received_at) < ${now.toISOString()}::timestamptz
+      and not exists (
+        select from bookings other where other.enquiry_id = e.id and other.erased_at is null
+          and other.id <> all(${listOf(bookingIds)})
+      )
+    for update of e skip locked
+  `);
+  return rows.map(({ id }) => id);
+}
+
+/** Amounts, times, statuses, car and driver; everything else in the details of events may be personal data. */
+const keptDetails = sql`array['totalPaise', 'agreedPaise', 'chargePaise', 'amountPaise', 'percent', 'kind', 'method',
+  'from', 'to', 'fromEnd', 'chargeId', 'entry', 'code', 'car', 'driver', 'crew']`;
+
+/** The reasons inside a part of a statement are typed texts. */
+const withoutReasons = (part: 'lines' | 'differences' | 'insideRate') => sql`(
+  select coalesce(jsonb_agg(case when line ? 'reason' then line || '{"reason": ""}' else line end order by place), '[]')
+  from jsonb_array_elements(statement->${sql.raw(`'${part}'`)}) with ordinality as t(line, place))`;
+
+/** Places that staff typed may be addresses; known ones, with a slug, are not. */
+const blankDuties = (mine: SQL) => sql`
+  update duties set pickup_address = '', drop_address = '', flight = '', passenger_name = '', passenger_phone = '',
+    passengers = null, bags = null, instructions = '', end_code = '0000',
+    from_name = case when from_slug = '' then '' else from_name end,
+    to_name = case when to_slug = '' then '' else to_name end,
+    driver_token_hash = null, driver_token_encrypted = '',
+    statement = case when statement is null then null else statement || jsonb_build_object(
+      'lines', ${withoutReasons('lines')}, 'differences', ${withoutReasons('differences')},
+      'insideRate', ${withoutReasons('insideRate')}) end
+  where booking_id = any(${mine})`;
+
+/** Keeps amounts, dates, cars and drivers for the books; removes addresses, names, notes and all texts. Ends both links. */
+export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const mine = listOf(ids);
+  await tx.execute(sql`
+    update bookings set notes = '', idempotency_key = 'erased:' || id, token_encrypted = '',
+      token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')), erased_at = now(), changed_at = now()
+    where id = any(${mine})
+  `);
+  await tx.execute(sql`update booking_services set title = 'Cab' where booking_id = any(${mine})`);
+  await tx.execute(blankDuties(mine));
+  await blankReviewsOf(tx, ids);
+  await tx.execute(sql`
+    update duty_entries set reason = ''
+    where duty_id in (select id from duties where booking_id = any(${mine})) and reason <> ''
+  `);
+  await tx.execute(
+    sql`update booking_charges set reason = '' where booking_id = any(${mine}) and reason <> ''`,
+  );
+  await tx.execute(
+    sql`update money_entries set reference = '' where booking_id = any(${mine}) and reference <> ''`,
+  );
+  await tx.execute(sql`
+    update booking_events set detail = (
+      select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail)
+      where case when kind = 'changed' then key = 'detail' else key = any(${keptDetails}) end
+    ) where booking_id = any(${mine}) and detail <> '{}'
+  `);
+}
+
+type Eraser = { id: string | null; name: string };
+
+export async function noteBookingsErased(tx: Tx, bookingIds: readonly string[], by: Eraser): Promise<void> {
+  await tx.execute(sql`
+    insert into booking_events (booking_id, kind, actor_id, actor_name)
+    select id, 'erased', ${by.id}::bigint, ${by.name} from unnest(${listOf(bookingIds)}) as id
+  `);
+}

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/db.ts';
+
+type Row = Record<string, unknown>;
+
+/** All stored data about a driver. The customers of the duties are not part of it. */
+export type DriverData = { driver: Row[]; daysOff: Row[]; duties: Row[]; entries: Row[]; collected: Row[] };
+
+async function selectRows(db: Queryable, query: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<{ row: Row }>(query);
+  return rows.map(({ row }) => row);
+}
+
+/** Without staff members' data and without technical columns. */
+export async function selectDriverData(db: Queryable, id: string): Promise<DriverData> {
+  const mine = sql`(select id from duties where driver_id = ${id}::bigint)`;
+  return {
+    driver: await selectRows(
+      db,
+      sql`select to_jsonb(d) - array['revision', 'changed_by', 'import_id', 'is_sample'] as row
+          from drivers d where id = ${id}::bigint and erased_at is null`,
+    ),
+    daysOff: await selectRows(
+      db,
+      sql`select to_jsonb(o) - array['made_by', 'driver_id'] as row from driver_days_off o
+          where driver_id = ${id}::bigint order by first_day, id`,
+    ),
+    duties: await selectRows(
+      db,
+      sql`select jsonb_build_object('id', d.id, 'booking', 'B' || d.booking_id, 'status', d.status,
+            'trip_type', d.trip_type, 'city', d.city, 'car', c.plate, 'pickup_at', d.pickup_at, 'ends_at', d.ends_at,
+            'started_at', d.started_at, 'ended_at', d.ended_at) as row
+          from duties d left join cars c on c.id = d.car_id
+          where d.driver_id = ${id}::bigint order by d.pickup_at, d.id`,
+    ),
+    entries: await selectRows(
+      db,
+      sql`select to_jsonb(e) - array['entry_key', 'entered_by'] as row from duty_entries e
+          where duty_id in ${mine} and entered_by = '' order by id`,
+    ),
+    collected: await selectRows(
+      db,
+      sql`select to_jsonb(m) - array['entry_key', 'reference', 'reverses_id'] as row from money_entries m
+          where kind = 'collected-by-driver' and reverses_id is null
+            and booking_id in (select booking_id from duties where driver_id = ${id}::bigint)
+            and made_by = (select name from drivers where id = ${id}::bigint)
+          order by id`,
+    ),
+  };
+}

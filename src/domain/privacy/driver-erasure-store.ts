@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { formerDriver } from '#domain/bookings/fleet.ts';
+import type { Tx } from '#platform/database/db.ts';
+
+const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+
+export type ErasableDriver = { name: string; isEnded: boolean; openDuties: number };
+
+/** Locked; `undefined` when there is none, or when the driver is erased already. */
+export async function lockErasable(tx: Tx, id: string): Promise<ErasableDriver | undefined> {
+  const { rows } = await tx.execute<ErasableDriver>(sql`
+    select name, ended_at is not null as "isEnded",
+      (select count(*)::int from duties d where d.driver_id = drivers.id
+        and d.status in ('requested', 'confirmed', 'assigned', 'on-the-way', 'on-duty')) as "openDuties"
+    from drivers where id = ${id}::bigint and erased_at is null for update`);
+  return rows[0];
+}
+
+/** Timelines and money entries name a driver; another one with the same name loses it there as well. */
+async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
+  const names = sql`(select name from drivers where id = any(${listOf(ids)}) and name <> ${formerDriver})`;
+  await tx.execute(sql`
+    update booking_events set detail = detail || jsonb_build_object('driver', ${formerDriver}::text)
+    where kind = 'assigned' and detail->>'driver' in ${names}
+  `);
+  await tx.execute(sql`
+    update money_entries set made_by = ${formerDriver}
+    where kind = 'collected-by-driver' and reverses_id is null and made_by in ${names}
+      and booking_id in (select booking_id from duties where driver_id = any(${listOf(ids)}))
+  `);
+}
+
+/** Past duties keep a driver without a name; days off, number, licence, notes and links are gone. */
+export async function blankDrivers(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const mine = listOf(ids);
+  await blankMentions(tx, ids);
+  await tx.execute(sql`delete from driver_days_off where driver_id = any(${mine})`);
+  await tx.execute(
+    sql`update duties set driver_token_hash = null, driver_token_encrypted = '' where driver_id = any(${mine})`,
+  );
+  await tx.execute(sql`
+    update drivers set name = ${formerDriver}, phone_e164 = '', licence_number = '', licence_expires_on = null,
+      languages = '{}', partner = '', notes = '', ended_at = coalesce(ended_at, now()), erased_at = now(),
+      revision = revision + 1, changed_at = now()
+    where id = any(${mine})
+  `);
+}

@@ -1,0 +1,48 @@
+import type { Action } from '#domain/activity/activity.ts';
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { assertArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { staffMessages } from '#messages.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Tx } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { type DriverData, selectDriverData } from './driver-data-store.ts';
+import { blankDrivers, lockErasable } from './driver-erasure-store.ts';
+
+const messages = staffMessages.fleet;
+
+/** By number: the log is never erased and holds no personal data. */
+const note = (tx: Tx, actor: StaffActor, action: Action, id: string) =>
+  noteActivity(tx, lineBy(actor, action, { kind: 'driver', id, name: id }));
+
+/** Exports what is stored about a driver. The activity log records the export first. */
+export async function exportDriver(db: Db, actor: StaffActor, id: string): Promise<DriverData> {
+  assertArea(actor, 'users');
+  if (!rowId.test(id)) throw new Failure('not_found', messages.gone);
+  return db.transaction(
+    async (tx) => {
+      await note(tx, actor, 'driver-exported', id);
+      const data = await selectDriverData(tx, id);
+      if (data.driver.length === 0) throw new Failure('not_found', messages.gone);
+      return data;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** Erases a driver who has left for good, after the typed name. */
+export async function eraseDriver(db: Db, actor: StaffActor, id: string, typed: string): Promise<void> {
+  assertArea(actor, 'users');
+  await db.transaction(async (tx) => {
+    const driver = rowId.test(id) ? await lockErasable(tx, id) : undefined;
+    if (!driver) throw new Failure('not_found', messages.gone);
+    if (!driver.isEnded) throw new Failure('conflict', messages.eraseInUse);
+    if (driver.openDuties > 0) throw new Failure('conflict', messages.hasDuties(driver.openDuties));
+    if (plain(typed) !== plain(driver.name))
+      throw new Failure('invalid', messages.eraseConfirmWrong, { field: 'confirm' });
+    await blankDrivers(tx, [id]);
+    await note(tx, actor, 'driver-erased', id);
+  });
+}

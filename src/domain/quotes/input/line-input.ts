@@ -1,0 +1,54 @@
+// zod/mini, because these checks also run in the browser.
+import * as z from 'zod/mini';
+import type { QuoteLine } from '#domain/quotes/quote.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
+import { staffMessages } from '#messages.ts';
+import { looksLikeDiscount } from './discount-input.ts';
+import { hasMinus, type QuoteFault, typedText } from './typed-field.ts';
+
+const { quotes: words } = staffMessages;
+
+const maxTextLength = 200;
+const maxQuantity = 9999;
+
+export const typedLine = z.object({
+  text: typedText,
+  quantity: typedText,
+  price: typedText,
+  // A page opened before optional lines existed sends none.
+  isOptional: z._default(z.boolean(), false),
+});
+export type TypedLine = z.infer<typeof typedLine>;
+
+export const isEmptyLine = ({ text, price }: Pick<TypedLine, 'text' | 'price'>) =>
+  text === '' && price === '';
+
+function quantityFromTyped(text: string): number | undefined {
+  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return quantity > 0 && quantity <= maxQuantity ? quantity : undefined;
+}
+
+export function lineFault({ text, quantity, price }: TypedLine, index: number): QuoteFault | undefined {
+  const field = (name: keyof TypedLine) => `lines.${index}.${name}`;
+  if (text === '') return { text: words.textMissing, field: field('text') };
+  if (text.length > maxTextLength) return { text: words.tooLong, field: field('text') };
+  if (quantityFromTyped(quantity) === undefined)
+    return { text: words.quantityWrong, field: field('quantity') };
+  if (paiseFromTyped(price) !== undefined) return undefined;
+  const isDiscount = hasMinus(price) || looksLikeDiscount(text);
+  return { text: isDiscount ? words.discountAsLine : words.priceWrong, field: field('price') };
+}
+
+/** The lines that are not empty; `undefined` when one is incomplete or none is in the total. */
+export function readLines(typed: readonly TypedLine[]): QuoteLine[] | undefined {
+  const lines = typed
+    .filter((line) => !isEmptyLine(line))
+    .map(({ text, quantity, price, isOptional }) => ({
+      text,
+      quantity: quantityFromTyped(quantity) ?? 0,
+      unitPaise: paiseFromTyped(price) ?? 0,
+      ...(isOptional && { isOptional }),
+    }));
+  const isWhole = lines.every(({ quantity, unitPaise }) => quantity > 0 && unitPaise > 0);
+  return isWhole && lines.some(({ isOptional }) => !isOptional) ? lines : undefined;
+}

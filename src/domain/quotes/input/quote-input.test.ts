@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { staffMessages } from '#messages.ts';
+import { noDeposit } from './deposit-input.ts';
+import { noDiscount } from './discount-input.ts';
+import { readQuote, type TypedQuote, typedQuote } from './quote-input.ts';
+
+const { quotes: words } = staffMessages;
+const now = new Date('2026-11-15T06:00:00Z');
+
+const aLine = (change: Partial<TypedQuote['lines'][number]> = {}) => ({
+  text: 'Sedan',
+  quantity: '2',
+  price: '₹3,500',
+  isOptional: false,
+  ...change,
+});
+
+const typed = (change: Partial<TypedQuote> = {}): TypedQuote => ({
+  lines: [aLine()],
+  discount: noDiscount,
+  serviceKind: 'other',
+  placeOfSupply: 'same-state',
+  gstPercent: '5',
+  tcsPercent: '0',
+  deposit: noDeposit,
+  validUntil: '2026-11-22',
+  inclusions: '',
+  exclusions: '',
+  itinerary: '',
+  terms: '',
+  ...change,
+});
+
+const withLine = (line: Partial<TypedQuote['lines'][number]>) => typed({ lines: [aLine(line)] });
+
+describe('readQuote', () => {
+  it('reads prices in common notations and skips empty lines', () => {
+    const lines = [
+      aLine({ text: '', price: '' }),
+      aLine({ text: 'Sedan, Guwahati to Shillong', price: 'Rs. 3,500.50/-' }),
+    ];
+    expect(readQuote(typed({ lines, gstPercent: '12.5 %' }), now)).toEqual({
+      terms: {
+        lines: [{ text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_050 }],
+        discount: null,
+        serviceKind: 'other',
+        placeOfSupply: 'same-state',
+        gstPercent: '12.50',
+        tcsPercent: '0.00',
+        isRounded: true,
+        deposit: null,
+        balanceDue: null,
+        validUntil: '2026-11-22',
+        inclusions: '',
+        exclusions: '',
+        itinerary: '',
+        terms: '',
+      },
+    });
+  });
+
+  it.each([
+    ['no line', typed({ lines: [aLine({ text: '', price: '' })] }), words.lineMissing, 'lines.0.text'],
+    ['a price without words', withLine({ text: '' }), words.textMissing, 'lines.0.text'],
+    ['too many words', withLine({ text: 'x'.repeat(201) }), words.tooLong, 'lines.0.text'],
+    ['half a car', withLine({ quantity: '1.5' }), words.quantityWrong, 'lines.0.quantity'],
+    ['no car', withLine({ quantity: '0' }), words.quantityWrong, 'lines.0.quantity'],
+    ['no number', withLine({ price: 'ask us' }), words.priceWrong, 'lines.0.price'],
+    [
+      'other text beside the price',
+      withLine({ price: '2 nights 45,000' }),
+      words.priceWrong,
+      'lines.0.price',
+    ],
+    ['all of it as tax', typed({ gstPercent: '100' }), words.gstWrong, 'gstPercent'],
+    ['no day', typed({ validUntil: '31/02/2026' }), words.validUntilWrong, 'validUntil'],
+    ['yesterday', typed({ validUntil: '2026-11-14' }), words.validUntilWrong, 'validUntil'],
+    ['a book', typed({ exclusions: 'x'.repeat(2001) }), words.tooLong, 'exclusions'],
+    [
+      'more than anybody has',
+      withLine({ quantity: '9999', price: '10,00,00,000' }),
+      words.tooMuch,
+      'lines.0.price',
+    ],
+  ])('refuses %s, at its field', (_name, quote, text, field) => {
+    expect(readQuote(quote, now)).toEqual({ fault: { text, field } });
+  });
+});
+
+it.each(['-44600', '₹-44,600', '- 44600', '−44,600', 'Rs. (44,600)', '–1'])(
+  'refuses the rate %j in any line, and names the discount field',
+  (price) => {
+    for (const text of ['Discount', 'Sedan'])
+      expect(readQuote(withLine({ text, price }), now)).toEqual({
+        fault: { text: words.discountAsLine, field: 'lines.0.price' },
+      });
+  },
+);
+
+it('names the discount field when its value cannot be read', () => {
+  const read = (text: string) => readQuote(withLine({ text, price: 'as agreed' }), now);
+  expect(read('Early-bird discount')).toMatchObject({ fault: { text: words.discountAsLine } });
+  expect(read('Sedan')).toMatchObject({ fault: { text: words.priceWrong } });
+});
+
+it('accepts a quote from a page without the discount field', () => {
+  const { discount: _, ...quote } = typed();
+  expect(z.parse(typedQuote, quote)).toEqual(typed());
+});

@@ -1,0 +1,96 @@
+// zod/mini, because these checks also run in the browser.
+import * as z from 'zod/mini';
+import { percentFromTyped } from '#domain/quotes/price/percent.ts';
+import { countedLines, subtotalOf, sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import { placesOfSupply, type QuoteTerms, serviceKinds } from '#domain/quotes/quote.ts';
+import { isPossibleValidUntil } from '#domain/quotes/validity.ts';
+import { dayOf } from '#domain/shared/india-time.ts';
+import { staffMessages } from '#messages.ts';
+import { noDeposit, readDeposit, typedDeposit } from './deposit-input.ts';
+import { noDiscount, readDiscount, typedDiscount } from './discount-input.ts';
+import { isEmptyLine, lineFault, readLines, typedLine } from './line-input.ts';
+import { type QuoteFault, typedText } from './typed-field.ts';
+
+const { quotes: words } = staffMessages;
+
+export const maxLines = 30;
+const maxTextLength = { inclusions: 2000, exclusions: 2000, itinerary: 6000, terms: 4000 } as const;
+/** A hundred crore rupees: more is a typing mistake. */
+const maxTotalPaise = 1_000_000_000_00;
+/** Less would be rounded to nothing. */
+const minTotalPaise = 1_00;
+
+// A page that was opened before a field existed sends none, so these have a default.
+export const typedQuote = z.object({
+  lines: z.array(typedLine).check(z.maxLength(maxLines)),
+  discount: z._default(typedDiscount, noDiscount),
+  serviceKind: z._default(z.enum(serviceKinds), 'other'),
+  placeOfSupply: z._default(z.enum(placesOfSupply), 'same-state'),
+  gstPercent: typedText,
+  tcsPercent: z._default(typedText, '0'),
+  deposit: z._default(typedDeposit, noDeposit),
+  validUntil: typedText,
+  inclusions: typedText,
+  exclusions: typedText,
+  itinerary: z._default(typedText, ''),
+  terms: z._default(typedText, ''),
+});
+
+/** A quote as typed in the form. */
+export type TypedQuote = z.infer<typeof typedQuote>;
+
+type Read = { terms: QuoteTerms } | { fault: QuoteFault };
+
+const refused = (text: string, field: string): { fault: QuoteFault } => ({ fault: { text, field } });
+
+function linesFault(lines: TypedQuote['lines']): QuoteFault | undefined {
+  if (lines.every(isEmptyLine)) return { text: words.lineMissing, field: 'lines.0.text' };
+  const fault = lines
+    .map((line, index) => (isEmptyLine(line) ? undefined : lineFault(line, index)))
+    .find(Boolean);
+  if (fault) return fault;
+  const hasRequired = lines.some((line) => !isEmptyLine(line) && !line.isOptional);
+  return hasRequired ? undefined : { text: words.onlyOptional, field: 'lines.0.text' };
+}
+
+const textFault = (quote: TypedQuote): QuoteFault | undefined => {
+  const fields = Object.keys(maxTextLength) as (keyof typeof maxTextLength)[];
+  const field = fields.find((name) => quote[name].length > maxTextLength[name]);
+  return field && { text: words.tooLong, field };
+};
+
+/** Everything that the price depends on except the deposit, or the first fault in the form's order. */
+export function readPrice(quote: TypedQuote) {
+  const fault = linesFault(quote.lines);
+  if (fault) return { fault };
+  const lines = readLines(quote.lines) ?? [];
+  const read = readDiscount(quote.discount, subtotalOf(countedLines(lines)));
+  if ('fault' in read) return read;
+  const gstPercent = percentFromTyped(quote.gstPercent);
+  if (gstPercent === undefined) return refused(words.gstWrong, 'gstPercent');
+  const tcsPercent = percentFromTyped(quote.tcsPercent);
+  if (tcsPercent === undefined) return refused(words.tcsWrong, 'tcsPercent');
+  const { serviceKind, placeOfSupply } = quote;
+  const { discount } = read;
+  const price = { lines, discount, serviceKind, placeOfSupply, gstPercent, tcsPercent, isRounded: true };
+  const everyLine = lines.map((_, index) => index + 1);
+  if (sumsOf(price, everyLine).totalPaise > maxTotalPaise) return refused(words.tooMuch, 'lines.0.price');
+  if (sumsOf(price).totalPaise < minTotalPaise) return refused(words.tooLittle, 'lines.0.price');
+  return { price };
+}
+
+/** Reads the typed quote, or returns the first fault in the form's order. Empty lines are skipped. */
+export function readQuote(quote: TypedQuote, now: Date): Read {
+  const read = readPrice(quote);
+  if ('fault' in read) return read;
+  const { price } = read;
+  const paid = readDeposit(quote.deposit, BigInt(sumsOf(price).totalPaise), now);
+  if ('fault' in paid) return paid;
+  const validUntil = dayOf(quote.validUntil);
+  if (!validUntil || !isPossibleValidUntil(validUntil, now))
+    return refused(words.validUntilWrong, 'validUntil');
+  const fault = textFault(quote);
+  if (fault) return { fault };
+  const { inclusions, exclusions, itinerary, terms } = quote;
+  return { terms: { ...price, ...paid, validUntil, inclusions, exclusions, itinerary, terms } };
+}

@@ -1,0 +1,50 @@
+import { type QuoteTerms, shownDiscount } from '#domain/quotes/quote.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { shownHalf, shownPercent } from './percent.ts';
+import { type Priced, type QuoteSums, sumsOf } from './quote-sums.ts';
+
+export type SumRow = { name: string; amount: string };
+
+const signed = (paise: number): string => (paise < 0 ? `−${formatPaise(-paise)}` : `+${formatPaise(paise)}`);
+
+function gstRows({ gstPercent, placeOfSupply = '' }: Priced, { gstPaise }: QuoteSums): SumRow[] {
+  if (placeOfSupply !== 'same-state') {
+    const name = placeOfSupply === 'other-state' ? 'IGST' : 'GST';
+    return [{ name: `${name} ${shownPercent(gstPercent)}%`, amount: formatPaise(gstPaise) }];
+  }
+  const amount = formatPaise(gstPaise / 2);
+  return ['CGST', 'SGST'].map((name) => ({ name: `${name} ${shownHalf(gstPercent)}%`, amount }));
+}
+
+/** From the subtotal to what the total is made of, for screens, print and mail. */
+export function sumRowsOf(priced: Priced, chosen: readonly number[] = []): SumRow[] {
+  const sums = sumsOf(priced, chosen);
+  const { discount, tcsPercent = '0' } = priced;
+  const off = shownDiscount(discount, sums.discountPaise);
+  return [
+    { name: 'Subtotal', amount: formatPaise(sums.subtotalPaise) },
+    ...(off ? [off] : []),
+    ...gstRows(priced, sums),
+    ...(sums.tcsPaise > 0
+      ? [{ name: `TCS ${shownPercent(tcsPercent)}%`, amount: formatPaise(sums.tcsPaise) }]
+      : []),
+    ...(sums.roundingPaise === 0 ? [] : [{ name: 'Rounding', amount: signed(sums.roundingPaise) }]),
+  ];
+}
+
+type Payable = Priced & Pick<QuoteTerms, 'deposit' | 'balanceDue'>;
+
+const dueBy = (name: string, day: string | null) => (day ? `${name}, due ${shownDate(day)}` : name);
+
+/** Deposit and balance with their days; none without a deposit. */
+export function paymentRowsOf(quote: Payable, chosen: readonly number[] = []): SumRow[] {
+  const { depositPaise, balancePaise } = sumsOf(quote, chosen);
+  if (!quote.deposit) return [];
+  return [
+    { name: dueBy('Deposit', quote.deposit.due), amount: formatPaise(depositPaise) },
+    ...(balancePaise > 0
+      ? [{ name: dueBy('Balance', quote.balanceDue), amount: formatPaise(balancePaise) }]
+      : []),
+  ];
+}

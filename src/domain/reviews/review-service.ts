@@ -1,0 +1,42 @@
+import { findSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import { messages } from '#site-messages.ts';
+import type { Review, WrittenReview } from './review.ts';
+import { lockOfBooking, selectOfBooking, selectReviews, updateWritten } from './review-store.ts';
+
+const maxShown = 12;
+
+/** What visitors read: approved reviews only, the newest first. */
+export const listPublicReviews = (db: Queryable): Promise<Review[]> =>
+  selectReviews(db, { state: 'approved' }, maxShown);
+
+/** A customer may change a review until staff have decided about it. */
+export const isWritable = ({ state }: Pick<Review, 'state'>): boolean =>
+  state === 'asked' || state === 'received';
+
+/** The review behind the link of a booking; `undefined` when the link has ended or staff have not asked for one. */
+export async function viewOwnReview(
+  db: Queryable,
+  token: string,
+  now = new Date(),
+): Promise<Review | undefined> {
+  const bookingId = await findSharedBooking(db, token, now);
+  return bookingId === undefined ? undefined : selectOfBooking(db, bookingId);
+}
+
+/** Stores what the customer wrote, the first time or again; nothing is public before staff approve it. */
+export async function writeOwnReview(
+  db: Db,
+  token: string,
+  written: WrittenReview,
+  now = new Date(),
+): Promise<void> {
+  const bookingId = await findSharedBooking(db, token, now);
+  await db.transaction(async (tx) => {
+    const review = bookingId === undefined ? undefined : await lockOfBooking(tx, bookingId);
+    if (!review) throw new Failure('not_found', messages.review.gone);
+    if (!isWritable(review)) throw new Failure('conflict', messages.review.decided);
+    await updateWritten(tx, review.id, written);
+  });
+}

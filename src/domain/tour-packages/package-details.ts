@@ -1,0 +1,73 @@
+export const difficulties = ['easy', 'moderate', 'demanding'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** The price of a child who has not yet turned `underAge`. */
+export type ChildPrice = { underAge: number; pricePaise: number };
+
+/** The price of an adult in a group of at least so many people. */
+export type GroupPrice = { minPeople: number; adultPaise: number };
+
+/** Months, counted from 1, in which people pay so many percent more, or less when it is negative. */
+export type Season = { name: string; fromMonth: number; toMonth: number; percent: number };
+
+/** What staff may add to the specified fields of a package, so that its whole price can be worked out. */
+export type PackageDetails = {
+  /** `null`: as the duration says. */
+  nights: number | null;
+  /** The youngest first; an older child pays as an adult. */
+  childPrices: ChildPrice[];
+  /** The smallest group first; a smaller one pays the selling price. */
+  groupPrices: GroupPrice[];
+  /** For each room with one person. */
+  singleSupplementPaise: number;
+  seasons: Season[];
+  minPeople: number | null;
+  maxPeople: number | null;
+  /** The last day of travel at these prices, `2027-03-31`. */
+  pricesUntil: string | null;
+  startPoint: string;
+  endPoint: string;
+  hotelClass: string;
+  included: string[];
+  notIncluded: string[];
+  papers: string[];
+  minAge: number | null;
+  fitness: string;
+  difficulty: Difficulty | '';
+};
+
+export const noDetails: PackageDetails = {
+  nights: null,
+  childPrices: [],
+  groupPrices: [],
+  singleSupplementPaise: 0,
+  seasons: [],
+  minPeople: null,
+  maxPeople: null,
+  pricesUntil: null,
+  startPoint: '',
+  endPoint: '',
+  hotelClass: '',
+  included: [],
+  notIncluded: [],
+  papers: [],
+  minAge: null,
+  fitness: '',
+  difficulty: '',
+};
+
+/** `4 days, 3 nights` as 3; `undefined` when it names no nights. */
+export function nightsIn(duration: string): number | undefined {
+  const named = /(\d{1,3})\s*(?:nights?|n\b)/i.exec(duration);
+  return named ? Number(named[1]) : undefined;
+}
+
+const isInSeason = ({ fromMonth, toMonth }: Season, month: number): boolean =>
+  fromMonth <= toMonth
+    ? month >= fromMonth && month <= toMonth
+    : // Over the turn of the year, such as December to February.
+      month >= fromMonth || month <= toMonth;
+
+/** The first season of the list that has this month. */
+export const seasonIn = (seasons: readonly Season[], month: number): Season | undefined =>
+  seasons.find((season) => isInSeason(season, month));

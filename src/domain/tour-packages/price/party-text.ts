@@ -1,0 +1,27 @@
+import { monthNames } from '#domain/shared/month-names.ts';
+import type { Country } from '#domain/tour-packages/tour-package.ts';
+import type { Party } from './package-price.ts';
+
+export const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** `2 adults, 2 children (5 and 9), Indian passports, March`; passports matter abroad only. */
+export function partyText(
+  { adults, childAges, passport, month, singleRooms }: Party,
+  country: Country,
+): string {
+  const people = adults + childAges.length;
+  return [
+    some(adults, 'adult', 'adults'),
+    ...(childAges.length > 0
+      ? [`${some(childAges.length, 'child', 'children')} (${listed(childAges.map(String))})`]
+      : []),
+    ...(country === 'India'
+      ? []
+      : [`${passport === 'indian' ? 'Indian' : 'other'} ${people === 1 ? 'passport' : 'passports'}`]),
+    monthNames[month - 1] ?? '',
+    ...(singleRooms > 0 ? [some(singleRooms, 'single room', 'single rooms')] : []),
+  ].join(', ');
+}

@@ -1,0 +1,42 @@
+/** Texts of public pages, in a file of their own so that those pages do not load the staff area's. */
+export const messages = {
+  contact: {
+    nameMissing: 'Enter Your Name.....',
+    contactNoMissing: 'Enter Your Conatct No.....',
+    thanks: (reference: string) =>
+      `Thank you. Your message is with our office, and a person will get back to you. Your reference is ${reference}.`,
+    keyUsed: 'This message was sent before with other words. Please reload the page and send it again.',
+    notSent:
+      'Your message could not be sent just now. What you typed is still here: please try again, or call us.',
+    waiting:
+      'Your message could not be sent just now: the network or our server is away. It is kept here, and we keep trying while this page is open and when you come back. You can also call us.',
+    sendNow: 'Send now',
+    dontSend: 'Don’t send',
+    stopped:
+      'We have stopped trying. What you typed is still here. If the line broke at the last moment, it may have reached us all the same.',
+    restored: 'What you typed here earlier is back.',
+    trapLabel: 'Leave this empty',
+    sending: 'Sending your message…',
+    consent: 'We use what you write here to answer you and, if you book, to run your trip.',
+    privacyNotice: 'Privacy notice',
+  },
+  review: {
+    nameMissing: 'Type your name as it should be shown.',
+    nameTooLong: 'The name can have up to 60 characters.',
+    bodyMissing: 'Type what you would like to say about the trip.',
+    bodyTooLong: 'The review can have up to 2,000 characters.',
+    ratingWrong: 'Choose from 1 to 5, or no rating.',
+    tripTooLong: 'The trip can have up to 120 characters.',
+    dayWrong: 'Choose the day of the trip.',
+    originMissing: 'Choose how the review came.',
+    bookingWrong: 'Type a booking number such as B1042, or leave it empty.',
+    gone: 'This link no longer works.',
+    decided: 'This review can no longer be changed here. Please call us.',
+  },
+  bhutanList: {
+    empty: 'No Tour Packages Found.....',
+  },
+  publicPackage: {
+    missing: 'Something Went Wrong, Please Try Again.....',
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { customerMessageId, replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-service.ts';
+import { findQuoteToMail, noteQuoteMailed } from '#domain/quotes/quote-mail-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { quotePath } from '#paths.ts';
+import type { Db } from '#platform/database/db.ts';
+import type { Env } from '#platform/env.ts';
+import type { Mailer } from '#platform/mailer.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import { renderQuoteMail } from '#worker/mail/quote-mail.tsx';
+
+type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: Pick<Env, 'BASE_URL' | 'IMAP_URL'> };
+
+type Payload = { quoteId: string; askedBy: string; askedAt: string };
+
+/** To the customer, with the link; a reply leads back to the enquiry. A retry has the same message id, so that mail programs show it once. */
+export async function sendQuoteMail(
+  { db, encryption, mailer, env }: Parts,
+  { quoteId, askedBy, askedAt }: Payload,
+): Promise<void> {
+  const found = await findQuoteToMail({ db, encryption }, quoteId);
+  if (!found) return;
+  const settings = await readSettings(db);
+  const { agencyName, email } = settings;
+  const { enquiryId } = found.quote;
+  const keys = { db, encryption };
+  const messageId = await customerMessageId(keys, enquiryId, {
+    mail: `quote-${quoteId}-${Date.parse(askedAt)}`,
+    host: new URL(env.BASE_URL).hostname,
+  });
+  await mailer.send({
+    messageId,
+    from: `${agencyName} <${email}>`,
+    to: found.to,
+    replyTo: env.IMAP_URL ? await replyAddressOf(keys, enquiryId) : email,
+    ...renderQuoteMail(found, settings, env.BASE_URL + quotePath(found.token)),
+  });
+  await noteQuoteMailed(db, found, { messageId, by: askedBy });
+}

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DutyDigest, MailedDuty } from '#domain/bookings/mails/mailed-duty.ts';
+import { counted } from '#domain/fares/fare-text.ts';
+import { clockInIndia, shownWeekday, startOfDayInIndia } from '#domain/shared/india-time.ts';
+import { boardDayPath, bookingPath, unassignedSoonPath } from '#paths.ts';
+
+type Mail = { subject: string; text: string; html: string };
+
+/** `AS 01 AB 1234, Bikash Kalita`, or what is missing. */
+function crewText({ car, driver }: MailedDuty): string {
+  if (!car && !driver) return 'Unassigned';
+  return `${car || 'no car'}, ${driver || 'no driver'}`;
+}
+
+type Line = MailedDuty & { when: string; url: string };
+type Words = { lines: Line[]; more: string; foot: { text: string; url: string } };
+
+function DutyListMail({ lines, more, foot }: Words) {
+  return (
+    <html lang="en-GB">
+      <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
+        <ul>
+          {lines.map((line) => (
+            <li key={line.url + line.when}>
+              <strong>{line.when}</strong> <a href={line.url}>{line.number}</a> {line.firstName}, {line.route}
+              , {crewText(line)}
+            </li>
+          ))}
+          {more && <li>{more}</li>}
+        </ul>
+        <p>
+          <a href={foot.url}>{foot.text}</a>
+        </p>
+      </body>
+    </html>
+  );
+}
+
+function mailOf(subject: string, words: Words): Mail {
+  const { lines, more, foot } = words;
+  const rows = lines.map(
+    (line) =>
+      `- ${line.when} ${line.number} ${line.firstName}, ${line.route}, ${crewText(line)}: ${line.url}`,
+  );
+  return {
+    subject,
+    text: [...rows, ...(more ? [`- ${more}`] : []), '', `${foot.text}: ${foot.url}`, ''].join('\n'),
+    html: `<!doctype html>${renderToStaticMarkup(<DutyListMail {...words} />)}`,
+  };
+}
+
+const dutiesText = (count: number) => counted(count, 'duty', 'duties');
+
+const isUnassigned = ({ car, driver }: MailedDuty) => !car || !driver;
+
+/** First names only, because mail is less protected than the staff area. */
+export function renderDutyDigestMail({ day, duties, more }: DutyDigest, baseUrl: string): Mail {
+  const unassigned = duties.filter(isUnassigned).length;
+  const about = `${dutiesText(duties.length + more)} on ${shownWeekday(startOfDayInIndia(day))}`;
+  return mailOf(unassigned > 0 ? `${about}, ${unassigned} unassigned` : about, {
+    lines: duties.map((duty) => ({
+      ...duty,
+      when: clockInIndia(duty.pickupAt),
+      url: baseUrl + bookingPath(duty.bookingId),
+    })),
+    more: more > 0 ? `and ${more} more` : '',
+    foot: { text: 'The board of the day', url: baseUrl + boardDayPath(day) },
+  });
+}
+
+/** Several days are possible, so each duty has its date. */
+export function renderReminderMail(duties: readonly MailedDuty[], baseUrl: string): Mail {
+  const [first] = duties;
+  const lines = duties.map((duty) => ({
+    ...duty,
+    when: `${shownWeekday(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,
+    url: baseUrl + bookingPath(duty.bookingId),
+  }));
+  const soonest = first ? `, the first at ${clockInIndia(first.pickupAt)}` : '';
+  return mailOf(`${dutiesText(duties.length)} without car or driver${soonest}`, {
+    lines,
+    more: '',
+    foot: { text: 'All unassigned duties of the next 24 hours', url: baseUrl + unassignedSoonPath },
+  });
+}

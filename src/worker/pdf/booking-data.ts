@@ -1,0 +1,134 @@
+import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
+import type { Statement } from '#domain/bookings/slip/statement.ts';
+import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
+import { carNames, cityNames, tripNames } from '#domain/fares/fare-text.ts';
+import type { PersonalData } from '#domain/privacy/personal-data.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { bookingDataLabels as labels } from './labels.ts';
+import { amountOf, type Fact, type Row, textOf, timeOf, wordFor } from './personal-data-rows.ts';
+
+const { duty: names } = labels;
+
+const bookingFacts = (row: Row): Fact[] => [
+  [labels.made, timeOf(row, 'made_at')],
+  [labels.cancelled, timeOf(row, 'cancelled_at')],
+  [labels.total, amountOf(row, 'total_paise')],
+  [labels.received, amountOf(row, 'received_paise')],
+  [labels.notes, textOf(row, 'notes')],
+];
+
+const dutyFacts = (row: Row): Fact[] => [
+  [names.ride, textOf(row, 'title')],
+  [names.status, wordFor(labels.statuses, textOf(row, 'status'))],
+  [
+    names.trip,
+    [wordFor(tripNames, textOf(row, 'trip_type')), wordFor(cityNames, textOf(row, 'city'))].join(', '),
+  ],
+  [names.pickUp, timeOf(row, 'pickup_at')],
+  [names.ends, timeOf(row, 'ends_at')],
+  [names.from, textOf(row, 'from_name')],
+  [names.to, textOf(row, 'to_name')],
+  [names.pickUpAddress, textOf(row, 'pickup_address')],
+  [names.dropAddress, textOf(row, 'drop_address')],
+  [names.flight, textOf(row, 'flight')],
+  [names.passenger, textOf(row, 'passenger_name')],
+  [names.passengerPhone, displayPhone(textOf(row, 'passenger_phone'))],
+  [names.people, textOf(row, 'passengers')],
+  [names.bags, textOf(row, 'bags')],
+  [names.instructions, textOf(row, 'instructions')],
+  [names.carType, wordFor(carNames, textOf(row, 'car_type'))],
+  [names.car, textOf(row, 'car')],
+  [names.driver, textOf(row, 'driver')],
+  [names.code, textOf(row, 'end_code')],
+  [names.started, timeOf(row, 'started_at')],
+  [names.ended, timeOf(row, 'ended_at')],
+  [names.amount, amountOf(row, 'amount_paise')],
+];
+
+/** The lines of a closed duty's statement; the export has it as it was stored. */
+function statementFacts({ statement }: Row): Fact[] {
+  if (typeof statement !== 'object' || statement === null) return [];
+  const { title, lines, total, differences } = presentStatement(statement as Statement);
+  return [
+    [labels.statement, title],
+    ...lines.map(({ name, amount }): Fact => ['', `${name}: ${amount}`]),
+    ['', `${labels.total}: ${total}`],
+    ...differences.map(({ text, amount }): Fact => ['', `${text}: ${amount}`]),
+  ];
+}
+
+const entryFact = (row: Row): Fact => {
+  const km = textOf(row, 'odometer_km');
+  const words = [
+    wordFor({ ...stepNames, ...expenseNames }, textOf(row, 'expense') || textOf(row, 'kind')),
+    km && `${Number(km).toLocaleString('en-IN')} km`,
+    amountOf(row, 'amount_paise'),
+    textOf(row, 'reason'),
+  ];
+  return [timeOf(row, 'happened_at'), words.filter(Boolean).join(', ')];
+};
+
+const chargeFact = (row: Row): Fact => [
+  timeOf(row, 'made_at'),
+  [wordFor(labels.charges, textOf(row, 'kind')), amountOf(row, 'amount_paise'), textOf(row, 'reason')]
+    .filter(Boolean)
+    .join(', '),
+];
+
+const moneyFact = (row: Row): Fact => [
+  timeOf(row, 'made_at'),
+  [
+    wordFor(labels.moneyKinds, textOf(row, 'kind')),
+    amountOf(row, 'amount_paise'),
+    wordFor(labels.methods, textOf(row, 'method')),
+    textOf(row, 'reference'),
+  ]
+    .filter(Boolean)
+    .join(', '),
+];
+
+const isMoney = /Paise$/;
+const isTime = /^\d{4}-\d{2}-\d{2}T/;
+
+/** What an event says besides its kind: amounts and times as people read them. */
+const wordsOf = ({ detail }: Row): string =>
+  Object.entries(typeof detail === 'object' && detail !== null ? detail : {})
+    .filter(([, value]) => typeof value === 'string' && value !== '')
+    .map(([key, value]) => {
+      if (isMoney.test(key)) return formatPaise(Number(value));
+      return isTime.test(value) ? timeOf({ value }, 'value') : wordFor(labels.details, String(value));
+    })
+    .join(', ');
+
+const eventFact = (row: Row): Fact => {
+  const kind = wordFor(labels.events, textOf(row, 'kind'));
+  const words = wordsOf(row);
+  return [timeOf(row, 'at'), words ? `${kind}: ${words}` : kind];
+};
+
+const reviewFacts = (row: Row): Fact[] => [
+  [labels.review.asked, timeOf(row, 'made_at')],
+  [labels.review.received, timeOf(row, 'received_at')],
+  [labels.review.name, textOf(row, 'shown_name')],
+  [labels.review.rating, textOf(row, 'rating')],
+  [labels.review.trip, textOf(row, 'trip')],
+  [labels.review.text, textOf(row, 'body')],
+];
+
+const isOf = (id: string) => (row: Row) => textOf(row, 'booking_id') === id;
+
+/** The facts of a booking, in the parts under which they are printed. */
+export function bookingParts(data: PersonalData, booking: Row): readonly (readonly Fact[])[] {
+  const id = textOf(booking, 'id');
+  const duties = data.duties.filter(isOf(id));
+  return [
+    bookingFacts(booking),
+    ...duties.map((duty) => [...dutyFacts(duty), ...statementFacts(duty)]),
+    data.dutyEntries.filter(isOf(id)).map(entryFact),
+    data.charges.filter(isOf(id)).map(chargeFact),
+    data.money.filter(isOf(id)).map(moneyFact),
+    data.bookingEvents.filter(isOf(id)).map(eventFact),
+    data.reviews.filter(isOf(id)).flatMap(reviewFacts),
+  ];
+}

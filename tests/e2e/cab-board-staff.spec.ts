@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test';
+import { bookingPath, paths } from '#paths.ts';
+import { fleetRows } from '../support/some-duty.ts';
+import { expectSaid, expectSound } from './support/seen.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** Each test has a day of its own, so that the duties of the others are on another board. */
+const dayOf = (offset: number) => new Date(Date.UTC(2031, 0, 1 + offset)).toISOString().slice(0, 10);
+
+const test = base.extend<{ rows: ReturnType<typeof fleetRows>; day: string }>({
+  rows: async ({ query }, use) =>
+    use(fleetRows(async (text, values = []) => (await query(text, values)) as { id: string }[])),
+  // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
+  day: async ({}, use) => use(dayOf(Math.floor(Math.random() * 20_000))),
+});
+
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
+const plateNow = () => `AS09${crypto.randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()}`;
+
+const row = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
+const bar = (within: Page | Locator, customer: string) => within.getByRole('button', { name: customer });
+const boardOn = (day: string, more = '') => `${paths.adminCabs}?day=${day}${more}`;
+
+async function dragTo(page: Page, from: Locator, to: Locator, byHours = 0): Promise<void> {
+  const [start, target] = [await from.boundingBox(), await to.boundingBox()];
+  const track = await to.locator('[data-track]').boundingBox();
+  if (!start || !target || !track) throw new Error('nothing to drag');
+  const x = start.x + 8;
+  await page.mouse.move(x, start.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, start.y + 20, { steps: 2 });
+  await page.mouse.move(x + (byHours * track.width) / 24, target.y + target.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('duties are assigned by keyboard, dragged to a row and a time, and a colleague sees it', async ({
+    page,
+    browser,
+    address,
+    logIn,
+    rows,
+    day,
+  }) => {
+    const [customer, plate, driver] = [unique('Sneha'), plateNow(), unique('Bikash')];
+    const carId = await rows.addCar({ plate });
+    const otherPlate = plateNow();
+    await rows.addCar({ plate: otherPlate });
+    await rows.addDriver({ name: driver });
+    await rows.addDuty({ customer, day });
+    await rows.addDuty({ customer: unique('Later'), day, starts: 20, carId });
+    const other = await (
+      await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+    ).newPage();
+    await logIn(page, 'Rupa Das');
+    await logIn(other, 'Bhaskar Roy');
+    const opened = other.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
+    await other.goto(boardOn(day));
+    await opened;
+    await page.goto(boardOn(day));
+    await expect(bar(row(page, 'Unassigned'), customer)).toBeVisible();
+    await expectSound(page);
+
+    // Arrow keys and Enter, without the mouse.
+    const [shown, otherShown] = [shownPlate(plate), shownPlate(otherPlate)];
+    await bar(page, customer).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-bar]:focus')).toContainText('Later');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: new RegExp(customer) });
+    await panel.getByLabel('Car', { exact: true }).selectOption({ label: await optionOf(panel, shown) });
+    await panel.getByLabel('Driver').selectOption({ label: await optionOf(panel, driver) });
+    await panel.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
+    await expectSaid(page, /is saved/);
+    for (const seen of [page, other]) {
+      await expect(bar(row(seen, shown), customer)).toBeVisible();
+      await expect(bar(row(seen, 'Unassigned'), customer)).toHaveCount(0);
+    }
+
+    await dragTo(page, bar(page, customer), row(page, otherShown), 2);
+    await expect(bar(row(page, otherShown), customer)).toContainText('11:00');
+    await expect(bar(row(other, otherShown), customer)).toContainText('11:00');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(bar(row(page, shown), customer)).toContainText('09:00');
+
+    // The car is taken in the evening.
+    await dragTo(page, bar(page, customer), row(page, shown), 10);
+    await expectSaid(page, /The car is on another duty then: B\d+, Later/);
+
+    await page.getByRole('link', { name: 'Week', exact: true }).click();
+    await expect(bar(row(page, shown), customer)).toBeVisible();
+    await expectSound(page);
+    const rowsSwitch = page.getByRole('navigation', { name: 'Rows' });
+    await rowsSwitch.getByRole('link', { name: 'Drivers' }).click();
+    await expect(bar(row(page, driver), customer)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`rows=drivers&day=${day}`));
+    await page.getByRole('link', { name: 'Next week' }).click();
+    await expect(bar(page, customer)).toHaveCount(0);
+  });
+
+  test('two dispatchers move one duty at once: the second one is told', async ({
+    page,
+    browser,
+    address,
+    logIn,
+    rows,
+    day,
+  }) => {
+    const [customer, plate] = [unique('Both'), plateNow()];
+    await rows.addCar({ plate });
+    await rows.addDuty({ customer, day });
+    const other = await (
+      await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+    ).newPage();
+    await logIn(page, 'Rupa Das');
+    await logIn(other, 'Bhaskar Roy');
+    // The second dispatcher has no live connection, as on a bad line.
+    await other.route(`**${paths.adminLive}`, (route) => route.abort());
+    await other.goto(boardOn(day));
+    await page.goto(boardOn(day));
+    const shown = shownPlate(plate);
+    await dragTo(page, bar(page, customer), row(page, shown));
+    await expect(bar(row(page, shown), customer)).toBeVisible();
+    await dragTo(other, bar(other, customer), row(other, 'Unassigned'), 3);
+    await expectSaid(other, 'Rupa Das has changed this duty meanwhile');
+    // The refusal also brings the present state.
+    await expect(bar(row(other, shown), customer)).toContainText('09:00');
+  });
+});
+
+test.describe('from a booking to the figures', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('car and driver are chosen on the booking’s page, the board shows a new car at once, and figures open their lists', async ({
+    page,
+    browser,
+    address,
+    logIn,
+    rows,
+    day,
+  }) => {
+    const [customer, plate, busyPlate, driver] = [unique('Mira'), plateNow(), plateNow(), unique('Hiren')];
+    const [, busyId] = [await rows.addCar({ plate }), await rows.addCar({ plate: busyPlate })];
+    await rows.addDriver({ name: driver });
+    const { bookingId } = await rows.addDuty({ customer, day });
+    await rows.addDuty({ customer: unique('Other'), day, carId: busyId });
+    const board = await (
+      await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+    ).newPage();
+    await logIn(page, 'Rupa Das');
+    await logIn(board, 'Bhaskar Roy');
+    const opened = board.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
+    await board.goto(boardOn(day));
+    await opened;
+
+    await page.goto(bookingPath(bookingId));
+    const assign = page.getByRole('button', { name: 'Assign car and driver' });
+    // Needs script.
+    await expect(assign).toBeEnabled();
+    await assign.press('Enter');
+    const popup = page.getByRole('dialog', { name: 'Assign car and driver' });
+    await expect(popup.getByRole('option', { name: new RegExp(`^${shownPlate(busyPlate)}`) })).toHaveText(
+      / – on B\d+, 09:00 – 12:00/,
+    );
+    await popup
+      .getByLabel('Car', { exact: true })
+      .selectOption({ label: await optionOf(popup, shownPlate(plate)) });
+    await popup.getByLabel('Driver').selectOption({ label: await optionOf(popup, driver) });
+    await expectSound(page);
+    await popup.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
+    await expectSaid(page, /Car and driver are saved/);
+    await expect(bar(row(board, shownPlate(plate)), customer)).toBeVisible();
+
+    const newPlate = plateNow();
+    await page.goto(paths.adminCars);
+    await page.getByRole('button', { name: 'Add a car' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Number plate').fill(newPlate);
+    await form.getByLabel('Type').selectOption('sedan');
+    await form.getByLabel('City').selectOption('guwahati');
+    await form.getByRole('button', { name: 'Save' }).click();
+    // In a fold when there are many free cars.
+    await expect(board.locator(`[data-row][data-name="${shownPlate(newPlate)}"]`)).toHaveCount(1);
+
+    await page.goto(`${paths.adminBookingFigures}?from=${day}&to=${day}`);
+    await expectSound(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(900);
+    await page.getByRole('link', { name: /^Duties 2/ }).click();
+    await expect(page.getByRole('link', { name: customer })).toBeVisible();
+    await expectSound(page);
+  });
+});
+
+test('on a phone the agenda assigns by its panel', async ({ page, logIn, rows, day }) => {
+  const [customer, plate, driver] = [unique('Phone'), plateNow(), unique('Ranjit')];
+  await rows.addCar({ plate });
+  await rows.addDriver({ name: driver });
+  await rows.addDuty({ customer, day, starts: 6.5 });
+  await logIn(page, 'Rupa Das');
+  await page.goto(boardOn(day));
+  await expect(page.getByRole('heading', { name: '06:00' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: customer }).click();
+  const panel = page.getByRole('dialog');
+  await panel
+    .getByLabel('Car', { exact: true })
+    .selectOption({ label: await optionOf(panel, shownPlate(plate)) });
+  await panel.getByLabel('Driver').selectOption({ label: await optionOf(panel, driver) });
+  await expectSound(page);
+  await panel.getByRole('button', { name: 'Assign', exact: true }).click();
+  const card = page.getByRole('button', { name: customer });
+  await expect(card).toContainText(shownPlate(plate));
+  await expect(card).toContainText('Assigned');
+  await card.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Set to On the way' }).click();
+  await expect(card).toContainText('On the way');
+});
+
+const shownPlate = (plate: string) =>
+  plate.replace(/^([A-Z]{2})(\d{1,2})([A-Z]{0,3})(\d{4})$/, '$1 $2 $3 $4').replace('  ', ' ');
+
+/** The whole text of the option that begins like this, as soon as the list is loaded. */
+async function optionOf(panel: Locator, start: string): Promise<string> {
+  const option = panel.getByRole('option', { name: new RegExp(`^${start}`) });
+  await expect(option).toHaveCount(1);
+  return (await option.textContent()) ?? '';
+}

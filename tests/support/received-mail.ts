@@ -1,0 +1,37 @@
+import { addReply } from '#domain/enquiries/mail-replies/mail-reply-service.ts';
+import { replaceBookmark } from '#domain/enquiries/mail-replies/mailbox-store.ts';
+import type { TestDatabase } from './test-database.ts';
+
+let count = 0;
+
+export type WrittenMail = {
+  from?: string;
+  subject?: string;
+  text?: string;
+  messageId?: string;
+  uid?: number;
+};
+
+/** Adds a customer's mail to an enquiry, as the worker does after it has read it. Returns whether it waits now. */
+export async function receiveMail(
+  { db }: TestDatabase,
+  enquiryId: string,
+  {
+    from = 'asha@example.com',
+    subject = 'Re: trip',
+    text = 'Yes.',
+    messageId,
+    uid = ++count,
+  }: WrittenMail = {},
+): Promise<boolean> {
+  const place = { mailbox: 'care@test/INBOX', uidValidity: 1n, uid };
+  await replaceBookmark(db, place.mailbox, { uidValidity: 1n, lastUid: 0 });
+  const head = {
+    uid,
+    messageId: messageId ?? `<${crypto.randomUUID()}@customer>`,
+    from,
+    subject,
+    headers: new Map(),
+  };
+  return addReply(db, place, enquiryId, head, { text, isCut: false, attachments: [] });
+}
