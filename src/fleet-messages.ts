@@ -1,4 +1,4 @@
-/** What is said about cars, drivers and the plan of duties. A part of `staffMessages`. */
+/** What is said about cars, drivers and the plan of duties. */
 export const fleetMessages = {
   fleet: {
     plateWrong: 'Type the number plate, such as AS 01 AB 1234.',

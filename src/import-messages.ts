@@ -1,4 +1,4 @@
-/** What the imports of customers, of fares, and of cars, drivers and bookings say about a file. A part of `staffMessages`. */
+/** What the imports of customers, of fares, and of cars, drivers and bookings say about a file. */
 export const importMessages = {
   importFile: {
     missing: 'Choose a file.',

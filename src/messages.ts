@@ -1,7 +1,4 @@
 import type { FailureCode } from '#platform/failure.ts';
-import { bookingMessages } from './booking-messages.ts';
-import { fleetMessages } from './fleet-messages.ts';
-import { importMessages } from './import-messages.ts';
 
 /** Texts of the staff area: the contract's to the letter, and some of our own. */
 export const staffMessages = {
@@ -158,7 +155,6 @@ export const staffMessages = {
     bodyMissing: 'Type the reply, up to 2,000 characters.',
     gone: 'This saved reply no longer exists.',
   },
-  ...bookingMessages,
   quotes: {
     lineMissing: 'Type what you offer, and its rate.',
     textMissing: 'Type what this line is for.',
@@ -277,41 +273,6 @@ export const staffMessages = {
     bookingUnknown: 'There is no booking with this number.',
     bookingHasReview: 'This booking has a review already, or one was asked for.',
   },
-  rates: {
-    moneyWrong: 'Type an amount in rupees, such as 19 or 37.50.',
-    wholeWrong: (min: number, max: number) => `Type a whole number from ${min} to ${max}.`,
-    percentWrong: 'Type a percentage, such as 2.5.',
-    sacWrong: 'Type a SAC of 4 or 6 digits.',
-    noPackage: 'Type the price of at least one hour package.',
-    sizeMissing: 'Type the hours and the kilometres of this package.',
-    sizeTwice: 'This package is listed twice.',
-    stepMissing: 'Type both the days and the percentage, or neither.',
-    stepTwice: 'These days are listed twice.',
-    stepCheaper: 'A later cancellation cannot cost less than an earlier one.',
-    lastStepMissing: 'The last step is for the day of travel: type 0 days.',
-    lateChangeWrong: 'Choose how a late change is charged.',
-    validFromWrong: 'Choose the first day of travel.',
-    validFromPast: 'The first day of travel must be today or later.',
-    noteTooLong: 'Limit the note to 500 characters.',
-    unchanged: 'Nothing was changed.',
-    version: (version: number) => `version ${version}`,
-    saved: (version: number) => `Version ${version} is saved. Visitors see it once an Admin confirms it.`,
-    savedAndConfirmed: (version: number) => `Version ${version} is saved and confirmed.`,
-    confirmed: (version: number) => `Version ${version} is confirmed.`,
-    savedMeanwhile: (name: string, version: number) =>
-      `${name || 'Another staff member'} has saved version ${version} in the meantime. What you typed is still here. Compare it with version ${version} in the history, or start again from it.`,
-    confirmedAlready: (name: string) =>
-      `${name || 'Another staff member'} has already confirmed these rates.`,
-    newerConfirmed: (version: number) =>
-      `Version ${version} is newer and already confirmed. Save a new version instead.`,
-    adminOnly: 'Only an Admin can confirm rates.',
-    gone: 'This version of the rates does not exist.',
-    carGone: 'This car type does not exist.',
-    carNameWrong: 'Type a name of up to 40 characters.',
-    carExamplesWrong: 'Type examples of up to 100 characters.',
-    carPictureWrong: 'Choose a picture from the list.',
-    carSaved: (name: string) => `${name} is saved.`,
-  },
   privacy: {
     nobodyFound: 'No customer found.',
     confirmWrong: 'Type the name or the reference as it stands above.',
@@ -319,26 +280,6 @@ export const staffMessages = {
     bookingsOpen: (numbers: string) =>
       `Not erased: ${numbers} is still open. Every ride must be cancelled, or over and closed, and nothing may be owed.`,
     erased: 'The customer’s data is erased.',
-  },
-  routes: {
-    nameMissing: 'Type the name of the place, up to 100 characters.',
-    nameTaken: (name: string) => `There is already a place called ${name}.`,
-    kindWrong: 'Choose Airport, In the city or Beyond the city.',
-    cityWrong: 'Choose Delhi or Guwahati.',
-    otherNamesTooLong: 'Other names have up to 300 characters.',
-    codeWrong: 'A code has small letters, digits and hyphens, up to 60, such as kamakhya-temple.',
-    placeUnknown: (typed: string) => `No place is called ${typed}. Add it under Places first.`,
-    placeMissing: 'Type the name of a place.',
-    samePlace: 'Choose two different places.',
-    kmWrong: 'Type the kilometres as a whole number from 1 to 4,000.',
-    minutesWrong: 'Type the time as 3 h 30 or 45 min.',
-    sourceTooLong: 'The source has up to 300 characters.',
-    checkedOnWrong: 'Type the day as 15/11/2026. It cannot be after today.',
-    textTooLong: 'This text has up to 3,000 characters.',
-    routeTaken: (from: string, to: string) => `There is already a route between ${from} and ${to}.`,
-    changedMeanwhile:
-      'Another staff member has changed this meanwhile. Close this and open it again to see the change.',
-    routesChanged: 'The routes of this place have changed meanwhile. Close this and try again.',
   },
   customers: {
     nameWrong: 'Type a name of at most 200 characters.',
@@ -348,8 +289,6 @@ export const staffMessages = {
     changedMeanwhile: (now: string) =>
       `Another staff member has changed this meanwhile. It is now ${now ? `“${now}”` : 'empty'}. Nothing was saved.`,
   },
-  ...fleetMessages,
-  ...importMessages,
   secondFactor: {
     alreadyOn: 'The second factor is on already.',
     startAgain: 'Please start again with a new secret.',

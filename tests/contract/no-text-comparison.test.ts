@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
 /** A message that a person reads, on either side of a comparison. */
-const text = String.raw`(?:staffMessages|messages|failureText)(?:\.\w+|\[[^\]]+\])+`;
+const text = String.raw`(?:\w*[mM]essages|failureText)(?:\.\w+|\[[^\]]+\])+`;
 const comparisons = [
   new RegExp(String.raw`(?:===|!==|==|!=)\s*${text}`),
   new RegExp(String.raw`${text}\s*(?:===|!==|==|!=)`),

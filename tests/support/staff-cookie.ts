@@ -8,6 +8,7 @@ export async function staffCookie(test: Pick<TestDatabase, 'pool'>, base: string
     method: 'POST',
     body: new URLSearchParams({ userName: username, userPassword: goodPassword }),
   });
+  if (!response.ok) throw new Error(`logging in was answered with ${response.status}`);
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

@@ -9,11 +9,11 @@ import { driverOpenedPath, driverPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/driver-page.ts';
-import { maxEntryKiB, takeEntry } from './driver-entry.ts';
 import { DutyFacts } from './duty-facts.tsx';
 import { Expenses } from './expenses.tsx';
 import { presentDriverDuty } from './shown-duty.ts';
 import { Steps } from './steps.tsx';
+import { maxEntryKiB, takeEntry } from './take-entry.ts';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const { db, tags } = context.get(pageContext);

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type CarType, carTypes, cities } from '#domain/fares/rates.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { optionalText } from '#domain/shared/text-input.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 
-const messages = staffMessages.fleet;
+const messages = fleetMessages.fleet;
 
 /** Reads a text by this function, and refuses what it does not understand. */
 export const readBy = <Value>(read: (text: string) => Value | undefined, message: string) =>

@@ -2,14 +2,14 @@ import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type DriverData, selectDriverData } from './driver-data-store.ts';
 import { blankDrivers, lockErasable } from './driver-erasure-store.ts';
 
-const messages = staffMessages.fleet;
+const messages = fleetMessages.fleet;
 
 /** By number: the log is never erased and holds no personal data. */
 const note = (tx: Tx, actor: StaffActor, action: Action, id: string) =>

@@ -1,3 +1,4 @@
+import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { bookingIdOf, bookingNumber } from '#domain/bookings/booking.ts';
 import { isFinished } from '#domain/bookings/duty-status.ts';
@@ -68,7 +69,7 @@ export async function viewReviewOfBooking(
 export async function askForReview(db: Db, actor: StaffActor, bookingId: string): Promise<void> {
   assertArea(actor, 'enquiries');
   const view = await viewBooking(db, actor, bookingId);
-  if (!view) throw new Failure('not_found', staffMessages.bookings.gone);
+  if (!view) throw new Failure('not_found', bookingMessages.bookings.gone);
   const ride = view.duties.find(({ duty }) => duty.status === 'done');
   if (!ride || !isFinished(view.duties.map(({ duty }) => duty.status)))
     throw new Failure('conflict', messages.notFinished);

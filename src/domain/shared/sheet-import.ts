@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
 import { SheetFault, type SheetFaultCode, type SheetLimits, type SheetRow } from '#platform/sheets/sheet.ts';
@@ -12,7 +12,7 @@ export type SheetFile = { name: string; bytes: Uint8Array };
 /** What to say when a file is over the limits of this import. */
 type SizeTexts = { tooLarge: string; tooManyRows: string };
 
-const { unreadable, oldOrLocked, daysFrom1904, openQuote } = staffMessages.importFile;
+const { unreadable, oldOrLocked, daysFrom1904, openQuote } = importMessages.importFile;
 
 /** The rows of the file; refuses what cannot be read, and says what to do about it. */
 export async function rowsIn(
@@ -49,7 +49,7 @@ export async function listIn(
   const rows = await rowsIn(file, texts, limits);
   const place = headingRow(rows);
   const headings = rows[place]?.cells.map((heading) => heading.trim()) ?? [];
-  if (rows.length <= place + 1) throw new Failure('invalid', staffMessages.importFile.empty);
+  if (rows.length <= place + 1) throw new Failure('invalid', importMessages.importFile.empty);
   return { headings, rows: rows.slice(place + 1) };
 }
 

@@ -1,10 +1,10 @@
 import { e164Of } from '#domain/shared/phone-number.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import type { SheetColumns } from './sheet-columns.ts';
 
-const messages = staffMessages.importFile;
+const messages = importMessages.importFile;
 
 /** What is wrong with a row, for the staff member who corrects the file. */
 export type RowFault<Field extends string> = { row: number; field: Field | ''; text: string };

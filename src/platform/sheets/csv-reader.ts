@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { isBlank, maxSheetColumns, SheetFault, type SheetLimits, type SheetRow } from './sheet.ts';
+import {
+  isBlank,
+  maxSheetColumns,
+  SheetFault,
+  type SheetLimits,
+  type SheetRow,
+  withoutFormulaMarks,
+} from './sheet.ts';
 
 const separators = [',', ';', '\t'];
 
@@ -20,10 +27,6 @@ function separatorOf(text: string): string {
   const counted = separators.map((mark) => ({ mark, count: header.split(mark).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';
 }
-
-/** Removes the marks that `csvLine` sets before what a spreadsheet would run as a formula. */
-export const withoutFormulaMarks = (text: string): string =>
-  text.replaceAll(/(?<=(?:^|[,;\t\n])"*)'(?=[=+\-@\t＝＋－＠])/g, '');
 
 /** One cell and what ends it. Text after a closing quote belongs to the cell, as in most programs. */
 const cellPattern = (separator: string) =>

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLine, csvStart } from './csv.ts';
-import { withoutFormulaMarks } from './csv-reader.ts';
 import { readSheet } from './read-sheet.ts';
-import { usualLimits } from './sheet.ts';
+import { usualLimits, withoutFormulaMarks } from './sheet.ts';
 
 const { bytes: maxSheetBytes, rows: maxSheetRows } = usualLimits;
 

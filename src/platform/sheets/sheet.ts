@@ -28,3 +28,7 @@ export const usualLimits: SheetLimits = { bytes: 2 * 1024 * 1024, rows: 10_000 }
 export const maxSheetColumns = 60;
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** Removes the marks that `csvLine` sets before what a spreadsheet would run as a formula. */
+export const withoutFormulaMarks = (text: string): string =>
+  text.replaceAll(/(?<=(?:^|[,;\t\n])"*)'(?=[=+\-@\t＝＋－＠])/g, '');

@@ -12,7 +12,7 @@ import {
 } from '#domain/bookings/drivers/driver-service.ts';
 import { eraseDriver } from '#domain/privacy/driver-privacy-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { type Fields, maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
@@ -38,7 +38,7 @@ const handlers: Record<string, Handler> = {
   },
   erase: async (db, actor, { id = '', confirm = '' }) => {
     await eraseDriver(db, actor, id, confirm);
-    return done(staffMessages.fleet.erased);
+    return done(fleetMessages.fleet.erased);
   },
   'add-day-off': async (db, actor, fields) => {
     await addDayOff(db, actor, fields.id ?? '', parseInput(dayOffInput, fields));

@@ -14,7 +14,7 @@ import { readTypedRates } from '#domain/fares/rates/rates-input.ts';
 import { carTypes, type Rates } from '#domain/fares/rates.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fareMessages } from '#fare-messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
@@ -22,7 +22,7 @@ import { parseInput } from '#platform/http/input.ts';
 import { intents } from './rates-intents.ts';
 import { carNamesOf, presentPreview, type ShownPreview } from './shown-rates.ts';
 
-const texts = staffMessages.rates;
+const texts = fareMessages.rates;
 const formKiB = 64;
 
 type Result = ActionResult<ShownPreview | undefined>;

@@ -10,7 +10,7 @@ import { roadMinutes } from '#domain/fares/fare-service.ts';
 import { dayInIndia, minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 import { rowId } from '#paths.ts';
 import { hasLostRace, violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
@@ -19,7 +19,7 @@ import { lockSeenDuty, type SeenDuty } from './duty-lock.ts';
 import { type Plan, selectNeighbours, selectTakenBy, updatePlan } from './plan-store.ts';
 import { carWarnings, driverWarnings, gapWarnings, type PlanWarning } from './plan-warnings.ts';
 
-const messages = staffMessages.duties;
+const messages = fleetMessages.duties;
 
 /** `null` takes the car or the driver away; left out, it stays. */
 export type PlanChange = {

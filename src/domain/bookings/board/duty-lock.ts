@@ -1,12 +1,12 @@
 import type { Duty } from '#domain/bookings/booking.ts';
 import { lockDuty } from '#domain/bookings/duty-store.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 import { rowId } from '#paths.ts';
 import type { Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { selectLastActor } from './plan-store.ts';
 
-const messages = staffMessages.duties;
+const messages = fleetMessages.duties;
 
 /** The duty and the revision that the staff member saw. */
 export type SeenDuty = { dutyId: string; revision: number };

@@ -2,7 +2,7 @@ import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
@@ -10,7 +10,7 @@ import { lockSeenDuty, type SeenDuty } from './duty-lock.ts';
 import { nextStatuses, type StatusByHand } from './next-statuses.ts';
 import { updateStatus } from './plan-store.ts';
 
-const messages = staffMessages.duties;
+const messages = fleetMessages.duties;
 
 const begun: readonly DutyStatus[] = ['on-the-way', 'on-duty', 'done'];
 

@@ -9,9 +9,9 @@ import {
   partnerInput,
   readBy,
 } from '#domain/bookings/fleet-input.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 
-const messages = staffMessages.fleet;
+const messages = fleetMessages.fleet;
 const plate = /^[A-Z0-9]{4,12}$/;
 
 export const paperNumberField = (kind: PaperKind) => `${kind}Number` as const;

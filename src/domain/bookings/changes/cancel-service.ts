@@ -1,3 +1,4 @@
+import { bookingMessages } from '#booking-messages.ts';
 import type { Duty } from '#domain/bookings/booking.ts';
 import { updateServiceAmount } from '#domain/bookings/booking-store.ts';
 import { type DutyStatus, mayBecome, statusWith } from '#domain/bookings/duty-status.ts';
@@ -7,14 +8,13 @@ import { policyOf } from '#domain/bookings/policy/policy-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { changeDuty, type SeenDuty } from './change-duty.ts';
 import { updateDuty } from './duty-change-store.ts';
 
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 function assertMay(duty: Duty, to: DutyStatus): void {
   if (!mayBecome(duty.status, to)) throw new Failure('conflict', messages.notPossible);

@@ -1,15 +1,15 @@
+import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type Booking, bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import { lockBooking, refreshCancelled, refreshTotal } from '#domain/bookings/booking-store.ts';
 import { lockDuty, selectDuty } from '#domain/bookings/duty-store.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import { hasLostRace, violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 /** The duty as the staff member saw it. */
 export type SeenDuty = { dutyId: string; revision: number };

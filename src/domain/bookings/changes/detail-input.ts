@@ -1,9 +1,9 @@
+import { bookingMessages } from '#booking-messages.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
-import { staffMessages } from '#messages.ts';
 import { storable } from '#platform/text.ts';
 import type { DutyDetails } from './duty-change-store.ts';
 
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 /** What staff edit in place. */
 export const detailNames = [

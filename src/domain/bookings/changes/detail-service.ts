@@ -1,3 +1,4 @@
+import { bookingMessages } from '#booking-messages.ts';
 import { lockBooking, updateBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { assertArea } from '#domain/staff/areas.ts';
@@ -12,7 +13,7 @@ import { lockBoth } from './change-duty.ts';
 import { type DetailName, detailText, readDetail } from './detail-input.ts';
 import { updateDetails } from './duty-change-store.ts';
 
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 export type DetailOutcome =
   | { kind: 'changed'; stored: string }

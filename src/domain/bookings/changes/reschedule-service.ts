@@ -1,3 +1,4 @@
+import { bookingMessages } from '#booking-messages.ts';
 import type { Duty } from '#domain/bookings/booking.ts';
 import { isPlanned, statusWith } from '#domain/bookings/duty-status.ts';
 import { addBookingEvent } from '#domain/bookings/event-store.ts';
@@ -7,13 +8,12 @@ import { policyOf } from '#domain/bookings/policy/policy-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { changeDuty, type SeenDuty } from './change-duty.ts';
 import { deleteCharge, insertCharge, selectLastMove, updateDuty } from './duty-change-store.ts';
 
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 export type Reschedule = SeenDuty & {
   pickupAt: Date;

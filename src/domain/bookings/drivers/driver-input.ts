@@ -11,9 +11,9 @@ import { dayOf } from '#domain/shared/india-time.ts';
 import { isPhoneCountry } from '#domain/shared/phone-countries.ts';
 import { e164In, e164Of } from '#domain/shared/phone-number.ts';
 import { optionalText } from '#domain/shared/text-input.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 
-const messages = staffMessages.fleet;
+const messages = fleetMessages.fleet;
 const maxLanguages = 10;
 const maxLanguageLength = 30;
 

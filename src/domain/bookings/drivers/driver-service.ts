@@ -8,7 +8,7 @@ import { wordsOf } from '#domain/search/words.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 import { rowId } from '#paths.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
@@ -30,7 +30,7 @@ import {
 
 export type { StoredDriver };
 
-const messages = staffMessages.fleet;
+const messages = fleetMessages.fleet;
 
 export async function listDrivers(
   db: Queryable,

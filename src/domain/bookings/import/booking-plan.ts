@@ -9,14 +9,14 @@ import type { TripRequest } from '#domain/fares/requested-trip.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { ImportedBooking } from './booking-row.ts';
 import { knownTypes, plateKey } from './fleet-cells.ts';
 import type { CarInUse, DriverInUse } from './fleet-import-store.ts';
 import type { BookingField } from './import-kind.ts';
 import type { Read } from './import-plan.ts';
 
-const messages = staffMessages.cabImport;
+const messages = importMessages.cabImport;
 
 /** A row with its car, its driver and its ride worked out. */
 export type PlannedBooking = {

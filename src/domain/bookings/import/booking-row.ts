@@ -4,14 +4,14 @@ import { momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
 import { clockOfCell, dayAndClockOfCell } from '#domain/shared/typed-clock.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import type { RowChoices } from './car-row.ts';
 import { knownTypes, plateOfCell } from './fleet-cells.ts';
 import { FleetRowReader, type ReadRow } from './fleet-row.ts';
 import type { BookingField } from './import-kind.ts';
 
-const messages = staffMessages.cabImport;
+const messages = importMessages.cabImport;
 
 /** A row of an open booking; customer, car and driver are looked up afterwards. */
 export type ImportedBooking = {
@@ -87,7 +87,7 @@ class BookingRowReader extends FleetRowReader<BookingField> {
     if (typed === '') return undefined;
     const found = dayAndClockOfCell(typed);
     if (!found) {
-      this.fault('returns', staffMessages.importFile.dayWrong(typed));
+      this.fault('returns', importMessages.importFile.dayWrong(typed));
       return undefined;
     }
     const clock = found.clock ?? '';

@@ -9,7 +9,7 @@ import {
 } from '#domain/shared/sheet-import.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import { rowId } from '#paths.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
@@ -32,7 +32,7 @@ import {
 } from './import-kind.ts';
 import type { ListChoices, ListPlan, UndoneImport } from './import-plan.ts';
 
-const messages = staffMessages.cabImport;
+const messages = importMessages.cabImport;
 
 export type ImportChoices = ListChoices & {
   /** The field of each column, as staff chose; guessed without it. */

@@ -3,13 +3,13 @@ import { type CarInput, carInput, paperDayField } from '#domain/bookings/cars/ca
 import { paperKinds } from '#domain/bookings/fleet.ts';
 import type { City } from '#domain/fares/rates.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { type CarTypeWords, knownTypes, plateOfCell } from './fleet-cells.ts';
 import { FleetRowReader, type ReadRow } from './fleet-row.ts';
 import type { CarField } from './import-kind.ts';
 
-const messages = staffMessages.cabImport;
+const messages = importMessages.cabImport;
 
 export type RowChoices = { types: CarTypeWords; city: City };
 

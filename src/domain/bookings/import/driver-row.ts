@@ -3,12 +3,12 @@ import { type DayOffInput, type DriverInput, driverInput } from '#domain/booking
 import type { City } from '#domain/fares/rates.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { FleetRowReader, type ReadRow } from './fleet-row.ts';
 import type { DriverField } from './import-kind.ts';
 
-const messages = staffMessages.cabImport;
+const messages = importMessages.cabImport;
 
 export type ImportedDriver = DriverInput & { daysOff: DayOffInput[] };
 

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { City } from '#domain/fares/rates.ts';
 import { type RowFault, SheetRowReader } from '#domain/shared/sheet-row-reader.ts';
 import { dayAndClockOfCell } from '#domain/shared/typed-clock.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import { cityOfCell, partnerOfCell } from './fleet-cells.ts';
 
-const messages = staffMessages.cabImport;
+const messages = importMessages.cabImport;
 
 /** A row as it would be stored; `undefined` with faults. */
 export type ReadRow<Value, Field extends string> = {
@@ -37,7 +37,7 @@ export class FleetRowReader<Field extends string> extends SheetRowReader<Field> 
   protected dayIn(field: Field): string {
     const typed = this.line(field, maxTypedLength);
     const day = typed === '' ? '' : dayAndClockOfCell(typed)?.day;
-    if (day === undefined) this.fault(field, staffMessages.importFile.dayWrong(typed));
+    if (day === undefined) this.fault(field, importMessages.importFile.dayWrong(typed));
     return day ?? '';
   }
 

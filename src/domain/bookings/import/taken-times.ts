@@ -1,12 +1,13 @@
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { TakenTime } from './booking-import-store.ts';
 import type { PlannedBooking } from './booking-plan.ts';
 import type { BookingField } from './import-kind.ts';
 
-const messages = staffMessages.duties;
+const messages = fleetMessages.duties;
 
 type Period = { pickupAt: Date; endsAt: Date; name: string; customer: string };
 
@@ -52,7 +53,7 @@ export class TakenTimes {
       this.add(carId, driverId, {
         pickupAt: duty.pickupAt,
         endsAt: duty.endsAt,
-        name: staffMessages.cabImport.rowName(row),
+        name: importMessages.cabImport.rowName(row),
         customer: booking.name,
       });
     return faults;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingMessages } from '#booking-messages.ts';
 import { type CarType, type City, carTypes, cities } from '#domain/fares/rates.ts';
 import { type ChosenTrip, chosenTrips, isByHours, type TripRequest } from '#domain/fares/requested-trip.ts';
 import { daysBetween, maxDays, maxHours, maxKm } from '#domain/fares/trip.ts';
@@ -6,10 +7,9 @@ import { dayOf, momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
-import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 /** What staff type about a new booking. */
 export type TypedBooking = {

@@ -1,9 +1,9 @@
+import { bookingMessages } from '#booking-messages.ts';
 import type { DutyPlan } from '#domain/bookings/booking.ts';
 import { type PricedTrip, priceTrip } from '#domain/fares/fare-service.ts';
 import { routeText, tripNames } from '#domain/fares/fare-text.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
-import { staffMessages } from '#messages.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { cutTo } from '#platform/text.ts';
@@ -16,7 +16,7 @@ const maxTitleLength = 200;
 function priceOf({ fare }: PricedTrip, pricePaise: number | undefined): Pick<DutyPlan, 'fare' | 'farePaise'> {
   const farePaise = pricePaise ?? fare?.totalPaise;
   if (farePaise === undefined)
-    throw new Failure('invalid', staffMessages.bookings.priceMissing, { field: 'price' });
+    throw new Failure('invalid', bookingMessages.bookings.priceMissing, { field: 'price' });
   return { fare: fare?.totalPaise === farePaise ? fare : null, farePaise };
 }
 

@@ -1,3 +1,4 @@
+import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/event-store.ts';
@@ -26,7 +27,7 @@ import { insertBooking, selectIdByKey, selectIdOfQuote, selectOfEnquiry } from '
 
 type Parts = { db: Db; encryption: Encryption };
 
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 /** Rolls back what a request did that another one like it had done already. */
 class AlreadyMade extends Error {}

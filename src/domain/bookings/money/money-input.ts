@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { bookingMessages } from '#booking-messages.ts';
 import { moneyKinds, payMethods } from '#domain/bookings/booking.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
-import { staffMessages } from '#messages.ts';
 
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 /** Money that staff enter. */
 export const moneyInput = z.pipe(

@@ -1,3 +1,4 @@
+import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type Booking, bookingNumber, receivedBy } from '#domain/bookings/booking.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
@@ -5,14 +6,13 @@ import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { TypedMoney } from './money-input.ts';
 import { addReceived, hasEntry, insertEntry, type NewEntry, selectEntry } from './money-store.ts';
 
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 async function lock(tx: Tx, id: string): Promise<Booking> {
   const booking = rowId.test(id) ? await lockBooking(tx, id) : undefined;

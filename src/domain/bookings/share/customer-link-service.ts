@@ -1,3 +1,4 @@
+import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
@@ -5,7 +6,6 @@ import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { newBookingLink, readBookingToken } from '#domain/bookings/making/booking-link.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
@@ -47,7 +47,7 @@ export async function renewCustomerLink(
   await db.transaction(async (tx) => {
     const booking = rowId.test(bookingId) ? await lockBooking(tx, bookingId) : undefined;
     const link = booking && (await selectLink(tx, bookingId));
-    if (!link) throw new Failure('not_found', staffMessages.bookings.gone);
+    if (!link) throw new Failure('not_found', bookingMessages.bookings.gone);
     await updateLink(tx, bookingId, newBookingLink(encryption, link.idempotencyKey));
     await addBookingEvent(tx, actor, { bookingId, kind: 'link-renewed' });
     const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { bookingMessages } from '#booking-messages.ts';
 import { expenseKinds } from '#domain/bookings/booking.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
-import { staffMessages } from '#messages.ts';
 import { odometerOf } from './entry-input.ts';
 import { stepKinds } from './readings.ts';
 import type { Correction } from './statement.ts';
 
-const messages = staffMessages.slip;
+const messages = bookingMessages.slip;
 const maxReasonLength = 300;
 
 const key = z.string().check(z.uuid());

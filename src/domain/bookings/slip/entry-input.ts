@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { bookingMessages } from '#booking-messages.ts';
 import { expenseKinds } from '#domain/bookings/booking.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { optionalText } from '#domain/shared/text-input.ts';
-import { staffMessages } from '#messages.ts';
 import { stepKinds } from './readings.ts';
 
-const messages = staffMessages.slip;
+const messages = bookingMessages.slip;
 const maxReasonLength = 300;
 const maxSequence = 1_000_000;
 

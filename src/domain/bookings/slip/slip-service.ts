@@ -1,3 +1,4 @@
+import { bookingMessages } from '#booking-messages.ts';
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import { selectBooking, updateServiceAmount } from '#domain/bookings/booking-store.ts';
 import { changeDuty, lockBoth, type SeenDuty } from '#domain/bookings/changes/change-duty.ts';
@@ -7,7 +8,6 @@ import { findRates } from '#domain/fares/fare-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
@@ -29,7 +29,7 @@ import { type Correction, type Statement, statementOf } from './statement.ts';
 
 export type { StoredEntry };
 
-const messages = staffMessages.slip;
+const messages = bookingMessages.slip;
 
 type Parts = { db: Db; encryption: Encryption };
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/shared/sheet-import.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
@@ -43,7 +43,7 @@ import {
 } from './import-columns.ts';
 import { changesIn, type ImportPlan, type PlannedRow, planImport, readRows } from './import-plan.ts';
 
-const messages = staffMessages.customerImport;
+const messages = importMessages.customerImport;
 
 export const importLimits: SheetLimits = { bytes: 4 * 1024 * 1024, rows: 20_000 };
 

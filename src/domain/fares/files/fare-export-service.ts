@@ -3,7 +3,7 @@ import { selectAllPlaces, selectAllRoutes } from '#domain/fares/routes/route-sta
 import { placeLabels, placeTexts, routeLabels, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { csvLine, csvStart } from '#platform/sheets/csv.ts';
@@ -21,7 +21,7 @@ const inOrder = <Field extends string>(
 async function rowsOf(db: Queryable, kind: FareKind): Promise<string[][]> {
   if (kind === 'rates') {
     const newest = await selectNewestRates(db);
-    if (!newest) throw new Failure('not_found', staffMessages.fareImport.noRates);
+    if (!newest) throw new Failure('not_found', importMessages.fareImport.noRates);
     return rateRows(newest.rates);
   }
   const places = await selectAllPlaces(db);

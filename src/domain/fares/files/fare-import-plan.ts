@@ -10,7 +10,8 @@ import {
   routeTexts,
 } from '#domain/fares/routes/route-text.ts';
 import { slugOf } from '#domain/shared/slug.ts';
-import { staffMessages } from '#messages.ts';
+import { fareMessages } from '#fare-messages.ts';
+import { importMessages } from '#import-messages.ts';
 import {
   codeLabel,
   endLabels,
@@ -22,7 +23,8 @@ import {
   textsIn,
 } from './fare-sheet.ts';
 
-const { routes: messages, fareImport } = staffMessages;
+const { routes: messages } = fareMessages;
+const { fareImport } = importMessages;
 
 /** A row of the file that adds or changes something. */
 export type PlannedRow<Values> = {

@@ -15,7 +15,7 @@ import { routeName } from '#domain/fares/routes/route-text.ts';
 import { fingerprintOf, rowsIn, type SheetFile, storedFileName } from '#domain/shared/sheet-import.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
@@ -43,7 +43,7 @@ import {
 import { type FareKind, type FareSheet, fareSheetOf, type RowFault } from './fare-sheet.ts';
 import { planRates, type RatePlan, withCards } from './rate-sheet.ts';
 
-const messages = staffMessages.fareImport;
+const messages = importMessages.fareImport;
 
 const sheetOf = async (file: SheetFile): Promise<FareSheet> => fareSheetOf(await rowsIn(file, messages));
 

@@ -1,5 +1,5 @@
 import { placeLabels, routeLabels } from '#domain/fares/routes/route-text.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 
@@ -26,18 +26,18 @@ function kindOf(keys: ReadonlySet<string>): FareKind {
   if (has(carLabels.city, carLabels.carType)) return 'rates';
   if (has(endLabels.from, endLabels.to)) return 'routes';
   if (has(placeLabels.name) || has(codeLabel)) return 'places';
-  throw new Failure('invalid', staffMessages.fareImport.columnsUnknown);
+  throw new Failure('invalid', importMessages.fareImport.columnsUnknown);
 }
 
 /** Recognises by the first row what a file holds. */
 export function fareSheetOf([header, ...rows]: readonly SheetRow[]): FareSheet {
-  if (!header || rows.length === 0) throw new Failure('invalid', staffMessages.importFile.empty);
+  if (!header || rows.length === 0) throw new Failure('invalid', importMessages.importFile.empty);
   const columns = header.cells.map((name) => name.trim());
   const places = new Map<string, number>();
   for (const [index, name] of columns.entries()) {
     const key = keyOf(name);
     if (key === '') continue;
-    if (places.has(key)) throw new Failure('invalid', staffMessages.fareImport.columnTwice(name));
+    if (places.has(key)) throw new Failure('invalid', importMessages.fareImport.columnTwice(name));
     places.set(key, index);
   }
   const kind = kindOf(new Set(places.keys()));

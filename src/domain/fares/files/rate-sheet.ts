@@ -5,11 +5,12 @@ import { maxKm } from '#domain/fares/trip.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { cellOfDay, dayOfCell } from '#domain/shared/typed-day.ts';
-import { staffMessages } from '#messages.ts';
+import { fareMessages } from '#fare-messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { Plan } from './fare-import-plan.ts';
 import { carLabels, type FareSheet, ignoredColumns, type ReadRow, type RowFault } from './fare-sheet.ts';
 
-const messages = staffMessages.fareImport;
+const messages = importMessages.fareImport;
 
 export const carTypeLabels = {
   compact: 'Compact',
@@ -171,7 +172,7 @@ class RatePlanner {
     };
     const city = codeOf(cities, cityLabels, row.cell(carLabels.city) ?? '');
     const car = codeOf(carTypes, carTypeLabels, row.cell(carLabels.carType) ?? '');
-    if (!city) fault(carLabels.city, staffMessages.routes.cityWrong);
+    if (!city) fault(carLabels.city, fareMessages.routes.cityWrong);
     if (!car) fault(carLabels.carType, messages.carTypeWrong);
     this.readDay(row, fault);
     if (city && car) this.addCard(row, { city, car }, fault, faults);

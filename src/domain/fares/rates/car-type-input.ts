@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { staffMessages } from '#messages.ts';
+import { fareMessages } from '#fare-messages.ts';
 
-const texts = staffMessages.rates;
+const texts = fareMessages.rates;
 
 const oneLine = (max: number, message: string) =>
   z.string(message).check(

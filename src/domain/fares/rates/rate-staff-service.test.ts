@@ -4,7 +4,7 @@ import { readCarTypes, readRates } from '#domain/fares/fare-service.ts';
 import type { Rates } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fareMessages } from '#fare-messages.ts';
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
@@ -87,7 +87,7 @@ describe('rates', () => {
     expect(await readRates(test.db, now)).toEqual([]);
     await expect(confirmRates(test.db, nonAdmin(), 2)).rejects.toMatchObject({
       code: 'forbidden',
-      userText: staffMessages.rates.adminOnly,
+      userText: fareMessages.rates.adminOnly,
     });
     expect(await readRates(test.db, now)).toEqual([]);
     await confirmRates(test.db, actor, 2);
@@ -106,7 +106,7 @@ describe('rates', () => {
     await expect(confirmRates(test.db, actor, 2)).rejects.toMatchObject({ code: 'conflict' });
     await expect(confirmRates(test.db, actor, 1)).rejects.toMatchObject({
       code: 'conflict',
-      userText: staffMessages.rates.newerConfirmed(2),
+      userText: fareMessages.rates.newerConfirmed(2),
     });
     await expect(confirmRates(test.db, actor, 99)).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -114,7 +114,7 @@ describe('rates', () => {
   it('are refused when another version was saved meanwhile, or for a day that has passed', async () => {
     await expect(save(22_00, { basedOn: 1 })).rejects.toMatchObject({
       code: 'conflict',
-      userText: staffMessages.rates.savedMeanwhile(actor.name, 2),
+      userText: fareMessages.rates.savedMeanwhile(actor.name, 2),
     });
     await expect(save(22_00, { basedOn: 2, validFrom: '2026-11-15' })).rejects.toMatchObject({
       code: 'past_time',

@@ -6,7 +6,7 @@ import { pagingOf } from '#domain/publishing/publishing.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fareMessages } from '#fare-messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
@@ -25,7 +25,7 @@ import {
 } from './rate-staff-store.ts';
 import { type TripChange, type UsualTrip, usualTrips, whatWouldChange } from './usual-trips.ts';
 
-const texts = staffMessages.rates;
+const texts = fareMessages.rates;
 
 const versionsPerPage = 10;
 const maxNoteLength = 500;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
-import { staffMessages } from '#messages.ts';
+import { fareMessages } from '#fare-messages.ts';
 import { readTypedRates, typedFromRates } from './rates-input.ts';
 
-const texts = staffMessages.rates;
+const texts = fareMessages.rates;
 const typed = typedFromRates(sampleRates);
 
 const faultsOf = (change: Record<string, string>) => {

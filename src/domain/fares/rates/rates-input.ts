@@ -13,9 +13,9 @@ import {
 import { maxHours, maxKm } from '#domain/fares/trip.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
-import { staffMessages } from '#messages.ts';
+import { fareMessages } from '#fare-messages.ts';
 
-const texts = staffMessages.rates;
+const texts = fareMessages.rates;
 
 /** A field's path, `cards.delhi.sedan.oneWay.perKm`, and its text as typed. */
 export type TypedRates = Record<string, string>;

@@ -3,11 +3,11 @@ import { cities } from '#domain/fares/rates.ts';
 import { maxKm, placeKinds } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
-import { staffMessages } from '#messages.ts';
-import { withoutFormulaMarks } from '#platform/sheets/csv-reader.ts';
+import { fareMessages } from '#fare-messages.ts';
+import { withoutFormulaMarks } from '#platform/sheets/sheet.ts';
 import { minutesOf } from './typed-duration.ts';
 
-const messages = staffMessages.routes;
+const messages = fareMessages.routes;
 const maxMinutes = 10_000;
 
 /** Control characters except line breaks and tabs, and noncharacters, which XML cannot hold. */

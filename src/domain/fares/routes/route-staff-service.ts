@@ -7,7 +7,7 @@ import { wordsOf } from '#domain/search/words.ts';
 import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fareMessages } from '#fare-messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
@@ -44,7 +44,7 @@ import {
   routeTexts,
 } from './route-text.ts';
 
-const messages = staffMessages.routes;
+const messages = fareMessages.routes;
 const pageSize = 50;
 const maxSlugLength = 60;
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const isMessages = /\/src\/(import-)?messages\.ts$/;
+const isMessages = /\/src\/(booking-|fare-|fleet-|import-)?messages\.ts$/;
 const isContent = /\/src\/app\/content\/staff\/[\w-]+\.ts$/;
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;

@@ -5,6 +5,7 @@ import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import type { SavedFact } from '#app/staff/ui/facts/use-fact-editing.ts';
+import { bookingMessages } from '#booking-messages.ts';
 import { assignDuty } from '#domain/bookings/board/assign-service.ts';
 import { cancelDuty, confirmDuty, markNoShow, restoreDuty } from '#domain/bookings/changes/cancel-service.ts';
 import { isDetailName } from '#domain/bookings/changes/detail-input.ts';
@@ -22,7 +23,6 @@ import { askForReview } from '#domain/reviews/review-staff-service.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { parseInput } from '#platform/http/input.ts';
@@ -30,7 +30,7 @@ import { cutTo, storable } from '#platform/text.ts';
 import { shownDetail } from './shown-duty.ts';
 
 const { page, change, money, details } = staffBookingsContent;
-const messages = staffMessages.bookings;
+const messages = bookingMessages.bookings;
 
 type Form = Readonly<Record<string, string>>;
 type Result = ActionResult<SavedFact>;

@@ -8,14 +8,14 @@ import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { minuteInIndia, momentOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { staffMessages } from '#messages.ts';
+import { fleetMessages } from '#fleet-messages.ts';
 import { bookingPath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
 import { warningText } from './warning-text.ts';
 
-const messages = staffMessages.duties;
+const messages = fleetMessages.duties;
 const formKiB = 4;
 
 /** The fields of a request that takes a change back. */

@@ -10,7 +10,7 @@ import {
   previewCustomerImport,
 } from '#domain/enquiries/import/customer-import-service.ts';
 import { chosenColumns, duplicateChoices } from '#domain/enquiries/import/import-columns.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 import type { Route } from './+types/customer-import.ts';
 import { presentPreview, type ShownPreview } from './shown-import.ts';
 
@@ -32,7 +32,7 @@ export const action = (args: Route.ActionArgs) =>
       const choices = choicesIn(form);
       if (fingerprint === '') {
         const preview = presentPreview(await previewCustomerImport(db, actor, file, choices, new Date()));
-        return done(preview.areEnough ? '' : staffMessages.customerImport.columnsUnknown, preview);
+        return done(preview.areEnough ? '' : importMessages.customerImport.columnsUnknown, preview);
       }
       const counts = await applyCustomerImport(db, actor, file, choices, fingerprint, new Date());
       return done(content.applied(counts.customers, counts.enquiries));

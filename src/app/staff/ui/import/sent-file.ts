@@ -1,6 +1,6 @@
 import { type ActionResult, refused } from '#app/staff/ui/action-result.ts';
 import type { SheetFile } from '#domain/shared/sheet-import.ts';
-import { staffMessages } from '#messages.ts';
+import { importMessages } from '#import-messages.ts';
 
 /** The file of an import's form, and the fingerprint of the preview that was seen; empty for a preview. */
 export type SentImport = { form: FormData; file: SheetFile; fingerprint: string };
@@ -13,7 +13,7 @@ export async function withSentFile<Value>(
   const form = await request.formData();
   const sent = form.get('file');
   if (!(sent instanceof File) || sent.size === 0)
-    return { ...refused('invalid', staffMessages.importFile.missing), field: 'file' };
+    return { ...refused('invalid', importMessages.importFile.missing), field: 'file' };
   const file = { name: sent.name, bytes: await sent.bytes() };
   return work({ form, file, fingerprint: String(form.get('fingerprint') ?? '') });
 }
