@@ -34,7 +34,7 @@ export default defineConfig({
       metadata: { address: 'PRODUCTION_URL', posterFile: '/posters/[a-z-]+-[0-9a-f]{10}-\\d+\\.avif$' },
       testIgnore: [
         'staff.spec.ts',
-        'slow-phone.spec.ts',
+        'slow-phone*.spec.ts',
         'lighthouse.spec.ts',
         'kit.spec.ts',
         '*-staff.spec.ts',
@@ -63,7 +63,7 @@ export default defineConfig({
     {
       name: 'alone',
       metadata: { address: 'PRODUCTION_URL' },
-      testMatch: 'slow-phone.spec.ts',
+      testMatch: 'slow-phone*.spec.ts',
       use: { launchOptions: wholeChromium },
       dependencies: ['written', 'development'],
     },

@@ -1,7 +1,32 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { posterFilesPlugin } from './scripts/renditions/poster-files-plugin.ts';
+
+const staffFiles = String.raw`src\/app\/(staff|content\/staff)\/`;
+
+/**
+ * Which scripts are one file. By itself the bundler makes sixty small ones for a page of the staff area, and a slow
+ * network waits for each. What public pages load is kept apart by its users, so that they carry nothing of the staff's.
+ */
+const scriptGroups = [
+  { name: 'site', test: /src\/app\/(islands|duty)\//, entriesAware: true, priority: 4 },
+  {
+    name: 'common',
+    test: new RegExp(String.raw`${staffFiles}|node_modules\/react-router\/`),
+    minShareCount: 30,
+    priority: 3,
+  },
+  // `$initial` leaves out what is loaded on use.
+  { name: 'shell', test: new RegExp(`${staffFiles}shell\\/`), tags: ['$initial'], priority: 2 },
+  { name: 'parts', test: new RegExp(staffFiles), minShareCount: 9, tags: ['$initial'], priority: 1 },
+] satisfies Rolldown.CodeSplittingGroup[];
+
+/** A file of a group is named by its only user, or else by the group. */
+function nameOfScript(name: string): string {
+  const [group = name, ...users] = name.split('~');
+  return users.length === 1 ? (users[0] ?? group) : group;
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), posterFilesPlugin()],
@@ -33,6 +58,16 @@ export default defineConfig({
   // Small files stay files: the page's policy lets no font or script come out of a data: address.
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            chunkFileNames: ({ name }) => `assets/${nameOfScript(name)}-[hash].js`,
+            codeSplitting: { groups: scriptGroups },
+          },
+        },
+      },
+    },
     ssr: {
       // Node reads this package's list of exports, 180 kB of it, again for each of its files: a second at every start.
       resolve: { noExternal: ['drizzle-orm'] },

@@ -4,6 +4,7 @@ import { mainFonts } from '#app/fonts/brand-fonts.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Route } from './+types/admin-layout.ts';
+import './react-dom.client.ts';
 
 /** The pages below are one client-side application: the router hydrates them, and no cache stores them. */
 export const handle = { application: true };

@@ -5,6 +5,7 @@ import {
   dayOf,
   daysAfter,
   formDayInIndia,
+  indiaTimeZone,
   minuteInIndia,
   momentOf,
   shownDate,
@@ -20,6 +21,20 @@ describe('a moment in the evening of 14 November in London', () => {
     expect(minuteInIndia(moment)).toBe('2026-11-15 02:05');
     expect(shownTime(moment)).toBe('15 Nov 2026, 02:05');
   });
+});
+
+it('any moment has the day and the minute that the clocks of India show', () => {
+  const options = { timeZone: indiaTimeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  const clocks = new Intl.DateTimeFormat('sv-SE', options);
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1950-01-01'), max: new Date('9000-01-01'), noInvalidDate: true }),
+      (moment) => {
+        expect(minuteInIndia(moment)).toBe(clocks.format(moment));
+        expect(dayInIndia(moment)).toBe(clocks.format(moment).slice(0, 10));
+      },
+    ),
+  );
 });
 
 describe('a day in India', () => {

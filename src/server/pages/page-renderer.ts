@@ -29,6 +29,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     handle: ReturnType<typeof createRequestHandler>;
     /** Undefined in development, where Vite serves the styles. */
     inlined: InlinedParts | undefined;
+    staffPreload: string | undefined;
   };
 
   /** Made once per build; in development each change makes a new build. */
@@ -38,13 +39,13 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     if (latest?.build !== build) {
       const handle = createRequestHandler(build, env.NODE_ENV);
       const inlined = env.NODE_ENV === 'development' ? undefined : readInlined(build);
-      latest = { build, handle, inlined };
+      latest = { build, handle, inlined, staffPreload: staffPreloadOf(build) };
     }
     return latest;
   };
 
   const run = async (request: Request, nonce: string | undefined, visitor?: Visitor) => {
-    const { build, handle, inlined } = await latestBuild();
+    const { build, handle, inlined, staffPreload } = await latestBuild();
     const page: PageContext = {
       db: parts.db,
       encryption: parts.encryption,
@@ -73,6 +74,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     return {
       response,
       inlined,
+      staffPreload,
       tags: page.tags,
       status: failed ? failureStatus[failed.code] : response.status,
     };
@@ -93,6 +95,12 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
   };
 
   return { run, renderPublic };
+}
+
+/** A `Link` header, because the page names its style sheets only after sixty scripts, which share a slow network. */
+function staffPreloadOf({ assets }: ServerBuild): string | undefined {
+  const files = ['root', 'staff/admin-layout'].flatMap((route) => assets.routes[route]?.css ?? []);
+  return files.map((file) => `<${file}>; rel=preload; as=style`).join(', ') || undefined;
 }
 
 export type InlinedParts = Inlined & { styleHash: string; scriptHash: string };

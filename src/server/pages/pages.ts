@@ -114,8 +114,12 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const answerStaff = async (request: Request, peer: string | undefined): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64url');
     const visitor = visitorOf(request, peer, env.TRUSTED_PROXIES);
-    const { response, status } = await run(underOwnName(request, env.BASE_URL), nonce, visitor);
-    return respond(response, status, staffHeaders(nonce, development));
+    const { response, status, staffPreload } = await run(underOwnName(request, env.BASE_URL), nonce, visitor);
+    const isDocument = response.headers.get('content-type')?.startsWith('text/html') === true;
+    return respond(response, status, {
+      ...staffHeaders(nonce, development),
+      ...(isDocument && staffPreload !== undefined && { link: staffPreload }),
+    });
   };
 
   /** Not cached: the reply to a form, a preview or a quote. */
