@@ -156,6 +156,10 @@ for (const viewport of [phone, desktop])
       await expect(followUp).toContainText('Tomorrow 10:00');
       await expect(followUp).toContainText('Send quote');
       expect(pace.seconds).toBeLessThanOrEqual(3);
+      await followUp.click();
+      await page.getByRole('button', { name: 'In three days' }).click();
+      await expect(followUp).not.toContainText('Tomorrow');
+      await expect(followUp).toContainText('Send quote');
 
       await unfold(page, 'Customer');
       await page.getByRole('button', { name: /^Join PT-/ }).click();

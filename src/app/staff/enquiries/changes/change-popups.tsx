@@ -11,9 +11,10 @@ export type ChangeKind = 'stage' | 'owner' | 'follow-up';
 
 export type ChangePopupProps = {
   owners: readonly Owner[];
-  /** The present stage and owner, when the popup changes a single enquiry. */
+  /** What an enquiry has now, when the popup changes a single one. */
   stage?: Stage;
   ownerId?: string | null;
+  purpose?: string;
   /** Stages that have a button of their own beside the popup's. */
   hidden?: readonly Stage[];
   onChange: (change: Fields) => void;
@@ -107,9 +108,9 @@ function Purposes({ purpose, onChoose }: { purpose: string; onChoose: (purpose: 
   );
 }
 
-function FollowUpPopup({ onChange, onClose }: ChangePopupProps) {
+function FollowUpPopup({ purpose: now = '', onChange, onClose }: ChangePopupProps) {
   const id = useId();
-  const [purpose, setPurpose] = useState('');
+  const [purpose, setPurpose] = useState(now);
   const choose = (value: string) => onChange({ change: 'follow-up', value, purpose });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -102,6 +102,7 @@ export function Standing({ enquiry, owners, yourId, renderedAt, targetMinutes, o
           owners={owners}
           stage={enquiry.stage}
           ownerId={enquiry.ownerId}
+          purpose={enquiry.purpose}
           onChange={onChange}
           onClose={() => setOpen(undefined)}
         />
