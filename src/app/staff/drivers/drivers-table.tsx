@@ -33,7 +33,7 @@ export function DriversTable({ drivers, onOpen }: Props) {
           {Object.values(columns).map((name) => (
             <ColumnHeader
               key={name}
-              className="py-1 pr-4 font-semibold text-sm first:w-[20%] nth-3:w-[9%] nth-6:w-[25%]"
+              className="py-1 pr-4 font-semibold text-sm nth-2:w-38 nth-3:w-23 nth-4:w-[14%] nth-5:w-[9%] nth-6:w-51 last:w-[11%]"
             >
               {name}
             </ColumnHeader>
@@ -53,7 +53,12 @@ export function DriversTable({ drivers, onOpen }: Props) {
               {driver.isSample && <SampleBadge hint={content.sampleHint} />}
             </span>
           </RowHeader>
-          <ListCell layout={layout} column="" hasLabel={false} className={`${cellClass} tabular-nums`}>
+          <ListCell
+            layout={layout}
+            column=""
+            hasLabel={false}
+            className={`${cellClass} whitespace-nowrap tabular-nums`}
+          >
             {driver.phoneE164 && (
               <a
                 href={`tel:${driver.phoneE164}`}

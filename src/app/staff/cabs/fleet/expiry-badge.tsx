@@ -12,7 +12,7 @@ type Props = { expiry: ShownExpiry; good: string };
 export const ExpiryBadge = ({ expiry, good }: Props) => (
   <span
     title={expiry.text}
-    className={`inline-block max-w-full truncate align-middle ${looks[expiry.state]}`}
+    className={`inline-block max-w-full truncate align-bottom ${looks[expiry.state]}`}
   >
     {expiry.text || good}
   </span>
