@@ -46,18 +46,18 @@ export const samplePackages: NewTourPackage[] = [
       '<p>Three nights in one valley, so that the height has time to settle and nobody packs a bag each morning.</p>',
     itinerary: [
       {
-        title: 'Paro',
-        text: 'From the airport along the river to the hotel. A slow afternoon at Rinpung Dzong and on the old covered bridge.',
+        title: 'Arrival in Paro',
+        text: 'Your licensed guide meets you at the airport. Along the river to the hotel, then a slow afternoon at Rinpung Dzong and on the old covered bridge. The first night in Paro.',
       },
       {
         title: 'Taktsang',
-        text: 'An early start for the Tiger’s Nest: about 520 metres of climbing, two to three hours up through pine forest. Lunch at the tea house on the way down, a hot stone bath in the evening.',
+        text: 'An early start for the Tiger’s Nest: about 520 metres of climbing, two to three hours up through pine forest. Lunch at the tea house on the way down. A hot stone bath in the evening, and the second night in Paro.',
       },
       {
         title: 'Museum and farms',
-        text: 'The National Museum in its round watchtower, Kyichu Lhakhang, and a farmhouse lunch with red rice and ema datshi.',
+        text: 'The National Museum in its round watchtower, Kyichu Lhakhang, and a farmhouse lunch with red rice and ema datshi. The third night in Paro.',
       },
-      { title: 'Departure', text: 'Breakfast, and ten minutes to the airport.' },
+      { title: 'Departure', text: 'Breakfast, and by car to the airport, which is in the same valley.' },
     ],
     details: {
       ...details,
@@ -68,8 +68,17 @@ export const samplePackages: NewTourPackage[] = [
       groupPrices: [{ minPeople: 6, adultPaise: rupees(45_000) }],
       singleSupplementPaise: rupees(9_000),
       seasons: [{ name: 'High season', fromMonth: 3, toMonth: 5, percent: 10 }],
+      places: [
+        'Paro airport',
+        'Paro: 3 nights',
+        'Taktsang',
+        'National Museum',
+        'Kyichu Lhakhang',
+        'Paro airport',
+      ],
       included: [
         'Three nights in a hotel with breakfast',
+        'Lunch on days 2 and 3',
         'Car with driver',
         'Licensed guide',
         'Hot stone bath',
@@ -92,20 +101,26 @@ export const samplePackages: NewTourPackage[] = [
 <ul><li>Driving: at most four hours in a day</li><li>Highest night: 2,300 metres</li></ul>`,
     itinerary: [
       {
-        title: 'Thimphu',
-        text: 'From the airport at Paro to Thimphu, about 50 km. The Memorial Chorten, and the great Buddha above the town.',
+        title: 'Arrival in Paro, and on to Thimphu',
+        text: 'Your licensed guide meets you at the airport in Paro. To Thimphu it is about 50 km, an hour and a half. The Memorial Chorten, and a first night in Thimphu.',
       },
-      { title: 'Thimphu', text: 'The textile museum, and the market if it is a weekend.' },
+      {
+        title: 'Thimphu',
+        text: 'The great Buddha above the town, the textile museum, and the market if it is a weekend. The second night in Thimphu.',
+      },
       {
         title: 'Over Dochula to Punakha',
-        text: 'Over Dochula with its 108 chortens, down to warm air and rice fields. Punakha Dzong between its two rivers.',
+        text: 'Over Dochula with its 108 chortens, down to warm air and rice fields. Punakha Dzong between its two rivers, and the night in Punakha.',
       },
       {
         title: 'Punakha and Paro',
-        text: 'A walk to the long suspension bridge. In the afternoon back over the pass to Paro.',
+        text: 'A walk to the long suspension bridge. In the afternoon back over the pass to Paro, about four hours, for the night.',
       },
-      { title: 'Taktsang', text: 'The walk to Taktsang, and a night’s rest.' },
-      { title: 'Departure', text: 'The flight home.' },
+      {
+        title: 'Taktsang',
+        text: 'The walk to Taktsang, two to three hours up and half as long down. The second night in Paro.',
+      },
+      { title: 'Departure', text: 'Breakfast, and by car to the airport in Paro.' },
     ],
     details: {
       ...details,
@@ -116,6 +131,15 @@ export const samplePackages: NewTourPackage[] = [
       groupPrices: [{ minPeople: 6, adultPaise: rupees(71_000) }],
       singleSupplementPaise: rupees(15_000),
       seasons: [{ name: 'High season', fromMonth: 3, toMonth: 5, percent: 10 }],
+      places: [
+        'Paro airport',
+        'Thimphu: 2 nights',
+        'Dochula pass',
+        'Punakha: 1 night',
+        'Paro: 2 nights',
+        'Taktsang',
+        'Paro airport',
+      ],
       included: ['Five nights in a hotel with breakfast and dinner', 'Car with driver', 'Licensed guide'],
       difficulty: 'moderate',
       fitness: 'The walk to Taktsang climbs about 520 m and takes four to five hours there and back.',
@@ -126,35 +150,47 @@ export const samplePackages: NewTourPackage[] = [
     name: 'Rafting on the Mo Chhu',
     featuredImage: '/posters/bhutan-mo-chhu.webp',
     duration: '5 days, 4 nights',
-    inclusions: 'Hotel with breakfast, car with driver, river guide, safety gear.',
+    inclusions: 'Hotel with breakfast, car with driver, licensed guide, river guide, safety gear.',
     activities: 'Rafting, suspension bridge, hot stone bath',
     packageType: 'Adventure',
     sellingPricePaise: rupees(68_900),
     descriptionHtml:
       '<p>Two days on the rivers of Punakha, with easy water for a first time in a raft and livelier water for the second day.</p>',
     itinerary: [
-      { title: 'Arrival in Paro', text: '' },
+      {
+        title: 'Arrival in Paro',
+        text: 'Your licensed guide meets you at the airport. Rinpung Dzong and the covered bridge in the afternoon, and the night in Paro.',
+      },
       {
         title: 'To Punakha',
-        text: 'Over Dochula. The afternoon is for the dzong and for sleeping with the sound of the river.',
+        text: 'Over Dochula, about four hours on the road. The afternoon is for the dzong. The first night in Punakha.',
       },
       {
         title: 'Mo Chhu',
-        text: 'A calm run down the mother river, past the dzong’s walls. A riverside lunch.',
+        text: 'A calm run down the mother river, past the dzong’s walls. A riverside lunch, and the second night in Punakha.',
       },
       {
         title: 'Pho Chhu',
-        text: 'The father river is colder and quicker. Those who have had enough cross the suspension bridge and watch.',
+        text: 'The father river, in the morning, is colder and quicker. Those who have had enough cross the suspension bridge and watch. In the afternoon back over the pass to Paro, about four hours, for a hot stone bath and the last night.',
       },
-      { title: 'Departure', text: 'Back over the pass to the airport at Paro, about four hours.' },
+      { title: 'Departure', text: 'Breakfast, and by car to the airport in Paro.' },
     ],
     details: {
       ...details,
       childPrices: [{ underAge: 16, pricePaise: rupees(55_000) }],
       groupPrices: [{ minPeople: 6, adultPaise: rupees(64_500) }],
       singleSupplementPaise: rupees(12_000),
+      places: [
+        'Paro airport',
+        'Paro: 1 night',
+        'Dochula pass',
+        'Punakha: 2 nights',
+        'Paro: 1 night',
+        'Paro airport',
+      ],
       included: [
         'Four nights in a hotel with breakfast',
+        'Lunch on day 3',
         'Car with driver',
         'Licensed guide',
         'River guide and safety gear',

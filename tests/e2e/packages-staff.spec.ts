@@ -104,6 +104,7 @@ test('a package is written on a phone, day by day, and visitors see it', async (
   await popup.getByRole('button', { name: 'Put it back' }).click();
   await popup.getByRole('button', { name: 'Remove: Day 3' }).click();
   await popup.getByLabel('What happens').first().fill('Over the highest road of the west.');
+  await popup.getByLabel('Places on the way').fill('Chelela\nHaa: 2 nights');
   await save.click();
   await expectSaid(page, 'Tour Package Created Successfully.....');
   // The popup now edits the new package, so that a second save does not add another one.
@@ -134,6 +135,8 @@ test('a package is written on a phone, day by day, and visitors see it', async (
   const main = page.getByRole('main');
   await expect(main).toContainText('Two quiet nights behind the pass.');
   await expect(main.getByRole('heading', { name: /^Day \d/ })).toHaveText([/Day 1\s*Chelela/, /Day 2\s*Haa/]);
+  const stops = page.getByRole('region', { name: 'The route' }).getByRole('listitem');
+  await expect(stops).toHaveText(['Chelela', 'Haa2 nights']);
   await page.goto(paths.bhutanPackages);
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText('₹45,000');
 });

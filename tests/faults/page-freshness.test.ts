@@ -74,6 +74,16 @@ describe('a change made through a service', () => {
     for (const { url } of webs) expect(await outcome(url + paths.contact)).toBe('hit');
   });
 
+  it('shows a new package among the related ones of another', async () => {
+    if (!sample) throw new Error('a sample is needed');
+    const address = bhutanPackagePath(await addTourPackage(test.db, sample));
+    await warm(address);
+    const name = `Related ${crypto.randomUUID()}`;
+    await addTourPackage(test.db, { ...sample, name });
+    for (const { url } of webs)
+      await waitUntil(`${name} at ${url}`, async () => (await read(url + address)).includes(name), limit);
+  });
+
   it('shows a new article at an address that was missing before, and lists it', async () => {
     const heading = `Article ${crypto.randomUUID()}`;
     const address = `/blog-page/${blogSlug(heading)}`;

@@ -24,7 +24,9 @@ const codeInLink = /\(Ref%20\w{4}\)$/;
 function noteClick({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
   const isCall = link?.protocol === 'tel:';
-  if (!link || !(isCall || link.hostname === 'wa.me')) return;
+  // A link without a number shares the page with a friend.
+  const isChat = link?.hostname === 'wa.me' && link.pathname !== '/';
+  if (!link || !(isCall || isChat)) return;
   const channel = isCall ? 'call' : 'whatsapp';
   const page = location.pathname;
   const code = codeFor(channel + page, Date.now());

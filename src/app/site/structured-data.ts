@@ -111,8 +111,9 @@ const blocksOf = <Kind extends Block['kind']>({ sections }: PageContent, kind: K
     .flatMap(({ blocks }) => blocks)
     .filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
 
-function describeQuestions(content: PageContent): StructuredData[] {
-  const questions = blocksOf(content, 'questions').flatMap((block) => block.questions);
+type Question = { question: string; answer: string };
+
+export function describeQuestions(questions: readonly Question[]): StructuredData[] {
   if (questions.length === 0) return [];
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -149,5 +150,6 @@ export const describeContent =
       areaServed: about.areas,
       ...(about.offer && { offers: describeOffer(about.offer) }),
     };
-    return [...(service ? [service] : []), ...describeQuestions(content), ...describePlaces(content)];
+    const questions = blocksOf(content, 'questions').flatMap((block) => block.questions);
+    return [...(service ? [service] : []), ...describeQuestions(questions), ...describePlaces(content)];
   };

@@ -120,6 +120,7 @@ const details = z
     included: points,
     notIncluded: points,
     papers: points,
+    places: points,
     minAge: optionalNumber(0, maxAge, messages.ageWrong),
     fitness: text(400),
     difficulty: z._default(z.enum(['', ...difficulties], messages.wrong), ''),

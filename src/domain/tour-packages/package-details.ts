@@ -31,6 +31,8 @@ export type PackageDetails = {
   included: string[];
   notIncluded: string[];
   papers: string[];
+  /** In the order of the way, `Paro: 2 nights` or `Dochula pass`; absent in packages saved before there were any. */
+  places?: string[];
   minAge: number | null;
   fitness: string;
   difficulty: Difficulty | '';

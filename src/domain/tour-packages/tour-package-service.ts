@@ -26,6 +26,7 @@ import {
   selectNames,
   selectNamesOf,
   selectNewestOfCountry,
+  selectNewestOthers,
   selectPublic,
   selectPublicAddresses,
 } from './tour-package-store.ts';
@@ -34,17 +35,27 @@ import type { tourPackages } from './tour-package-table.ts';
 /** The public list is one page, so it is limited for phones; older packages keep their own pages. */
 const publicListLimit = 60;
 
-export async function listPublicPackages(db: Queryable, country: Country): Promise<ListedTourPackage[]> {
-  const [settings, rows] = await Promise.all([
-    readSettings(db),
-    selectNewestOfCountry(db, country, publicListLimit),
-  ]);
+type Listed = Awaited<ReturnType<typeof selectNewestOfCountry>>;
+
+async function withDollars(db: Queryable, selected: Promise<Listed>): Promise<ListedTourPackage[]> {
+  const [settings, rows] = await Promise.all([readSettings(db), selected]);
   return rows.map((row) => ({
     ...withShownPicture(row),
     id: String(row.id),
     sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
   }));
 }
+
+export const listPublicPackages = (db: Queryable, country: Country): Promise<ListedTourPackage[]> =>
+  withDollars(db, selectNewestOfCountry(db, country, publicListLimit));
+
+const maxRelated = 3;
+
+/** Other packages of the same country, for the page of this one. */
+export const listRelatedPackages = (
+  db: Queryable,
+  { id, country }: Pick<ListedTourPackage, 'id' | 'country'>,
+): Promise<ListedTourPackage[]> => withDollars(db, selectNewestOthers(db, country, BigInt(id), maxRelated));
 
 /** By contract, packages of Bhutan are addressed by id and those of India by slug. */
 function keyOf(country: Country, name: string): PackageKey | undefined {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
 import { type Country, countries } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
@@ -24,6 +24,15 @@ const publicIn = (country: Country | undefined) =>
 
 export const selectNewestOfCountry = (db: Queryable, country: Country, limit: number) =>
   db.select(listed).from(tourPackages).where(publicIn(country)).orderBy(desc(tourPackages.id)).limit(limit);
+
+/** The newest packages of the country besides this one. */
+export const selectNewestOthers = (db: Queryable, country: Country, id: bigint, limit: number) =>
+  db
+    .select(listed)
+    .from(tourPackages)
+    .where(and(publicIn(country), ne(tourPackages.id, id)))
+    .orderBy(desc(tourPackages.id))
+    .limit(limit);
 
 /** Identifies a package in a URL. */
 export type PackageKey = { id: bigint } | { slug: string };

@@ -67,6 +67,22 @@ describe('a printed itinerary', () => {
     }
   });
 
+  it('lists what is included, what is not and the papers, after the days', async () => {
+    const lists = {
+      included: ['Three nights', 'Licensed guide'],
+      notIncluded: ['Flights'],
+      papers: ['Passport or voter card འབྲུག'],
+    };
+    const { pages, tags } = await print({ descriptionHtml: '', details: { ...noDetails, ...lists } });
+    expect(pages[0]).toContain(
+      'Day 3DepartureWhat the price includesIncluded•Three nights•Licensed guide' +
+        'Not included•FlightsPapers you need•Passport or voter card …',
+    );
+    expect(pages[0]).toContain('Words in a script that this print has no letters for');
+    expect(tags.filter((tag) => tag === 'LI')).toHaveLength(4);
+    expect((await print()).pages[0]).not.toContain('What the price includes');
+  });
+
   it('omits what the page omits', async () => {
     const { pages } = await print();
     for (const words of ['Sample seller', 'not for visitors', '60,000', '$']) {

@@ -3,6 +3,7 @@ import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+import { detailsBlocks } from './details-blocks.ts';
 import { type Block, blocksOf, type Run } from './html-blocks.ts';
 import { packageLabels as labels } from './labels.ts';
 import { siteName, writeLetterhead } from './letterhead.ts';
@@ -84,6 +85,12 @@ function writeDay(sheet: Sheet, { title, text }: ItineraryDay, number: number): 
   sheet.skip(9);
 }
 
+function writePart(sheet: Sheet, heading: string, blocks: readonly Block[]): void {
+  if (blocks.length === 0) return;
+  writeHeading(sheet, heading);
+  writeBlocks(sheet, blocks);
+}
+
 function writeItinerary(sheet: Sheet, days: readonly ItineraryDay[]): void {
   if (days.length === 0) return;
   writeHeading(sheet, labels.itinerary);
@@ -106,22 +113,21 @@ type Print = { tourPackage: TourPackageContent; settings: SiteSettings; madeAt: 
 export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<Uint8Array> {
   const { agencyName, phoneE164, website } = settings;
   const blocks = blocksOf(tourPackage.descriptionHtml, website);
+  const lists = detailsBlocks(tourPackage.details);
   const day = shownDate(dayInIndia(madeAt));
   const sheet = openSheet({ title: tourPackage.name, author: agencyName, madeAt });
   writeLetterhead(sheet, settings);
   writeTitle(sheet, tourPackage);
   writePrice(sheet, tourPackage, day);
   writeFacts(sheet, tourPackage);
-  if (blocks.length > 0) {
-    writeHeading(sheet, labels.description);
-    writeBlocks(sheet, blocks);
-  }
+  writePart(sheet, labels.description, blocks);
   writeItinerary(sheet, tourPackage.itinerary);
+  writePart(sheet, labels.details, lists);
   sheet.skip(6);
   sheet.keep(4 * smallStyle.leading);
   const notes = [
     labels.made(day, siteName(website)),
-    ...(isWhole(tourPackage, blocks) ? [] : [labels.notWhole]),
+    ...(isWhole(tourPackage, [...blocks, ...lists]) ? [] : [labels.notWhole]),
   ];
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
   return sheet.finish((page, pages) => ({

@@ -1,5 +1,6 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
+import { bhutanWeather } from '#app/content/places/bhutan-facts.ts';
 import { trails } from '#app/content/trails.ts';
 
 const page: PageContent = {
@@ -252,16 +253,7 @@ const page: PageContent = {
           kind: 'table',
           caption: 'Festival days follow the lunar calendar and move from year to year.',
           columns: ['Months', 'Weather', 'Good for'],
-          rows: [
-            ['March to May', 'Mild, rhododendrons in flower', 'Paro’s great festival, walking, birds'],
-            ['June to August', 'Monsoon, green and wet', 'Few visitors, wild mushrooms, quiet hotels'],
-            ['September to November', 'Clear and dry', 'High treks, Thimphu’s festival, mountain views'],
-            [
-              'December to February',
-              'Cold nights, bright days',
-              'Punakha, the cranes of Phobjikha, empty paths',
-            ],
-          ],
+          rows: bhutanWeather,
         },
       ],
     },

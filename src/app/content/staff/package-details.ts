@@ -16,6 +16,7 @@ export const staffPackageDetailsContent = {
     included: 'Included, one per line',
     notIncluded: 'Not included, one per line',
     papers: 'Papers needed, one per line',
+    places: 'Places on the way, one per line, such as “Paro: 2 nights”',
   },
   rows: {
     childPrices: {

@@ -1,14 +1,21 @@
 import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { PageHead } from '#app/site/page-head.tsx';
-import type { DescribePage } from '#app/site/structured-data.ts';
+import { type DescribePage, describeQuestions } from '#app/site/structured-data.ts';
+import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { cut } from '#app/ui/cut.ts';
 import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath, paths } from '#paths.ts';
+import { type PackageQuestion, questionsOf } from './questions-of.ts';
 
 const describeOffer =
-  (tourPackage: DescribedTourPackage, description: string): DescribePage =>
+  (
+    tourPackage: DescribedTourPackage,
+    description: string,
+    questions: readonly PackageQuestion[],
+  ): DescribePage =>
   ({ baseUrl, agency }) => [
+    ...describeQuestions(questions),
     {
       '@type': 'Product',
       name: tourPackage.name,
@@ -29,6 +36,7 @@ const describeOffer =
 
 export function PackageHead({ tourPackage }: { tourPackage: DescribedTourPackage }) {
   const { name, country, duration, activities } = tourPackage;
+  const questions = questionsOf(tourPackage, useSiteSettings());
   const usd = formatUsd(tourPackage.sellingPriceUsd);
   const inr = formatPaise(tourPackage.sellingPricePaise);
   const price = country === 'Bhutan' ? `${usd} (${inr})` : inr;
@@ -42,7 +50,7 @@ export function PackageHead({ tourPackage }: { tourPackage: DescribedTourPackage
       poster={packageLists[country].poster}
       trail={packageLists[country].trail}
       here={content.here}
-      describe={describeOffer(tourPackage, description)}
+      describe={describeOffer(tourPackage, description, questions)}
     />
   );
 }

@@ -32,15 +32,19 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage }) {
+type CardProps = { tourPackage: ListedTourPackage; hasPicture: boolean };
+
+function PackageCard({ tourPackage, hasPicture }: CardProps) {
   return (
     <article className="wrap-anywhere flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
-      <FeaturedImage
-        address={tourPackage.featuredImage}
-        fallback={packageLists[tourPackage.country].poster}
-        sizes={pictureSizes.third}
-        className="aspect-8/5"
-      />
+      {hasPicture && (
+        <FeaturedImage
+          address={tourPackage.featuredImage}
+          fallback={packageLists[tourPackage.country].poster}
+          sizes={pictureSizes.third}
+          className="aspect-8/5"
+        />
+      )}
       <div className="flex flex-1 flex-col gap-3 p-5">
         <p className="font-semibold text-brick text-sm uppercase tracking-wide">{tourPackage.country}</p>
         <h3 className="text-2xl">{tourPackage.name}</h3>
@@ -64,12 +68,18 @@ function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage }) {
   );
 }
 
-export function PackageList({ packages }: { packages: ListedTourPackage[] }) {
+type Props = {
+  packages: readonly ListedTourPackage[];
+  /** Whether the page shows the picture of this one elsewhere. */
+  isPictureShown?: (tourPackage: ListedTourPackage) => boolean;
+};
+
+export function PackageList({ packages, isPictureShown = () => false }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {packages.map((tourPackage) => (
         <li key={tourPackage.id} className="grid">
-          <PackageCard tourPackage={tourPackage} />
+          <PackageCard tourPackage={tourPackage} hasPicture={!isPictureShown(tourPackage)} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
-import { describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Route } from './+types/package-page.ts';
 import { MissingPackage } from './missing-package.tsx';
 import { PackageHead } from './package-head.tsx';
@@ -10,16 +10,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, tags } = context.get(pageContext);
   const id = new URL(request.url).searchParams.get('packageId') ?? '';
   const found = await describePublicPackage(db, 'Bhutan', id);
-  if (found) tags.add(`tour-package:${id}`);
-  return data({ found }, { status: found ? 200 : 404 });
+  // The related packages are a list.
+  if (found) tags.add(`tour-package:${id}`).add('tour-packages');
+  const related = found ? await listRelatedPackages(db, found) : [];
+  return data({ found, related }, { status: found ? 200 : 404 });
 }
 
-export default function PackagePage({ loaderData: { found } }: Route.ComponentProps) {
+export default function PackagePage({ loaderData: { found, related } }: Route.ComponentProps) {
   if (!found) return <MissingPackage />;
   return (
     <>
       <PackageHead tourPackage={found} />
-      <PackageView tourPackage={found} />
+      <PackageView tourPackage={found} related={related} />
     </>
   );
 }

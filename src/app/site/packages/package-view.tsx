@@ -8,32 +8,19 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
 import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import { monthNow, partyOf } from '#domain/tour-packages/price/party-input.ts';
-import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { tourPackageSlug } from '#domain/tour-packages/tour-package.ts';
-import { mediaPath, paths } from '#paths.ts';
+import type { DescribedTourPackage, ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { paths } from '#paths.ts';
+import { galleryOf } from './gallery-of.ts';
 import { Itinerary } from './itinerary.tsx';
 import { calculatorId, PackageCalculator } from './package-calculator.tsx';
 import { PackageDetailsView } from './package-details-view.tsx';
 import { PackageFacts } from './package-facts.tsx';
+import { PackageGallery } from './package-gallery.tsx';
+import { PackageLinks } from './package-links.tsx';
 import { PackagePrice } from './package-list.tsx';
-
-const link = 'inline-block py-2 font-semibold text-teal underline';
-
-/** Links that open the PDF to print it, and download it under the tour's name. */
-function PrintLinks({ name, pdfKey }: { name: string; pdfKey: string }) {
-  if (!pdfKey) return null;
-  const address = mediaPath(pdfKey);
-  return (
-    <p className="flex flex-wrap gap-x-6 print:hidden">
-      <a className={link} href={address} type="application/pdf">
-        {content.print}
-      </a>
-      <a className={link} href={address} type="application/pdf" download={`${tourPackageSlug(name)}.pdf`}>
-        {content.download}
-      </a>
-    </p>
-  );
-}
+import { PackageQuestions } from './package-questions.tsx';
+import { pictureName, RelatedPackages } from './related-packages.tsx';
+import { RouteSketch } from './route-sketch.tsx';
 
 type Props = { tourPackage: DescribedTourPackage };
 
@@ -76,8 +63,9 @@ function Aside({ tourPackage: { id, name, country } }: Props) {
 }
 
 /** A package, for its public page and for previews of drafts. */
-export function PackageView({ tourPackage }: Props) {
+export function PackageView({ tourPackage, related }: Props & { related: readonly ListedTourPackage[] }) {
   const { back, trail, poster } = packageLists[tourPackage.country];
+  const gallery = galleryOf(tourPackage, [tourPackage, ...related].map(pictureName));
   return (
     <>
       <FeaturedBanner address={tourPackage.featuredImage} fallback={poster} />
@@ -104,12 +92,16 @@ export function PackageView({ tourPackage }: Props) {
             </h2>
             <RichText html={tourPackage.descriptionHtml} />
           </section>
+          <RouteSketch details={tourPackage.details} />
           <Itinerary days={tourPackage.itinerary} />
-          <PrintLinks name={tourPackage.name} pdfKey={tourPackage.pdfKey} />
+          <PackageLinks tourPackage={tourPackage} />
+          <PackageGallery pictures={gallery} />
+          <PackageQuestions tourPackage={tourPackage} />
           <PriceBar tourPackage={tourPackage} />
         </div>
         <Aside tourPackage={tourPackage} />
       </div>
+      <RelatedPackages tourPackage={tourPackage} related={related} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
-import { describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Route } from './+types/tour-page.ts';
 import { PackageHead } from './package-head.tsx';
 import { PackageView } from './package-view.tsx';
@@ -9,16 +9,18 @@ import { PackageView } from './package-view.tsx';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, tags } = context.get(pageContext);
   const found = await describePublicPackage(db, 'India', params.slug);
-  if (found) tags.add(`tour-package:${found.id}`);
-  return data({ found }, { status: found ? 200 : 404 });
+  // The related packages are a list.
+  if (found) tags.add(`tour-package:${found.id}`).add('tour-packages');
+  const related = found ? await listRelatedPackages(db, found) : [];
+  return data({ found, related }, { status: found ? 200 : 404 });
 }
 
-export default function TourPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function TourPage({ loaderData: { found, related } }: Route.ComponentProps) {
   if (!found) return <NotFoundPage />;
   return (
     <>
       <PackageHead tourPackage={found} />
-      <PackageView tourPackage={found} />
+      <PackageView tourPackage={found} related={related} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export default function PreviewPage({ loaderData: { draft } }: Route.ComponentPr
       {draft.kind === 'blog' ? (
         <ArticleView article={draft.article} related={draft.related} />
       ) : (
-        <PackageView tourPackage={draft.tourPackage} />
+        <PackageView tourPackage={draft.tourPackage} related={draft.related} />
       )}
     </>
   );

@@ -2,13 +2,13 @@ import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
 import { listRelatedBlogs, readArticleDraft } from '#domain/blogs/blog-service.ts';
 import type { PreviewClaim } from '#domain/previews/preview-token.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
-import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { describePackageDraft } from '#domain/tour-packages/tour-package-service.ts';
+import type { DescribedTourPackage, ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { describePackageDraft, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Db } from '#platform/database/db.ts';
 
 export type Draft = { name: string; publishing: Publishing } & (
   | { kind: 'blog'; article: Article; related: ListedBlog[] }
-  | { kind: 'tour-package'; tourPackage: DescribedTourPackage }
+  | { kind: 'tour-package'; tourPackage: DescribedTourPackage; related: ListedTourPackage[] }
 );
 
 async function readBlog(db: Db, claim: PreviewClaim): Promise<Draft | undefined> {
@@ -20,9 +20,9 @@ async function readBlog(db: Db, claim: PreviewClaim): Promise<Draft | undefined>
 
 async function readPackage(db: Db, claim: PreviewClaim): Promise<Draft | undefined> {
   const tourPackage = await describePackageDraft(db, claim);
-  return (
-    tourPackage && { kind: 'tour-package', name: tourPackage.name, publishing: tourPackage, tourPackage }
-  );
+  if (!tourPackage) return undefined;
+  const related = await listRelatedPackages(db, tourPackage);
+  return { kind: 'tour-package', name: tourPackage.name, publishing: tourPackage, tourPackage, related };
 }
 
 /** The present state of the previewed row; undefined when it was deleted. */

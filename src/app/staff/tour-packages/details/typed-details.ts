@@ -28,7 +28,7 @@ export const shortFields = [
 export type ShortField = (typeof shortFields)[number];
 
 /** Lists with one point per line. */
-export const pointFields = ['included', 'notIncluded', 'papers'] as const;
+export const pointFields = ['included', 'notIncluded', 'papers', 'places'] as const;
 export type PointField = (typeof pointFields)[number];
 
 /** The details as they are typed: texts only. */
@@ -52,6 +52,7 @@ export function typedDetailsOf(details: PackageDetails): TypedDetails {
     included: details.included.join('\n'),
     notIncluded: details.notIncluded.join('\n'),
     papers: details.papers.join('\n'),
+    places: (details.places ?? []).join('\n'),
     childPrices: details.childPrices.map(({ underAge, pricePaise }) => ({
       underAge: String(underAge),
       price: formatPaise(pricePaise),

@@ -1,0 +1,34 @@
+import type { PosterEntry } from '@purvai/posters';
+import { planPictures } from '#app/content/site/packages/parts.ts';
+import { textOfPlan } from '#domain/tour-packages/package-places.ts';
+import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
+
+export type GalleryPicture = { name: string; poster: PosterEntry };
+
+const minPictures = 2;
+const maxPictures = 3;
+
+/** Where the whole word first is in the text; `undefined` when it is not. */
+function positionOf(word: string, text: string): number | undefined {
+  const found = new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'iu').exec(text);
+  return found?.index;
+}
+
+/**
+ * The posters of what the plan names, in its order, without those that the page shows already. Empty when there are
+ * too few for a gallery.
+ */
+export function galleryOf(
+  tour: Pick<DescribedTourPackage, 'itinerary' | 'details'>,
+  shown: readonly string[],
+): GalleryPicture[] {
+  const text = textOfPlan(tour);
+  const found = planPictures
+    .flatMap(({ word, name, poster }) => {
+      const position = positionOf(word, text);
+      return position === undefined || shown.includes(poster.name) ? [] : [{ position, name, poster }];
+    })
+    .toSorted((a, b) => a.position - b.position)
+    .slice(0, maxPictures);
+  return found.length < minPictures ? [] : found.map(({ name, poster }) => ({ name, poster }));
+}
