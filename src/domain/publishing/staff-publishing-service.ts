@@ -181,7 +181,7 @@ export function staffPublishing<
     await kind.learn(tx, content);
     const detail = kind.shownChange(before, { ...content, ...publishing });
     await note(tx, actor, action, { id: before.id, content }, detail);
-    await announce(tx, before, { ...before, ...content, ...publishing });
+    await announce(tx, before, await lockExisting(tx, before.id));
     await forgetUnsaved(tx, actor, subject);
     return { id: before.id, version, removed, ...publishing };
   }

@@ -19,6 +19,7 @@ import {
 } from './tour-package.ts';
 import { find as selectTourPackage } from './tour-package-staff-store.ts';
 import {
+  confirmSamples,
   countSamples,
   existsInCountry,
   insertTourPackage,
@@ -129,7 +130,11 @@ export const insertWithSlug = (db: Queryable, row: Row): Promise<{ id: string; s
 export async function addTourPackage(db: Db, tourPackage: NewTourPackage): Promise<string> {
   return db.transaction(async (tx) => {
     const descriptionHtml = safeHtml(tourPackage.descriptionHtml);
-    const { id } = await insertWithSlug(tx, { ...tourPackage, descriptionHtml });
+    const { id } = await insertWithSlug(tx, {
+      ...tourPackage,
+      descriptionHtml,
+      isPriceConfirmed: !tourPackage.isSample,
+    });
     await addTourPackageWords(tx, tourPackage);
     await announceChange(tx, 'tour-packages');
     return id;
@@ -142,6 +147,9 @@ export async function seedTourPackages(db: Db, samples: NewTourPackage[]): Promi
   for (const sample of samples) await addTourPackage(db, sample);
   return samples.length;
 }
+
+/** Confirms the prices of the samples, for development and tests: a production site waits for staff. */
+export const confirmSamplePrices = (db: Db): Promise<void> => confirmSamples(db);
 
 /** The names of these packages, also of deleted ones, by id. */
 export async function namePackages(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {

@@ -40,6 +40,7 @@ const publishing = staffPublishing({
     'packageType',
     'featuredImage',
     'sellingPricePaise',
+    'isPriceConfirmed',
   ],
   mapHtml: (tourPackage, map) => ({ ...tourPackage, descriptionHtml: map(tourPackage.descriptionHtml) }),
   nameOf: ({ name }: TourPackageContent) => name,

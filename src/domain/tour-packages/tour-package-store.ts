@@ -13,6 +13,7 @@ const listed = {
   packageType: tourPackages.packageType,
   featuredImage: tourPackages.featuredImage,
   sellingPricePaise: tourPackages.sellingPricePaise,
+  isPriceConfirmed: tourPackages.isPriceConfirmed,
 };
 
 const publicIn = (country: Country | undefined) =>
@@ -102,6 +103,10 @@ export async function insertTourPackage(
 
 export async function countSamples(db: Queryable): Promise<number> {
   return db.$count(tourPackages, eq(tourPackages.isSample, true));
+}
+
+export async function confirmSamples(db: Queryable): Promise<void> {
+  await db.update(tourPackages).set({ isPriceConfirmed: true }).where(eq(tourPackages.isSample, true));
 }
 
 /** Also of drafts and deleted packages. */

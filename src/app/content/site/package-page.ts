@@ -32,9 +32,11 @@ export const packagePageContent = {
   here: 'Tour Details',
   details: 'Details',
   price: 'Starting Price',
+  askPrice: 'Ask for the price',
   perPerson: 'per person',
   from: 'From',
   wholePrice: 'Whole price',
+  enquire: 'Enquire',
   factsCaption: 'The tour at a glance',
   factNames: {
     category: 'Category',

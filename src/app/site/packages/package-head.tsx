@@ -2,37 +2,44 @@ import { packagePageContent as content, packageLists } from '#app/content/site/p
 import { PageHead } from '#app/site/page-head.tsx';
 import type { DescribePage } from '#app/site/structured-data.ts';
 import { cut } from '#app/ui/cut.ts';
-import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath, paths } from '#paths.ts';
+import { pricesOf } from './package-list.tsx';
 
 const describeOffer =
   (tourPackage: DescribedTourPackage, description: string): DescribePage =>
-  ({ baseUrl, agency }) => [
-    {
-      '@type': 'Product',
+  ({ baseUrl, agency }) => {
+    const facts = {
       name: tourPackage.name,
       description,
       ...(tourPackage.featuredImage && { image: URL.parse(tourPackage.featuredImage, baseUrl)?.href }),
-      category: tourPackage.packageType || tourPackage.category,
-      offers: {
-        '@type': 'Offer',
-        ...(tourPackage.country === 'Bhutan'
-          ? { price: tourPackage.sellingPriceUsd, priceCurrency: 'USD' }
-          : { price: tourPackage.sellingPricePaise / 100, priceCurrency: 'INR' }),
-        availability: 'https://schema.org/InStock',
-        url: baseUrl + packagePath(tourPackage),
-        seller: agency,
+    };
+    // A product needs an offer with a price.
+    if (!tourPackage.isPriceConfirmed) return [{ '@type': 'TouristTrip', ...facts }];
+    return [
+      {
+        '@type': 'Product',
+        ...facts,
+        category: tourPackage.packageType || tourPackage.category,
+        offers: {
+          '@type': 'Offer',
+          ...(tourPackage.country === 'Bhutan'
+            ? { price: tourPackage.sellingPriceUsd, priceCurrency: 'USD' }
+            : { price: tourPackage.sellingPricePaise / 100, priceCurrency: 'INR' }),
+          availability: 'https://schema.org/InStock',
+          url: baseUrl + packagePath(tourPackage),
+          seller: agency,
+        },
       },
-    },
-  ];
+    ];
+  };
 
 export function PackageHead({ tourPackage }: { tourPackage: DescribedTourPackage }) {
   const { name, country, duration, activities } = tourPackage;
-  const usd = formatUsd(tourPackage.sellingPriceUsd);
-  const inr = formatPaise(tourPackage.sellingPricePaise);
-  const price = country === 'Bhutan' ? `${usd} (${inr})` : inr;
-  const description = cut(`${name}: ${duration} in ${country} from ${price} a person. ${activities}`, 160);
+  const prices = pricesOf(tourPackage);
+  const price = country === 'Bhutan' ? `${prices?.first} (${prices?.second})` : prices?.first;
+  const from = prices ? ` from ${price} a person` : '';
+  const description = cut(`${name}: ${duration} in ${country}${from}. ${activities}`, 160);
   return (
     <PageHead
       title={cut(`${name}, a ${country} tour`, 60)}
