@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import type { RevisionKind, RevisionLine } from '#domain/revisions/revision.ts';
@@ -144,7 +145,8 @@ export function staffPublishing<
     const was = before && isPublic(before) ? before : undefined;
     const is = isPublic(after);
     if (!was && !is) return;
-    const isSameInLists = is && was && kind.listedFields.every((field) => was[field] === after[field]);
+    const isSameInLists =
+      is && was && kind.listedFields.every((field) => isDeepStrictEqual(was[field], after[field]));
     if (isSameInLists) await announceChange(tx, tags.own(after.id));
     else await announceEverywhere(tx, after.id);
   }

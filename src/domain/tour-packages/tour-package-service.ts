@@ -9,8 +9,10 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { withShownPicture } from '#platform/html/picture-address.ts';
 import { safeHtml } from '#platform/html/safe-html.ts';
+import type { Theme } from './package-details.ts';
 import {
   type Country,
+  countries,
   type DescribedTourPackage,
   type ListedTourPackage,
   type NewTourPackage,
@@ -27,6 +29,7 @@ import {
   selectNames,
   selectNamesOf,
   selectNewestOfCountry,
+  selectNewestOfTheme,
   selectPublic,
   selectPublicAddresses,
 } from './tour-package-store.ts';
@@ -34,18 +37,26 @@ import type { tourPackages } from './tour-package-table.ts';
 
 /** The public list is one page, so it is limited for phones; older packages keep their own pages. */
 const publicListLimit = 60;
+/** The page of a theme is more than its list. */
+const themeListLimit = 6;
 
-export async function listPublicPackages(db: Queryable, country: Country): Promise<ListedTourPackage[]> {
-  const [settings, rows] = await Promise.all([
-    readSettings(db),
-    selectNewestOfCountry(db, country, publicListLimit),
-  ]);
+type ListedRows = ReturnType<typeof selectNewestOfCountry>;
+
+async function present(db: Queryable, selected: ListedRows): Promise<ListedTourPackage[]> {
+  const [settings, rows] = await Promise.all([readSettings(db), selected]);
   return rows.map((row) => ({
     ...withShownPicture(row),
     id: String(row.id),
     sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
   }));
 }
+
+export const listPublicPackages = (db: Queryable, country: Country): Promise<ListedTourPackage[]> =>
+  present(db, selectNewestOfCountry(db, country, publicListLimit));
+
+/** The newest of the packages in India that staff have put on the page of this theme. */
+export const listThemePackages = (db: Queryable, theme: Theme): Promise<ListedTourPackage[]> =>
+  present(db, selectNewestOfTheme(db, 'India', theme, themeListLimit));
 
 /** By contract, packages of Bhutan are addressed by id and those of India by slug. */
 function keyOf(country: Country, name: string): PackageKey | undefined {
@@ -102,6 +113,7 @@ export async function describePackageDraft(
     row && {
       ...withShownPicture(row),
       descriptionHtml: safeHtml(row.descriptionHtml),
+      bestMonths: row.details.bestMonths,
       sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
       pdfKey: '',
     }
@@ -141,11 +153,12 @@ export async function addTourPackage(db: Db, tourPackage: NewTourPackage): Promi
   });
 }
 
-/** Adds the sample packages once; a second run finds them and changes nothing. */
+/** Adds the sample packages of a country that has none; a second run changes nothing. */
 export async function seedTourPackages(db: Db, samples: NewTourPackage[]): Promise<number> {
-  if ((await countSamples(db)) > 0) return 0;
-  for (const sample of samples) await addTourPackage(db, sample);
-  return samples.length;
+  const counts = await Promise.all(countries.map((country) => countSamples(db, country)));
+  const missing = samples.filter(({ country }) => counts[countries.indexOf(country)] === 0);
+  for (const sample of missing) await addTourPackage(db, sample);
+  return missing.length;
 }
 
 /** Confirms the prices of the samples, for development and tests: a production site waits for staff. */

@@ -41,6 +41,8 @@ const publishing = staffPublishing({
     'featuredImage',
     'sellingPricePaise',
     'isPriceConfirmed',
+    // Best months, and the theme by which a page lists it.
+    'details',
   ],
   mapHtml: (tourPackage, map) => ({ ...tourPackage, descriptionHtml: map(tourPackage.descriptionHtml) }),
   nameOf: ({ name }: TourPackageContent) => name,

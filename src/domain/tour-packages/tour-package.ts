@@ -74,7 +74,8 @@ export type ListedTourPackage = Pick<
   TourPackageContent,
   'country' | 'name' | 'duration' | 'activities' | 'packageType' | 'featuredImage' | 'sellingPricePaise'
 > &
-  PriceState & { id: string; slug: string; sellingPriceUsd: number };
+  PriceState &
+  Pick<PackageDetails, 'bestMonths'> & { id: string; slug: string; sellingPriceUsd: number };
 
 /** A package as it is printed. */
 export type PrintedTourPackage = TourPackageContent & PriceState;

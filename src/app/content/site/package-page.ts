@@ -54,6 +54,7 @@ export const packagePageContent = {
     start: 'Starts at',
     end: 'Ends at',
     hotel: 'Hotels',
+    bestMonths: 'Best months',
     group: 'Group',
     people: (min: number, max: number) => `${min} to ${max} people`,
     fromPeople: (min: number) => `From ${min} people`,

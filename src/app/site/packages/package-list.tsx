@@ -47,6 +47,15 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
+export const PackageCardFacts = ({ tourPackage }: { tourPackage: ListedTourPackage }) => (
+  <dl className="grid gap-1 text-sm">
+    <Fact name="Duration" value={tourPackage.duration} />
+    <Fact name={content.more.bestMonths} value={tourPackage.bestMonths} />
+    <Fact name="Activities" value={tourPackage.activities} />
+    <Fact name="Category" value={tourPackage.packageType} />
+  </dl>
+);
+
 function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage }) {
   return (
     <article className="wrap-anywhere flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
@@ -59,11 +68,7 @@ function PackageCard({ tourPackage }: { tourPackage: ListedTourPackage }) {
       <div className="flex flex-1 flex-col gap-3 p-5">
         <p className="font-semibold text-brick text-sm uppercase tracking-wide">{tourPackage.country}</p>
         <h3 className="text-2xl">{tourPackage.name}</h3>
-        <dl className="grid gap-1 text-sm">
-          <Fact name="Duration" value={tourPackage.duration} />
-          <Fact name="Activities" value={tourPackage.activities} />
-          <Fact name="Category" value={tourPackage.packageType} />
-        </dl>
+        <PackageCardFacts tourPackage={tourPackage} />
         <div className="mt-auto grid justify-items-start gap-4 pt-2">
           <PackagePrice tourPackage={tourPackage} />
           <a
