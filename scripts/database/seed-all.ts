@@ -8,6 +8,8 @@ import { sampleBlogs } from './sample-blogs.ts';
 import { sampleFares } from './sample-fares.ts';
 import { samplePackages } from './sample-packages.ts';
 import { sampleReplies } from './sample-replies.ts';
+import { sampleTours } from './sample-tours.ts';
+import { sampleWaterTours } from './sample-water-tours.ts';
 
 /** Adds sample rows, marked as such, so that pages are not empty. A second run adds nothing. */
 export async function seedAll(databaseUrl: string): Promise<{ tourPackages: number; blogs: number }> {
@@ -23,7 +25,11 @@ export async function seedAll(databaseUrl: string): Promise<{ tourPackages: numb
     await seedReplies(database.db, sampleReplies);
     await seedFares(database.db, sampleFares);
     return {
-      tourPackages: await seedTourPackages(database.db, samplePackages),
+      tourPackages: await seedTourPackages(database.db, [
+        ...samplePackages,
+        ...sampleTours,
+        ...sampleWaterTours,
+      ]),
       blogs: await seedBlogs(database.db, sampleBlogs),
     };
   } finally {

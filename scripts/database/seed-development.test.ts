@@ -2,20 +2,26 @@ import { expect, it } from 'vitest';
 import { listBookingLinks } from '#domain/bookings/making/booking-link.ts';
 import { choosableStages } from '#domain/enquiries/stages.ts';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
+import { seedTourPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { verifyPassword } from '#platform/secrets/passwords.ts';
 import { testDatabase } from '../../tests/support/test-database.ts';
 import { sampleEnquiries } from './sample-enquiries.ts';
 import { sampleFares } from './sample-fares.ts';
+import { samplePackages } from './sample-packages.ts';
 import { seedDevelopment } from './seed-development.ts';
 
 const test = testDatabase();
 
 const rows = async (query: string) => (await test.pool.query(query)).rows;
 
-it('confirms the sample rates and gives cab enquiries their fare', async () => {
+it('confirms the sample rates and prices and gives cab enquiries their fare', async () => {
   await seedFares(test.db, sampleFares);
+  await seedTourPackages(test.db, samplePackages);
   await seedDevelopment(test.url, test.encryption);
   expect(await rows('select confirmed_by from rate_versions')).toEqual([{ confirmed_by: 'Sample' }]);
+  expect(await rows('select distinct price_confirmed from tour_packages')).toEqual([
+    { price_confirmed: true },
+  ]);
   const trips = await rows(
     `select trip->>'to' as place, (trip->'fare'->>'totalPaise')::int / 100 as fare
      from enquiries where trip is not null order by 2`,

@@ -147,6 +147,10 @@ async function confirmSampleRates(client: pg.ClientBase): Promise<RateVersion | 
   return rows[0];
 }
 
+/** So are the prices of the sample packages. */
+const confirmSamplePrices = (client: pg.ClientBase) =>
+  client.query('update tour_packages set price_confirmed = true where is_sample');
+
 function pricedTrip({ trip: type, city, km, hours, days = 1 }: SampleTrip): Trip {
   if (isByHours(type)) return { city, type, hours: hours ?? 8 };
   return type === 'round-trip' ? { city, type, km: km ?? 1, days } : { city, type, km: km ?? 1 };
@@ -226,7 +230,7 @@ async function addEnquiry(
 
 /**
  * Adds an Admin, enquiries in every stage, cars, drivers and bookings for development, so that the staff area is not
- * empty, and confirms the sample rates. Adds nothing if there are users already.
+ * empty, and confirms the sample rates and prices. Adds nothing if there are users already.
  */
 export async function seedDevelopment(
   databaseUrl: string,
@@ -241,6 +245,7 @@ export async function seedDevelopment(
     await client.query('begin');
     const staff = await addStaff(client, password);
     const rates = await confirmSampleRates(client);
+    await confirmSamplePrices(client);
     const customers = new Map<string, Customer>();
     const oldestFirst = sampleEnquiries.toSorted((a, b) => b.receivedHoursAgo - a.receivedHoursAgo);
     for (const [index, sample] of oldestFirst.entries()) {

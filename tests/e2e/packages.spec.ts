@@ -1,5 +1,15 @@
+import { paths } from '#paths.ts';
 import { previewLink } from './support/preview-link.ts';
 import { expect, test } from './support/test.ts';
+
+const themedPaths = [
+  paths.adventureTours,
+  paths.ecoTours,
+  paths.historicalTours,
+  paths.cruises,
+  paths.scubaDiving,
+  paths.scubaDivingAndaman,
+];
 
 test.describe('the Bhutan packages', () => {
   test.use({ javaScriptEnabled: false });
@@ -71,6 +81,45 @@ test.describe('the Bhutan packages', () => {
       await expect(page).toHaveURL('/bhutan-tour-packages');
     });
   }
+});
+
+for (const path of themedPaths) {
+  test(`${path} lists trips with length, months and price, each with a page and a whole plan`, async ({
+    page,
+  }) => {
+    const trips = page.getByRole('region', { name: 'Trips you can ask for' }).getByRole('article');
+    await page.goto(path);
+    const names = await trips.getByRole('heading').allTextContents();
+    expect([2, 3]).toContain(names.length);
+    for (const name of names) {
+      await page.goto(path);
+      const trip = trips.filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await expect(trip).toContainText(/Duration\d days, \d nights/);
+      await expect(trip).toContainText(/Best months[A-Z][a-z]+ to /);
+      await expect(trip).toContainText(/₹\d{2},\d{3} per person/);
+      await trip.getByRole('link', { name: `Details: ${name}` }).click();
+      await expect(page).toHaveURL(/\/tours\/[a-z-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const days = page.getByRole('region', { name: 'Day by day' }).getByRole('heading', { level: 3 });
+      await expect(days.last()).toContainText('Departure');
+    }
+  });
+}
+
+test('the travel packages lead to the trips of a kind, and show no picture twice', async ({ page }) => {
+  await page.goto(paths.travelPackages);
+  const pictures = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(pictures.length).toBeGreaterThan(12);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  await page
+    .getByRole('navigation', { name: 'Tours by kind' })
+    .getByRole('link', { name: 'Cruises' })
+    .click();
+  await expect(page).toHaveURL(`${paths.cruises}#trips`);
+  await expect(page.getByRole('heading', { name: 'Trips you can ask for' })).toBeInViewport();
 });
 
 test('a package that is not published is seen by its link alone', async ({ page, query }) => {

@@ -47,6 +47,7 @@ const jobs: Record<string, PrintJob> = {
     kind: 'itinerary',
     tourPackage: {
       ...sample,
+      isPriceConfirmed: true,
       name: 'সুন্দরবন ও ব্রহ্মপুত্র',
       duration: '২ রাত, ৩ দিন',
       inclusions: 'নৌকা, প্রাতরাশ',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { packagePriceContent as content } from '#app/content/site/package-price.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { partyFields, partyOf } from '#domain/tour-packages/price/party-input.ts';
-import { paths } from '#paths.ts';
+import { messageFormId, paths } from '#paths.ts';
 import { PartyFields } from './package-price-fields.tsx';
 import { type PackagePriceProps, PriceResult } from './package-price-result.tsx';
 
@@ -11,8 +11,12 @@ const queryOf = (form: HTMLFormElement) =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** The whole price of a package. Without script it is a form for the page of the price. */
+/**
+ * The whole price of a package. Without script it is a form for the page of the price, and so it is while the price is
+ * not confirmed: the enquiry is on that page.
+ */
 export default function PackagePriceCalculator(props: PackagePriceProps) {
+  const { isPriceConfirmed } = props.tour;
   const form = useRef<HTMLFormElement>(null);
   const [party, setParty] = useState(props.party);
   const { month } = props.party;
@@ -28,10 +32,11 @@ export default function PackagePriceCalculator(props: PackagePriceProps) {
       <form
         ref={form}
         method="get"
-        action={paths.packagePrice}
+        action={isPriceConfirmed ? paths.packagePrice : `${paths.packagePrice}#${messageFormId}`}
         className="grid gap-3"
         onInput={read}
         onSubmit={(event) => {
+          if (!isPriceConfirmed) return;
           event.preventDefault();
           read();
         }}
@@ -39,7 +44,7 @@ export default function PackagePriceCalculator(props: PackagePriceProps) {
         <input type="hidden" name={partyFields.packageId} value={props.id} />
         <PartyFields party={props.party} tour={props.tour} />
         <button type="submit" className={outlineButtonClass}>
-          {content.show}
+          {isPriceConfirmed ? content.show : content.ask}
         </button>
       </form>
       <PriceResult {...props} party={party} />

@@ -5,6 +5,7 @@ import { paths } from '#paths.ts';
 import type { Route } from './+types/content-page.ts';
 import { estimatorPages } from './fares/estimator-pages.ts';
 import { readEstimator } from './fares/read-estimator.ts';
+import { readThemeTrips, themeTripsPart } from './packages/theme-trips.tsx';
 import { PageBody } from './page-body.tsx';
 import { describeReviews, presentReview, reviewsPart } from './reviews/reviews-section.tsx';
 
@@ -13,25 +14,26 @@ async function readReviews({ db, tags }: PageContext) {
   return (await listPublicReviews(db)).map(presentReview);
 }
 
-/** The route module of every page without data but the fares and the reviews; the address selects its content. */
+/** The route module of every page without data but the fares, the reviews and the trips; the address selects its content. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const parts = context.get(pageContext);
   const start = estimatorPages[pathname];
   const estimator = start && (await readEstimator(parts, start));
   const reviews = pathname === paths.about ? await readReviews(parts) : [];
-  return { path: pathname, content: contentAt(pathname), estimator, reviews };
+  const trips = await readThemeTrips(parts, pathname);
+  return { path: pathname, content: contentAt(pathname), estimator, reviews, trips };
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { path, content, estimator, reviews } = loaderData;
+  const { path, content, estimator, reviews, trips } = loaderData;
   return (
     <PageBody
       path={path}
       content={content}
       estimator={estimator}
       describe={describeReviews(reviews)}
-      afterFirstSection={reviewsPart(reviews)}
+      afterFirstSection={reviewsPart(reviews) ?? themeTripsPart(trips)}
     />
   );
 }

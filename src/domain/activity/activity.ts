@@ -25,6 +25,7 @@ export type Action =
   | 'package-created'
   | 'package-updated'
   | 'package-published'
+  | 'package-price-confirmed'
   | 'package-restored'
   | 'package-deleted'
   | 'package-undeleted'

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import type { RevisionKind, RevisionLine } from '#domain/revisions/revision.ts';
@@ -144,7 +145,8 @@ export function staffPublishing<
     const was = before && isPublic(before) ? before : undefined;
     const is = isPublic(after);
     if (!was && !is) return;
-    const isSameInLists = is && was && kind.listedFields.every((field) => was[field] === after[field]);
+    const isSameInLists =
+      is && was && kind.listedFields.every((field) => isDeepStrictEqual(was[field], after[field]));
     if (isSameInLists) await announceChange(tx, tags.own(after.id));
     else await announceEverywhere(tx, after.id);
   }
@@ -181,7 +183,7 @@ export function staffPublishing<
     await kind.learn(tx, content);
     const detail = kind.shownChange(before, { ...content, ...publishing });
     await note(tx, actor, action, { id: before.id, content }, detail);
-    await announce(tx, before, { ...before, ...content, ...publishing });
+    await announce(tx, before, await lockExisting(tx, before.id));
     await forgetUnsaved(tx, actor, subject);
     return { id: before.id, version, removed, ...publishing };
   }

@@ -4,7 +4,7 @@ import { dayOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
 import { parseJson } from '#platform/text.ts';
-import { difficulties, type PackageDetails } from './package-details.ts';
+import { difficulties, type PackageDetails, themes } from './package-details.ts';
 
 const messages = staffMessages.tourPackages.details;
 
@@ -124,6 +124,8 @@ const details = z
     minAge: optionalNumber(0, maxAge, messages.ageWrong),
     fitness: text(400),
     difficulty: z._default(z.enum(['', ...difficulties], messages.wrong), ''),
+    theme: z._default(z.enum(['', ...themes], messages.wrong), ''),
+    bestMonths: text(),
   })
   .check(
     z.refine(({ minPeople, maxPeople: most }) => minPeople === null || most === null || minPeople <= most, {

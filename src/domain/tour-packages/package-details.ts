@@ -1,6 +1,10 @@
 export const difficulties = ['easy', 'moderate', 'demanding'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
+/** The kinds of tour that have a page of their own, which lists their packages. */
+export const themes = ['adventure', 'eco', 'historical', 'cruise', 'scuba'] as const;
+export type Theme = (typeof themes)[number];
+
 /** The price of a child who has not yet turned `underAge`. */
 export type ChildPrice = { underAge: number; pricePaise: number };
 
@@ -36,6 +40,9 @@ export type PackageDetails = {
   minAge: number | null;
   fitness: string;
   difficulty: Difficulty | '';
+  theme: Theme | '';
+  /** As visitors read it: `October to April`. */
+  bestMonths: string;
 };
 
 export const noDetails: PackageDetails = {
@@ -56,6 +63,8 @@ export const noDetails: PackageDetails = {
   minAge: null,
   fitness: '',
   difficulty: '',
+  theme: '',
+  bestMonths: '',
 };
 
 /** `4 days, 3 nights` as 3; `undefined` when it names no nights. */

@@ -10,7 +10,11 @@ import { Failure } from '#platform/failure.ts';
 import { safeHtml } from '#platform/html/safe-html.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 import { isHeldBy, namesFile, type PrintClaim } from '#platform/storage/print-claim.ts';
-import { type TourPackageContent, tourPackageContentFields } from './tour-package.ts';
+import {
+  type PrintedTourPackage,
+  type TourPackageContent,
+  tourPackageContentFields,
+} from './tour-package.ts';
 import {
   claimPrint,
   clearPdfKeys,
@@ -25,13 +29,15 @@ import {
 
 export type ClaimedItinerary = {
   claim: PrintClaim & { version: number; letterheadVersion: number };
-  tourPackage: TourPackageContent;
+  tourPackage: PrintedTourPackage;
   settings: SiteSettings;
 };
 
-/** One name per version and letterhead, so that a retry writes the same file. */
-const keyOf = (id: bigint, version: number, letterheadVersion: number) =>
-  `itineraries/${id}-v${version}-${letterheadVersion}.pdf`;
+type Printed = { id: bigint; version: number; isPriceConfirmed: boolean };
+
+/** One name per version, letterhead and price shown or not, so that a retry writes the same file. */
+const keyOf = ({ id, version, isPriceConfirmed }: Printed, letterheadVersion: number) =>
+  `itineraries/${id}-v${version}-${letterheadVersion}${isPriceConfirmed ? '' : '-ask'}.pdf`;
 
 const contentOf = (row: TourPackageContent): TourPackageContent =>
   Object.fromEntries(tourPackageContentFields.map((field): readonly unknown[] => [field, row[field]]));
@@ -47,7 +53,7 @@ export async function claimItinerary(db: Db): Promise<ClaimedItinerary | undefin
     const letterheadVersion = await readLetterheadVersion(tx);
     const row = await lockUnprinted(tx, letterheadVersion);
     if (!row) return undefined;
-    const key = keyOf(row.id, row.version, letterheadVersion);
+    const key = keyOf(row, letterheadVersion);
     // A killed worker may have left the file of an earlier version.
     if (row.printKey !== key) await noteFileToRemove(tx, row.printKey);
     const claim = await claimPrint(tx, row.id, key);
@@ -62,7 +68,11 @@ export async function claimItinerary(db: Db): Promise<ClaimedItinerary | undefin
   return {
     claim,
     settings,
-    tourPackage: { ...contentOf(row), descriptionHtml: safeHtml(row.descriptionHtml) },
+    tourPackage: {
+      ...contentOf(row),
+      descriptionHtml: safeHtml(row.descriptionHtml),
+      isPriceConfirmed: row.isPriceConfirmed,
+    },
   };
 }
 

@@ -9,8 +9,10 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { withShownPicture } from '#platform/html/picture-address.ts';
 import { safeHtml } from '#platform/html/safe-html.ts';
+import type { Theme } from './package-details.ts';
 import {
   type Country,
+  countries,
   type DescribedTourPackage,
   type ListedTourPackage,
   type NewTourPackage,
@@ -19,6 +21,7 @@ import {
 } from './tour-package.ts';
 import { find as selectTourPackage } from './tour-package-staff-store.ts';
 import {
+  confirmSamples,
   countSamples,
   existsInCountry,
   insertTourPackage,
@@ -26,6 +29,7 @@ import {
   selectNames,
   selectNamesOf,
   selectNewestOfCountry,
+  selectNewestOfTheme,
   selectNewestOthers,
   selectPublic,
   selectPublicAddresses,
@@ -34,10 +38,12 @@ import type { tourPackages } from './tour-package-table.ts';
 
 /** The public list is one page, so it is limited for phones; older packages keep their own pages. */
 const publicListLimit = 60;
+/** The page of a theme is more than its list. */
+const themeListLimit = 6;
 
-type Listed = Awaited<ReturnType<typeof selectNewestOfCountry>>;
+type ListedRows = ReturnType<typeof selectNewestOfCountry>;
 
-async function withDollars(db: Queryable, selected: Promise<Listed>): Promise<ListedTourPackage[]> {
+async function present(db: Queryable, selected: ListedRows): Promise<ListedTourPackage[]> {
   const [settings, rows] = await Promise.all([readSettings(db), selected]);
   return rows.map((row) => ({
     ...withShownPicture(row),
@@ -47,7 +53,11 @@ async function withDollars(db: Queryable, selected: Promise<Listed>): Promise<Li
 }
 
 export const listPublicPackages = (db: Queryable, country: Country): Promise<ListedTourPackage[]> =>
-  withDollars(db, selectNewestOfCountry(db, country, publicListLimit));
+  present(db, selectNewestOfCountry(db, country, publicListLimit));
+
+/** The newest of the packages in India that staff have put on the page of this theme. */
+export const listThemePackages = (db: Queryable, theme: Theme): Promise<ListedTourPackage[]> =>
+  present(db, selectNewestOfTheme(db, 'India', theme, themeListLimit));
 
 const maxRelated = 3;
 
@@ -55,7 +65,7 @@ const maxRelated = 3;
 export const listRelatedPackages = (
   db: Queryable,
   { id, country }: Pick<ListedTourPackage, 'id' | 'country'>,
-): Promise<ListedTourPackage[]> => withDollars(db, selectNewestOthers(db, country, BigInt(id), maxRelated));
+): Promise<ListedTourPackage[]> => present(db, selectNewestOthers(db, country, BigInt(id), maxRelated));
 
 /** By contract, packages of Bhutan are addressed by id and those of India by slug. */
 function keyOf(country: Country, name: string): PackageKey | undefined {
@@ -112,6 +122,7 @@ export async function describePackageDraft(
     row && {
       ...withShownPicture(row),
       descriptionHtml: safeHtml(row.descriptionHtml),
+      bestMonths: row.details.bestMonths,
       sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
       pdfKey: '',
     }
@@ -140,19 +151,27 @@ export const insertWithSlug = (db: Queryable, row: Row): Promise<{ id: string; s
 export async function addTourPackage(db: Db, tourPackage: NewTourPackage): Promise<string> {
   return db.transaction(async (tx) => {
     const descriptionHtml = safeHtml(tourPackage.descriptionHtml);
-    const { id } = await insertWithSlug(tx, { ...tourPackage, descriptionHtml });
+    const { id } = await insertWithSlug(tx, {
+      ...tourPackage,
+      descriptionHtml,
+      isPriceConfirmed: !tourPackage.isSample,
+    });
     await addTourPackageWords(tx, tourPackage);
     await announceChange(tx, 'tour-packages');
     return id;
   });
 }
 
-/** Adds the sample packages once; a second run finds them and changes nothing. */
+/** Adds the sample packages of a country that has none; a second run changes nothing. */
 export async function seedTourPackages(db: Db, samples: NewTourPackage[]): Promise<number> {
-  if ((await countSamples(db)) > 0) return 0;
-  for (const sample of samples) await addTourPackage(db, sample);
-  return samples.length;
+  const counts = await Promise.all(countries.map((country) => countSamples(db, country)));
+  const missing = samples.filter(({ country }) => counts[countries.indexOf(country)] === 0);
+  for (const sample of missing) await addTourPackage(db, sample);
+  return missing.length;
 }
+
+/** Confirms the prices of the samples, for development and tests: a production site waits for staff. */
+export const confirmSamplePrices = (db: Db): Promise<void> => confirmSamples(db);
 
 /** The names of these packages, also of deleted ones, by id. */
 export async function namePackages(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {

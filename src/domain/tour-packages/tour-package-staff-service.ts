@@ -40,6 +40,9 @@ const publishing = staffPublishing({
     'packageType',
     'featuredImage',
     'sellingPricePaise',
+    'isPriceConfirmed',
+    // Best months, and the theme by which a page lists it.
+    'details',
   ],
   mapHtml: (tourPackage, map) => ({ ...tourPackage, descriptionHtml: map(tourPackage.descriptionHtml) }),
   nameOf: ({ name }: TourPackageContent) => name,

@@ -100,10 +100,25 @@ export async function lock(tx: Tx, id: string): Promise<StaffTourPackage | undef
 
 type Change = Partial<TourPackageContent & Publishing & { isSample: boolean; version: number }>;
 
+/** What staff save has their price. */
 export async function update(tx: Tx, id: string, change: Change): Promise<void> {
   await tx
     .update(tourPackages)
-    .set({ ...change, updatedAt: sql`now()` })
+    .set({ ...change, isPriceConfirmed: true, updatedAt: sql`now()` })
+    .where(eq(tourPackages.id, BigInt(id)));
+}
+
+/** Its itinerary is printed again, with the price; a print that is under way is discarded. */
+export async function setPriceConfirmed(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(tourPackages)
+    .set({
+      isPriceConfirmed: true,
+      pdfVersion: 0,
+      printTries: 0,
+      printStartedAt: null,
+      updatedAt: sql`now()`,
+    })
     .where(eq(tourPackages.id, BigInt(id)));
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
+import type { Theme } from './package-details.ts';
 import { type Country, countries } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
 
@@ -13,6 +14,8 @@ const listed = {
   packageType: tourPackages.packageType,
   featuredImage: tourPackages.featuredImage,
   sellingPricePaise: tourPackages.sellingPricePaise,
+  isPriceConfirmed: tourPackages.isPriceConfirmed,
+  bestMonths: sql<string>`coalesce(${tourPackages.details} ->> 'bestMonths', '')`,
 };
 
 const publicIn = (country: Country | undefined) =>
@@ -24,6 +27,14 @@ const publicIn = (country: Country | undefined) =>
 
 export const selectNewestOfCountry = (db: Queryable, country: Country, limit: number) =>
   db.select(listed).from(tourPackages).where(publicIn(country)).orderBy(desc(tourPackages.id)).limit(limit);
+
+export const selectNewestOfTheme = (db: Queryable, country: Country, theme: Theme, limit: number) =>
+  db
+    .select(listed)
+    .from(tourPackages)
+    .where(and(sql`${tourPackages.details} ->> 'theme' = ${theme}`, publicIn(country)))
+    .orderBy(desc(tourPackages.id))
+    .limit(limit);
 
 /** The newest packages of the country besides this one. */
 export const selectNewestOthers = (db: Queryable, country: Country, id: bigint, limit: number) =>
@@ -109,8 +120,12 @@ export async function insertTourPackage(
   return row && String(row.id);
 }
 
-export async function countSamples(db: Queryable): Promise<number> {
-  return db.$count(tourPackages, eq(tourPackages.isSample, true));
+export async function countSamples(db: Queryable, country: Country): Promise<number> {
+  return db.$count(tourPackages, and(eq(tourPackages.isSample, true), eq(tourPackages.country, country)));
+}
+
+export async function confirmSamples(db: Queryable): Promise<void> {
+  await db.update(tourPackages).set({ isPriceConfirmed: true }).where(eq(tourPackages.isSample, true));
 }
 
 /** Also of drafts and deleted packages. */

@@ -22,6 +22,7 @@ export const tourPackages = pgTable('tour_packages', {
   seller: text().notNull(),
   sellerDetails: text('seller_details').notNull(),
   isSample: boolean('is_sample').notNull(),
+  isPriceConfirmed: boolean('price_confirmed').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   state: text({ enum: publishStates }).notNull().default('published'),

@@ -55,11 +55,15 @@ export const tourPackageContentFields = [
 
 export const tourPackageSlug = (name: string): string => slugOf(name, 'tour');
 
+/** False for a sample whose invented price staff have not confirmed: visitors do not see it. */
+type PriceState = { isPriceConfirmed: boolean };
+
 export type NewTourPackage = TourPackageContent & { isSample: boolean };
 
 /** A package in the staff area. */
 export type StaffTourPackage = TourPackageContent &
-  Kept & {
+  Kept &
+  PriceState & {
     /** Printing the itinerary failed for good; a save or staff can start it again. */
     isPrintFailed: boolean;
     slug: string;
@@ -69,7 +73,12 @@ export type StaffTourPackage = TourPackageContent &
 export type ListedTourPackage = Pick<
   TourPackageContent,
   'country' | 'name' | 'duration' | 'activities' | 'packageType' | 'featuredImage' | 'sellingPricePaise'
-> & { id: string; slug: string; sellingPriceUsd: number };
+> &
+  PriceState &
+  Pick<PackageDetails, 'bestMonths'> & { id: string; slug: string; sellingPriceUsd: number };
+
+/** A package as it is printed. */
+export type PrintedTourPackage = TourPackageContent & PriceState;
 
 /** A package on its own page. */
 export type DescribedTourPackage = ListedTourPackage &

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDetails } from '#domain/tour-packages/package-details.ts';
-import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+import type { PrintedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
 import { someSettings } from '../../../tests/support/some-settings.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
@@ -8,7 +8,7 @@ import { extendedLetters, latinLetters } from './text/letters.ts';
 
 const settings = someSettings;
 
-const tourPackage: TourPackageContent = {
+const tourPackage: PrintedTourPackage = {
   category: 'International',
   country: 'Bhutan',
   name: 'Paro and the Tiger’s Nest',
@@ -30,11 +30,12 @@ const tourPackage: TourPackageContent = {
     { title: 'Departure', text: '' },
   ],
   details: noDetails,
+  isPriceConfirmed: true,
 };
 
 const madeAt = new Date('2026-11-14T20:00:00Z');
 
-const print = async (change: Partial<TourPackageContent> = {}) =>
+const print = async (change: Partial<PrintedTourPackage> = {}) =>
   readPdf(await itineraryPdf({ tourPackage: { ...tourPackage, ...change }, settings, madeAt }));
 
 describe('a printed itinerary', () => {
@@ -81,6 +82,12 @@ describe('a printed itinerary', () => {
     expect(pages[0]).toContain('Words in a script that this print has no letters for');
     expect(tags.filter((tag) => tag === 'LI')).toHaveLength(4);
     expect((await print()).pages[0]).not.toContain('What the price includes');
+  });
+
+  it('asks to ask for a price that is not confirmed', async () => {
+    const { pages } = await print({ isPriceConfirmed: false });
+    expect(pages.join('')).toContain('Starting price per personAsk for the price');
+    expect(pages.join('')).not.toContain('₹');
   });
 
   it('omits what the page omits', async () => {

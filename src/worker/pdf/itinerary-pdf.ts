@@ -2,7 +2,11 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
-import type { ItineraryDay, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+import type {
+  ItineraryDay,
+  PrintedTourPackage,
+  TourPackageContent,
+} from '#domain/tour-packages/tour-package.ts';
 import { detailsBlocks } from './details-blocks.ts';
 import { type Block, blocksOf, type Run } from './html-blocks.ts';
 import { packageLabels as labels } from './labels.ts';
@@ -34,19 +38,25 @@ function writeTitle(sheet: Sheet, { country, name }: TourPackageContent): void {
 
 const padding = 12;
 
-function writePrice(sheet: Sheet, { sellingPricePaise }: TourPackageContent, day: string): void {
+function writePrice(
+  sheet: Sheet,
+  { sellingPricePaise, isPriceConfirmed }: PrintedTourPackage,
+  day: string,
+): void {
   const { y } = sheet;
+  const price = isPriceConfirmed ? formatPaise(sellingPricePaise) : labels.askPrice;
+  const dated = isPriceConfirmed ? [{ text: ` ${labels.pricedOn(day)}` }] : [];
   sheet.ornament((on) => on.roundedRect(left, y, fullWidth, 28 + 2 * padding - 4, 6).fill(colours.sand));
   sheet.skip(padding);
   const box = { x: left + padding, width: fullWidth - 2 * padding };
   sheet.writeBeside('P', [
     {
-      runs: [{ text: labels.price, bold: true }, { text: ` ${labels.pricedOn(day)}` }],
+      runs: [{ text: labels.price, bold: true }, ...dated],
       style: bodyStyle,
       box,
       drop: 6,
     },
-    { runs: run(formatPaise(sellingPricePaise)), style: priceStyle, box, align: 'right' },
+    { runs: run(price), style: priceStyle, box, align: 'right' },
   ]);
   sheet.skip(padding + 6);
 }
@@ -107,7 +117,7 @@ function isWhole(tourPackage: TourPackageContent, blocks: readonly Block[]): boo
   return texts.every((text) => printable(text).isWhole);
 }
 
-type Print = { tourPackage: TourPackageContent; settings: SiteSettings; madeAt: Date };
+type Print = { tourPackage: PrintedTourPackage; settings: SiteSettings; madeAt: Date };
 
 /** The PDF of a package, whose description is sanitised. */
 export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<Uint8Array> {
@@ -126,7 +136,7 @@ export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<
   sheet.skip(6);
   sheet.keep(4 * smallStyle.leading);
   const notes = [
-    labels.made(day, siteName(website)),
+    (tourPackage.isPriceConfirmed ? labels.made : labels.madeWithoutPrice)(day, siteName(website)),
     ...(isWhole(tourPackage, [...blocks, ...lists]) ? [] : [labels.notWhole]),
   ];
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });

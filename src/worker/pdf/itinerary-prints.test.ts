@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changeSettings } from '#domain/settings/settings-service.ts';
+import { confirmPackagePrice } from '#domain/tour-packages/price-confirmation-service.ts';
 import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
 import {
   claimItinerary,
   isPublicItinerary,
   printItineraryAgain,
 } from '#domain/tour-packages/tour-package-print-service.ts';
-import { describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { addTourPackage, describePublicPackage } from '#domain/tour-packages/tour-package-service.ts';
 import * as staffPackages from '#domain/tour-packages/tour-package-staff-service.ts';
 import { itineraryPrints } from '#worker/scheduled/print-tasks.ts';
 import { samplePackages } from '../../../scripts/database/sample-packages.ts';
@@ -69,6 +70,23 @@ describe('itineraries', () => {
     expect(await keyOf(id)).toBe('');
     await print();
     expect(await worker.wordsOf(await keyOf(id))).toContain('Another name');
+    await worker.removeNoted();
+    expect(await filesOf(id)).toEqual([await keyOf(id)]);
+  });
+
+  it('have the price of a sample once it is confirmed, also when a print is under way', async () => {
+    const id = await addTourPackage(test.db, sample);
+    await print();
+    const asking = await keyOf(id);
+    expect(await worker.wordsOf(asking)).toContain('Ask for the price');
+    await test.pool.query('update tour_packages set pdf_version = 0 where id = $1', [id]);
+    const underWay = await claimItinerary(test.db);
+    await confirmPackagePrice(test.db, actor, id);
+    expect(await keyOf(id)).toBe('');
+    if (underWay) await itineraryPrints.keep(test.db, underWay);
+    expect(await keyOf(id)).toBe('');
+    await print();
+    expect(await worker.wordsOf(await keyOf(id))).toContain('₹48,500');
     await worker.removeNoted();
     expect(await filesOf(id)).toEqual([await keyOf(id)]);
   });

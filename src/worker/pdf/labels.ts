@@ -1,6 +1,7 @@
 /** The labels of a printed package, as on its page. */
 export const packageLabels = {
   price: 'Starting price per person',
+  askPrice: 'Ask for the price',
   pricedOn: (day: string) => `on ${day}`,
   facts: {
     duration: 'Duration',
@@ -18,6 +19,8 @@ export const packageLabels = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   made: (day: string, website: string) =>
     `Made on ${day}. The price in US dollars, and whatever has changed since, is at ${website}.`,
+  madeWithoutPrice: (day: string, website: string) =>
+    `Made on ${day}. Whatever has changed since is at ${website}.`,
   notWhole:
     'Words in a script that this print has no letters for are marked by three dots. The page of this tour has them all.',
 };

@@ -11,7 +11,8 @@ const settings = someSettings;
 function jobOf(descriptionHtml: string): PrintJob {
   const [sample] = samplePackages;
   if (!sample) throw new Error('there is no sample');
-  return { kind: 'itinerary', tourPackage: { ...sample, descriptionHtml }, settings, madeAt: new Date() };
+  const tourPackage = { ...sample, descriptionHtml, isPriceConfirmed: true };
+  return { kind: 'itinerary', tourPackage, settings, madeAt: new Date() };
 }
 
 const printer = openPrinter(sourcePrintScript);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { confirmSampleRates } from '#domain/fares/fare-seed-service.ts';
+import { confirmSamplePrices } from '#domain/tour-packages/tour-package-service.ts';
 import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
@@ -51,8 +52,8 @@ async function addOlderBlogs(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** As an Admin does, so that visitors see fares. */
-async function confirmRates(databaseUrl: string): Promise<void> {
+/** As staff do, so that visitors see fares and prices. */
+async function confirmSamples(databaseUrl: string): Promise<void> {
   const log = createLog('warn', 'script');
   const database = openDatabase({
     url: databaseUrl,
@@ -62,6 +63,7 @@ async function confirmRates(databaseUrl: string): Promise<void> {
     maxWaitMs: patientWaitMs,
   });
   await confirmSampleRates(database.db);
+  await confirmSamplePrices(database.db);
   await database.close();
 }
 
@@ -75,7 +77,7 @@ export default async function startSystem() {
   const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
   await migrateAll(databaseUrl);
   await seedAll(databaseUrl);
-  await confirmRates(databaseUrl);
+  await confirmSamples(databaseUrl);
   await addOlderBlogs(databaseUrl);
   const mail = await startMailServer();
   // Shared, because any worker may write the file that any web process serves.

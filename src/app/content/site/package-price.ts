@@ -23,6 +23,7 @@ export const packagePriceContent = {
   season: ({ name, percent }: Season) =>
     `${name}: prices for people and rooms are ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'} in this month.`,
   noPrice: {
+    'not-confirmed': () => 'Send us these numbers, and we come back with the price for your dates.',
     'no-nights': () => 'The nights of this tour are not fixed. Tell us yours, and we work out the price.',
     'too-few': ({ minPeople }: Limits) =>
       `This tour starts with ${minPeople} people. Ask us for a private one.`,

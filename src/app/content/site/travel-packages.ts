@@ -10,6 +10,28 @@ export const inIndiaContent = {
   text: 'Each price is for one person and includes what its page lists. Ask for your dates, and we confirm the total before you pay.',
 };
 
+/** The packages of one kind, on the page about that kind. */
+export const themeTripsContent = {
+  id: 'trips',
+  heading: 'Trips you can ask for',
+  text: 'Each is a starting point: say your dates and what you would change, and we work out the plan and the price.',
+  details: 'Details',
+};
+
+const tripsOn = (path: string) => `${path}#${themeTripsContent.id}`;
+
+/** The pages of the kinds, for a list that has become long. */
+export const kindsContent = {
+  label: 'Tours by kind',
+  links: [
+    { name: 'Adventure', path: tripsOn(paths.adventureTours) },
+    { name: 'Eco tours', path: tripsOn(paths.ecoTours) },
+    { name: 'History', path: tripsOn(paths.historicalTours) },
+    { name: 'Cruises', path: tripsOn(paths.cruises) },
+    { name: 'Scuba diving', path: tripsOn(paths.scubaDiving) },
+  ],
+};
+
 export const travelPackages: PageContent = {
   title: 'Travel Packages: Bhutan now, three more coming up',
   description:

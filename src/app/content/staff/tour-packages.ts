@@ -79,6 +79,11 @@ export const staffTourPackagesContent = {
     go: 'Delete package',
     undo: 'Undo',
   },
+  confirmPrice: {
+    action: 'Confirm the price',
+    hidden: 'Visitors read “Ask for the price”.',
+    done: (name: string) => `Visitors now see the price of ${name}.`,
+  },
   bringBack: {
     action: 'Bring back',
     done: (name: string) => `${name} is back where it was.`,

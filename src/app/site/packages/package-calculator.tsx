@@ -4,7 +4,7 @@ import { Island } from '#app/islands/island.tsx';
 import PackagePriceIsland from '#app/islands/package-price.island.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
-import type { Party } from '#domain/tour-packages/price/package-price.ts';
+import type { Party, PricedPackage } from '#domain/tour-packages/price/package-price.ts';
 import { priceSettingsOf } from '#domain/tour-packages/price/price-settings.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 
@@ -19,12 +19,26 @@ type Props = {
   hasForm?: boolean;
 };
 
+/** What the island gets is in the page, so a price that is not confirmed is left out of it. */
+function shownTour(tourPackage: DescribedTourPackage): PricedPackage {
+  const { country, duration, sellingPricePaise, priceBeforeDiscountPaise, details, isPriceConfirmed } =
+    tourPackage;
+  const tour = { country, duration, isPriceConfirmed };
+  if (isPriceConfirmed) return { ...tour, sellingPricePaise, priceBeforeDiscountPaise, details };
+  const noPrices = { childPrices: [], groupPrices: [], singleSupplementPaise: 0, seasons: [] };
+  return {
+    ...tour,
+    sellingPricePaise: 0,
+    priceBeforeDiscountPaise: null,
+    details: { ...details, ...noPrices },
+  };
+}
+
 /** The whole price of a package for a party that the visitor enters. */
 export function PackageCalculator({ tourPackage, party, hasForm = false }: Props) {
   const settings = useSiteSettings();
   const { pathname } = useLocation();
-  const { id, name, country, duration, sellingPricePaise, priceBeforeDiscountPaise, details } = tourPackage;
-  const tour = { country, duration, sellingPricePaise, priceBeforeDiscountPaise, details };
+  const { id, name, country } = tourPackage;
   const chat = { phoneE164: settings.phoneE164, code: pageCode(pathname) };
   return (
     <section
@@ -38,7 +52,15 @@ export function PackageCalculator({ tourPackage, party, hasForm = false }: Props
       <Island
         name="package-price"
         component={PackagePriceIsland}
-        props={{ id, name, tour, settings: priceSettingsOf(settings), party, chat, hasForm }}
+        props={{
+          id,
+          name,
+          tour: shownTour(tourPackage),
+          settings: priceSettingsOf(settings),
+          party,
+          chat,
+          hasForm,
+        }}
       />
       {country === 'Bhutan' && (
         <p className="text-quiet text-sm">

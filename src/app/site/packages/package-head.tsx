@@ -3,9 +3,9 @@ import { PageHead } from '#app/site/page-head.tsx';
 import { type DescribePage, describeQuestions } from '#app/site/structured-data.ts';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { cut } from '#app/ui/cut.ts';
-import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath, paths } from '#paths.ts';
+import { pricesOf } from './package-list.tsx';
 import { type PackageQuestion, questionsOf } from './questions-of.ts';
 
 const describeOffer =
@@ -14,33 +14,41 @@ const describeOffer =
     description: string,
     questions: readonly PackageQuestion[],
   ): DescribePage =>
-  ({ baseUrl, agency }) => [
-    ...describeQuestions(questions),
-    {
-      '@type': 'Product',
+  ({ baseUrl, agency }) => {
+    const asked = describeQuestions(questions);
+    const facts = {
       name: tourPackage.name,
       description,
       ...(tourPackage.featuredImage && { image: URL.parse(tourPackage.featuredImage, baseUrl)?.href }),
-      category: tourPackage.packageType || tourPackage.category,
-      offers: {
-        '@type': 'Offer',
-        ...(tourPackage.country === 'Bhutan'
-          ? { price: tourPackage.sellingPriceUsd, priceCurrency: 'USD' }
-          : { price: tourPackage.sellingPricePaise / 100, priceCurrency: 'INR' }),
-        availability: 'https://schema.org/InStock',
-        url: baseUrl + packagePath(tourPackage),
-        seller: agency,
+    };
+    // A product needs an offer with a price.
+    if (!tourPackage.isPriceConfirmed) return [...asked, { '@type': 'TouristTrip', ...facts }];
+    return [
+      ...asked,
+      {
+        '@type': 'Product',
+        ...facts,
+        category: tourPackage.packageType || tourPackage.category,
+        offers: {
+          '@type': 'Offer',
+          ...(tourPackage.country === 'Bhutan'
+            ? { price: tourPackage.sellingPriceUsd, priceCurrency: 'USD' }
+            : { price: tourPackage.sellingPricePaise / 100, priceCurrency: 'INR' }),
+          availability: 'https://schema.org/InStock',
+          url: baseUrl + packagePath(tourPackage),
+          seller: agency,
+        },
       },
-    },
-  ];
+    ];
+  };
 
 export function PackageHead({ tourPackage }: { tourPackage: DescribedTourPackage }) {
   const { name, country, duration, activities } = tourPackage;
   const questions = questionsOf(tourPackage, useSiteSettings());
-  const usd = formatUsd(tourPackage.sellingPriceUsd);
-  const inr = formatPaise(tourPackage.sellingPricePaise);
-  const price = country === 'Bhutan' ? `${usd} (${inr})` : inr;
-  const description = cut(`${name}: ${duration} in ${country} from ${price} a person. ${activities}`, 160);
+  const prices = pricesOf(tourPackage);
+  const price = country === 'Bhutan' ? `${prices?.first} (${prices?.second})` : prices?.first;
+  const from = prices ? ` from ${price} a person` : '';
+  const description = cut(`${name}: ${duration} in ${country}${from}. ${activities}`, 160);
   return (
     <PageHead
       title={cut(`${name}, a ${country} tour`, 60)}

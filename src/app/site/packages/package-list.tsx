@@ -6,18 +6,33 @@ import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath } from '#paths.ts';
 
-/** Bhutan packages show dollars first, as the contract requires; Indian packages show rupees first. */
+/**
+ * Bhutan packages show dollars first, as the contract requires; Indian packages show rupees first. None while a
+ * sample's price is not confirmed.
+ */
+export function pricesOf({
+  country,
+  sellingPriceUsd,
+  sellingPricePaise,
+  isPriceConfirmed,
+}: ListedTourPackage): { first: string; second: string } | undefined {
+  if (!isPriceConfirmed) return undefined;
+  const usd = formatUsd(sellingPriceUsd);
+  const inr = formatPaise(sellingPricePaise);
+  return country === 'Bhutan' ? { first: usd, second: inr } : { first: inr, second: usd };
+}
+
 export function PackagePrice({ tourPackage }: { tourPackage: ListedTourPackage }) {
-  const usd = formatUsd(tourPackage.sellingPriceUsd);
-  const inr = formatPaise(tourPackage.sellingPricePaise);
-  const [first, second] = tourPackage.country === 'Bhutan' ? [usd, inr] : [inr, usd];
+  const prices = pricesOf(tourPackage);
   return (
     <p>
       <span className="block text-quiet text-sm">{content.price}</span>
-      <strong className="font-display font-semibold text-2xl">{first}</strong>{' '}
-      <span className="text-quiet">
-        {content.perPerson} · {second}
-      </span>
+      <strong className="font-display font-semibold text-2xl">{prices?.first ?? content.askPrice}</strong>{' '}
+      {prices && (
+        <span className="text-quiet">
+          {content.perPerson} · {prices.second}
+        </span>
+      )}
     </p>
   );
 }
@@ -31,6 +46,15 @@ function Fact({ name, value }: { name: string; value: string }) {
     </div>
   );
 }
+
+export const PackageCardFacts = ({ tourPackage }: { tourPackage: ListedTourPackage }) => (
+  <dl className="grid gap-1 text-sm">
+    <Fact name="Duration" value={tourPackage.duration} />
+    <Fact name={content.more.bestMonths} value={tourPackage.bestMonths} />
+    <Fact name="Activities" value={tourPackage.activities} />
+    <Fact name="Category" value={tourPackage.packageType} />
+  </dl>
+);
 
 type CardProps = { tourPackage: ListedTourPackage; hasPicture: boolean };
 
@@ -48,11 +72,7 @@ function PackageCard({ tourPackage, hasPicture }: CardProps) {
       <div className="flex flex-1 flex-col gap-3 p-5">
         <p className="font-semibold text-brick text-sm uppercase tracking-wide">{tourPackage.country}</p>
         <h3 className="text-2xl">{tourPackage.name}</h3>
-        <dl className="grid gap-1 text-sm">
-          <Fact name="Duration" value={tourPackage.duration} />
-          <Fact name="Activities" value={tourPackage.activities} />
-          <Fact name="Category" value={tourPackage.packageType} />
-        </dl>
+        <PackageCardFacts tourPackage={tourPackage} />
         <div className="mt-auto grid justify-items-start gap-4 pt-2">
           <PackagePrice tourPackage={tourPackage} />
           <a

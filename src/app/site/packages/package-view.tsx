@@ -6,7 +6,6 @@ import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
-import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import { monthNow, partyOf } from '#domain/tour-packages/price/party-input.ts';
 import type { DescribedTourPackage, ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { paths } from '#paths.ts';
@@ -17,7 +16,7 @@ import { PackageDetailsView } from './package-details-view.tsx';
 import { PackageFacts } from './package-facts.tsx';
 import { PackageGallery } from './package-gallery.tsx';
 import { PackageLinks } from './package-links.tsx';
-import { PackagePrice } from './package-list.tsx';
+import { PackagePrice, pricesOf } from './package-list.tsx';
 import { PackageQuestions } from './package-questions.tsx';
 import { pictureName, RelatedPackages } from './related-packages.tsx';
 import { RouteSketch } from './route-sketch.tsx';
@@ -25,17 +24,17 @@ import { RouteSketch } from './route-sketch.tsx';
 type Props = { tourPackage: DescribedTourPackage };
 
 /** On a phone: the price and the way to the whole of it, above the site's own bar. */
-function PriceBar({ tourPackage: { country, sellingPricePaise, sellingPriceUsd } }: Props) {
-  const from = country === 'Bhutan' ? formatUsd(sellingPriceUsd) : formatPaise(sellingPricePaise);
+function PriceBar({ tourPackage }: Props) {
+  const prices = pricesOf(tourPackage);
   return (
     <div className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 flex items-center justify-between gap-3 border-line border-t bg-card px-5 py-1.5 md:hidden print:hidden">
       <p className="leading-tight">
-        <span className="text-quiet text-sm">{content.from}</span>{' '}
-        <strong className="font-display text-lg">{from}</strong>{' '}
-        <span className="text-quiet text-sm">{content.perPerson}</span>
+        {prices && <span className="text-quiet text-sm">{content.from} </span>}
+        <strong className="font-display text-lg">{prices?.first ?? content.askPrice}</strong>
+        {prices && <span className="text-quiet text-sm"> {content.perPerson}</span>}
       </p>
       <a className={`${buttonClass} px-4!`} href={`#${calculatorId}`}>
-        {content.wholePrice}
+        {prices ? content.wholePrice : content.enquire}
       </a>
     </div>
   );

@@ -1,4 +1,8 @@
-import { travelPackages as content, inIndiaContent } from '#app/content/site/travel-packages.ts';
+import {
+  travelPackages as content,
+  inIndiaContent,
+  kindsContent,
+} from '#app/content/site/travel-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
@@ -12,6 +16,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { inIndia: await listPublicPackages(db, 'India') };
 }
 
+/** A shorter list is read as fast as the links. */
+const minForKinds = 9;
+
+const Kinds = () => (
+  <nav aria-label={kindsContent.label}>
+    <ul className="flex flex-wrap gap-2">
+      {kindsContent.links.map(({ name, path }) => (
+        <li key={path}>
+          <a
+            href={path}
+            className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-teal hover:border-current"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 export default function TravelPackagesPage({ loaderData: { inIndia } }: Route.ComponentProps) {
   const view = (
     <section aria-labelledby={inIndiaId} className="mx-auto grid max-w-7xl gap-6 px-5 py-8 sm:py-12">
@@ -19,6 +43,7 @@ export default function TravelPackagesPage({ loaderData: { inIndia } }: Route.Co
         {inIndiaContent.heading}
       </h2>
       <p className="max-w-[65ch]">{inIndiaContent.text}</p>
+      {inIndia.length > minForKinds && <Kinds />}
       <PackageList packages={inIndia} />
     </section>
   );

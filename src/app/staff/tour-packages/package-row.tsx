@@ -7,6 +7,7 @@ import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { packageListPath, tourPackageHistoryPath } from '#paths.ts';
+import { ConfirmPrice } from './confirm-price.tsx';
 import type { ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
 
@@ -172,6 +173,7 @@ export function PackageRow({ tourPackage, onChoose, rowAction }: Props) {
       <Cell column="state">
         <StateBadge row={tourPackage} />
         <WhereListed tourPackage={tourPackage} />
+        <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
         {isPrintFailed && (
           <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />
         )}

@@ -9,6 +9,7 @@ import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { packageListPath, tourPackageHistoryPath } from '#paths.ts';
+import { ConfirmPrice } from './confirm-price.tsx';
 import { BringBack, type PackageAction, Price } from './package-row.tsx';
 import type { ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
@@ -103,6 +104,7 @@ function Row({ tourPackage, rowAction, onChoose }: RowProps) {
           ) : (
             <StateBadge row={tourPackage} />
           )}
+          <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
           {isPrintFailed && (
             <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />
           )}

@@ -17,6 +17,7 @@ export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt'
     | 'seller'
     | 'featuredImage'
     | 'isPrintFailed'
+    | 'isPriceConfirmed'
   > & {
     sellingPrice: string;
     priceBeforeDiscount: string | undefined;
@@ -28,11 +29,22 @@ export type ShownPackage = Pick<Kept, 'id' | 'state' | 'publishAt' | 'deletedAt'
 
 export function presentPackage(row: StaffTourPackage): ShownPackage {
   const { id, state, publishAt, deletedAt, isSample } = row;
-  const { name, category, country, duration, packageType, seller, featuredImage, isPrintFailed } = row;
+  const {
+    name,
+    category,
+    country,
+    duration,
+    packageType,
+    seller,
+    featuredImage,
+    isPrintFailed,
+    isPriceConfirmed,
+  } = row;
   const before = row.priceBeforeDiscountPaise;
   return {
     ...{ id, state, publishAt, deletedAt, isSample },
     ...{ name, category, country, duration, packageType, seller, featuredImage, isPrintFailed },
+    isPriceConfirmed,
     sellingPrice: formatPaise(row.sellingPricePaise),
     priceBeforeDiscount: before === null ? undefined : formatPaise(before),
     updated: shownTime(row.updatedAt),

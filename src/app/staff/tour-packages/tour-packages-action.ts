@@ -6,6 +6,7 @@ import { handlerOf, type RouteArgs } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { savedText, withRemoved } from '#domain/publishing/saved-text.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import { confirmPackagePrice } from '#domain/tour-packages/price-confirmation-service.ts';
 import { newTourPackageInput, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { printItineraryAgain } from '#domain/tour-packages/tour-package-print-service.ts';
 import * as packages from '#domain/tour-packages/tour-package-staff-service.ts';
@@ -38,6 +39,8 @@ const handlers: Record<PackageIntent, Handler> = {
     done(content.bringBack.done((await packages.undeleteTourPackage(db, actor, id)).name)),
   'print-again': async (db, actor, { id = '' }) =>
     done(staffPrintsContent.asked((await printItineraryAgain(db, actor, id)).name)),
+  'confirm-price': async (db, actor, { id = '' }) =>
+    done(content.confirmPrice.done((await confirmPackagePrice(db, actor, id)).name)),
 };
 
 /** The action of the packages' page. */

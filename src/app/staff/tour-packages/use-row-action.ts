@@ -12,6 +12,7 @@ export function useRowAction(isSessionOver: SessionCheck) {
     status,
     isBusy,
     bringBack: (id: string) => ask('undelete', id),
+    confirmPrice: (id: string) => ask('confirm-price', id),
     printAgain: (id: string) => ask('print-again', id),
   };
 }

@@ -13,6 +13,7 @@ const loop: PricedPackage = {
   duration: '6 days, 5 nights',
   sellingPricePaise: rupees(76_000),
   priceBeforeDiscountPaise: null,
+  isPriceConfirmed: true,
   details: {
     ...noDetails,
     childPrices: [

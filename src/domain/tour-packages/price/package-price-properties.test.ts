@@ -42,6 +42,7 @@ const anyPackage: fc.Arbitrary<PricedPackage> = fc.record({
   duration: fc.constant('6 days, 5 nights'),
   sellingPricePaise: rupees,
   priceBeforeDiscountPaise: fc.option(rupees),
+  isPriceConfirmed: fc.constant(true),
   details: anyDetails.map((details) => ({
     ...details,
     childPrices: details.childPrices.toSorted((a, b) => a.underAge - b.underAge),

@@ -56,10 +56,10 @@ export type PackagePrice = {
 export type PricedPackage = Pick<
   TourPackageContent,
   'country' | 'duration' | 'sellingPricePaise' | 'priceBeforeDiscountPaise'
-> & { details: PackageDetails };
+> & { details: PackageDetails; isPriceConfirmed: boolean };
 
 /** Why there is no price. */
-export type NoPrice = 'no-nights' | 'too-few' | 'too-many' | 'too-young';
+export type NoPrice = 'not-confirmed' | 'no-nights' | 'too-few' | 'too-many' | 'too-young';
 
 const line = (
   kind: PackagePriceLine['kind'],
@@ -123,7 +123,9 @@ const sumOf = (lines: readonly PackagePriceLine[]) =>
   lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
 /** Why this party gets no price for this package; `undefined` when it gets one. */
-export function noPriceFor({ country, duration, details }: PricedPackage, party: Party): NoPrice | undefined {
+export function noPriceFor(tour: PricedPackage, party: Party): NoPrice | undefined {
+  const { country, duration, details } = tour;
+  if (!tour.isPriceConfirmed) return 'not-confirmed';
   const people = party.adults + party.childAges.length;
   if (details.minPeople !== null && people < details.minPeople) return 'too-few';
   if (details.maxPeople !== null && people > details.maxPeople) return 'too-many';

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { staffPackageDetailsContent as content } from '#app/content/staff/package-details.ts';
-import { difficulties } from '#domain/tour-packages/package-details.ts';
+import { difficulties, themes } from '#domain/tour-packages/package-details.ts';
 import { box } from './details-rows.tsx';
 import type { PointField, ShortField } from './typed-details.ts';
 
@@ -11,20 +11,27 @@ type FieldProps<Name extends string> = {
   onChange: (value: string) => void;
 };
 
+/** The fields with a choice, and the names of what is chosen from. */
+const choices: Partial<Record<ShortField, readonly { value: string; name: string }[]>> = {
+  difficulty: difficulties.map((value) => ({ value, name: content.difficulties[value] })),
+  theme: themes.map((value) => ({ value, name: content.themes[value] })),
+};
+
 export function Short({ id, name, value, onChange }: FieldProps<ShortField>) {
   const write = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onChange(currentTarget.value);
+  const options = choices[name];
   return (
     <div className="grid content-start gap-0.5">
       <label htmlFor={id} className="font-semibold text-sm">
         {content.fields[name]}
       </label>
-      {name === 'difficulty' ? (
+      {options ? (
         <select id={id} value={value} onChange={write} className={box}>
           <option value="">{content.notSaid}</option>
-          {difficulties.map((difficulty) => (
-            <option key={difficulty} value={difficulty}>
-              {content.difficulties[difficulty]}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
             </option>
           ))}
         </select>

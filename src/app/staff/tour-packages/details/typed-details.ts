@@ -22,6 +22,8 @@ export const shortFields = [
   'startPoint',
   'endPoint',
   'hotelClass',
+  'bestMonths',
+  'theme',
   'difficulty',
   'fitness',
 ] as const;
@@ -47,6 +49,8 @@ export function typedDetailsOf(details: PackageDetails): TypedDetails {
     startPoint: details.startPoint,
     endPoint: details.endPoint,
     hotelClass: details.hotelClass,
+    bestMonths: details.bestMonths,
+    theme: details.theme,
     difficulty: details.difficulty,
     fitness: details.fitness,
     included: details.included.join('\n'),
@@ -73,7 +77,11 @@ export function typedDetailsOf(details: PackageDetails): TypedDetails {
 export const detailsAsJson = (details: PackageDetails): string => JSON.stringify(typedDetailsOf(details));
 export const noDetailsAsJson = detailsAsJson(noDetails);
 
-export const detailsFrom = (json: string): TypedDetails => JSON.parse(json || noDetailsAsJson);
+/** Unsaved work may be from before a field was added. */
+export const detailsFrom = (json: string): TypedDetails => ({
+  ...typedDetailsOf(noDetails),
+  ...JSON.parse(json || noDetailsAsJson),
+});
 
 /** A row that staff left empty is not sent. */
 const isWritten = (row: TypedRow) => Object.values(row).some((value) => value.trim() !== '');
