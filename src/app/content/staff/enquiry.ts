@@ -56,6 +56,7 @@ export const staffEnquiryContent = {
     budget: 'Budget',
   },
   unknown: '–',
+  inMonth: (month: string) => `${month}, day not fixed`,
   noChoice: 'Not known',
   country: 'Country of the number',
   anyCountry: 'Recognise',

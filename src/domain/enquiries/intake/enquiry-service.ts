@@ -30,13 +30,14 @@ import { assignCustomer, countSameWords, insertEnquiry, type NewRow, selectByKey
 import { formAgeMs } from './form-token.ts';
 import type { HandEnquiry, NewEnquiry } from './new-enquiry.ts';
 import { cabs, noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
+import { columnsOfTypedTrip } from './typed-trip.ts';
 
 function fingerprintOf(enquiry: NewEnquiry): string {
-  const { name, contactNo, email, message, trip, party } = enquiry;
+  const { name, contactNo, email, message, trip, party, typedTrip = {} } = enquiry;
+  const typed = Object.entries(typedTrip);
+  const more = [trip, party, typed.length > 0 && typed].filter(Boolean);
   return createHash('sha256')
-    .update(
-      JSON.stringify([name, contactNo, email, message, ...(trip ? [trip] : []), ...(party ? [party] : [])]),
-    )
+    .update(JSON.stringify([name, contactNo, email, message, ...more]))
     .digest('hex');
 }
 
@@ -67,6 +68,7 @@ async function rowOf(
     consentVersion = '',
     trip: tripQuery = '',
     party = '',
+    typedTrip = {},
     ...words
   } = enquiry;
   const phoneE164 = e164Of(words.contactNo);
@@ -83,6 +85,7 @@ async function rowOf(
     page,
     ...(trip ? cabs(cityNames[trip.city]) : placeOf(page)),
     trip: trip ?? null,
+    ...columnsOfTypedTrip(typedTrip, new Date()),
     ...(trip && tripFactsOf(trip)),
     packagePrice: packagePrice ?? null,
     ...(packagePrice && peopleOf(packagePrice)),
