@@ -1,5 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import {
+  enqueueAcknowledgement,
+  mailboxToAcknowledge,
+} from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import { assignClick, selectOpenClick } from '#domain/enquiries/clicks/click-store.ts';
 import { customerFor } from '#domain/enquiries/customers/customer-service.ts';
 import { followUpAfterContact } from '#domain/enquiries/inbox/enquiry-change-service.ts';
@@ -137,12 +141,14 @@ export async function receiveEnquiry(
   const earlier = await earlierReference(db, arrival);
   if (earlier !== undefined) return earlier;
   const row = await rowOf(parts, arrival);
+  const mailbox = await mailboxToAcknowledge(parts, row);
   const id = await queue.transaction(db, async (tx) => {
     const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
     if (inserted === undefined) return undefined;
     // Only after the key is taken, so that concurrent retries do not add a customer each.
     await assignCustomer(tx, inserted, await customerFor(tx, row));
     await announceEnquiry(tx, queue, inserted, row);
+    if (mailbox) await enqueueAcknowledgement(tx, queue, { enquiryId: String(inserted), mailbox });
     return inserted;
   });
   if (id !== undefined) return referenceOf(id);
