@@ -32,8 +32,9 @@ export async function answerContactForm(
     const fault = { text: issue?.message ?? failureText.invalid, field: String(issue?.path[0]) };
     return { answer: { ...fault, sent: false, values }, status: failureStatus.invalid };
   }
-  const { contactNo } = parsed.data;
-  if (looksShort(contactNo) && values[formFields.askedNumber] !== contactNo) {
+  // Only our own form can show the question and repeat the number.
+  const { contactNo, traces } = parsed.data;
+  if (traces?.isFromForm && looksShort(contactNo) && values[formFields.askedNumber] !== contactNo) {
     const question = { text: messages.contact.shortNumber, sent: false, isNotice: true } as const;
     const asked = { ...values, [formFields.askedNumber]: contactNo };
     return { answer: { ...question, values: asked }, status: failureStatus.invalid };
