@@ -255,6 +255,7 @@ export const staffMessages = {
     feeWrong: 'Type the fee as a whole number from 0 to 9,999.',
     ageWrong: 'Type the age as a whole number from 0 to 18.',
     dayWrong: 'Choose a day.',
+    choiceWrong: 'Choose one of the two.',
     gstinWrong: 'A GSTIN has 15 letters and digits, such as 18AABCU9603R1ZM.',
     ifscWrong: 'An IFSC has 11 letters and digits, such as SBIN0000123.',
     accountWrong: 'An account number has 6 to 20 letters and digits.',

@@ -3,8 +3,26 @@ export const messages = {
   contact: {
     nameMissing: 'Enter Your Name.....',
     contactNoMissing: 'Enter Your Conatct No.....',
-    thanks: (reference: string) =>
-      `Thank you. Your message is with our office, and a person will get back to you. Your reference is ${reference}.`,
+    /** Without a time when it is over, for a message that is sent once more days later. */
+    thanks: (reference: string, callBack = '') =>
+      `Thank you. Your message is with our office, and a person will get back to you${
+        callBack && `: we aim to call by ${callBack}, India time`
+      }. Your reference is ${reference}.`,
+    shortNumber:
+      'This number looks short. Is it complete? If it is, press Send Message once more and we take it as it is.',
+    aboutTrip: 'About the trip',
+    tripFields: {
+      tripFrom: 'From',
+      tripTo: 'To',
+      tripStarts: 'Date',
+      tripTime: 'Time',
+      carType: 'Car',
+      tripMonth: 'Month',
+      adults: 'Adults',
+      children: 'Children',
+    },
+    people: 'People',
+    notChosen: 'Not sure yet',
     keyUsed: 'This message was sent before with other words. Please reload the page and send it again.',
     notSent:
       'Your message could not be sent just now. What you typed is still here: please try again, or call us.',

@@ -4,6 +4,7 @@ import {
   readIdempotencyKey,
 } from '#domain/enquiries/intake/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
+import { thanksFor } from '#domain/enquiries/intake/thanks-service.ts';
 import { parseInput } from '#platform/http/input.ts';
 import type { Handler } from './handler.ts';
 import { reply } from './reply.ts';
@@ -11,5 +12,6 @@ import { reply } from './reply.ts';
 export const receiveContactMessage: Handler = async (parts, { request, fields, visitor }) => {
   const enquiry = parseInput(enquiryInput, fields);
   const key = readIdempotencyKey(request.headers.get('idempotency-key') ?? fields[idempotencyKeyField]);
-  return reply.enquiryReceived(await receiveEnquiry(parts, enquiry, visitor, key));
+  const reference = await receiveEnquiry(parts, enquiry, visitor, key);
+  return reply.enquiryReceived(await thanksFor(parts.db, reference));
 };

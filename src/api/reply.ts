@@ -5,7 +5,6 @@ import { type LoginOutcome, shownKind } from '#domain/staff/login-service.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { failureText, staffMessages } from '#messages.ts';
 import { type Failure, failureCodeHeader, failureStatus } from '#platform/failure.ts';
-import { messages } from '#site-messages.ts';
 import type { CallName } from './calls.ts';
 
 const headers = { 'cache-control': 'no-store' };
@@ -66,7 +65,7 @@ const refusals: Partial<Record<CallName, Refusal>> = {
 
 /** Maps each outcome to its flag or text. */
 export const reply = {
-  enquiryReceived: (reference: string) => text(messages.contact.thanks(reference)),
+  enquiryReceived: (thanks: string) => text(thanks),
 
   publicPackages: (result: object[]) => json({ flag: result.length > 0 ? '1' : '0', result }),
 

@@ -1,3 +1,4 @@
+import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { customerMail } from './customer-mail.ts';
 import { dutyDigestMail } from './duty-digest-mail.ts';
 import { dutyReminderMail } from './duty-reminder-mail.ts';
@@ -18,11 +19,13 @@ export const allJobs = [
   quoteAcceptedMail,
   quoteMail,
   customerMail,
+  acknowledgementMail,
 ];
 
 /**
  * Not run when a restored backup has them waiting: an old password link, the digest of a past day, a reminder of a duty
- * that may have a driver by now, and a quote that the customer may have by now. The other jobs are still useful and check first whether their mail was sent.
+ * that may have a driver by now, a quote that the customer may have by now,
+ * and a promise to call by a past time. The other jobs are still useful and check first whether their mail was sent.
  */
 export const jobsDroppedByRestore = [
   overdueDigestMail,
@@ -30,4 +33,5 @@ export const jobsDroppedByRestore = [
   dutyReminderMail,
   passwordResetMail,
   quoteMail,
+  acknowledgementMail,
 ];

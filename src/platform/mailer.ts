@@ -10,7 +10,10 @@ type Mail = {
   inReplyTo?: string;
   subject: string;
   text: string;
-  html: string;
+  /** Without it the mail has plain text only. */
+  html?: string;
+  /** Nobody wrote it, so that other programs do not answer it (RFC 3834). */
+  isAutomatic?: true;
 };
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
@@ -31,8 +34,12 @@ export function openMailer(smtpUrl: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, ...(mail.inReplyTo && { references: mail.inReplyTo }) });
+    async send({ isAutomatic, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        ...(mail.inReplyTo && { references: mail.inReplyTo }),
+        ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
+      });
     },
     close: () => transport.close(),
   };

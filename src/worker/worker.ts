@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import { customerMail } from '#jobs/customer-mail.ts';
 import { dutyDigestMail } from '#jobs/duty-digest-mail.ts';
 import { dutyReminderMail } from '#jobs/duty-reminder-mail.ts';
@@ -18,6 +19,7 @@ import { openQueue } from '#platform/queue/queue.ts';
 import { openEncryption } from '#platform/secrets/encryption.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
 import { type InboundParts, readMails } from '#worker/inbound/read-mails.ts';
+import { sendAcknowledgementMail } from '#worker/jobs/send-acknowledgement-mail.ts';
 import { sendCustomerMail } from '#worker/jobs/send-customer-mail.ts';
 import { sendDutyDigestMail } from '#worker/jobs/send-duty-digest-mail.ts';
 import { sendDutyReminderMail } from '#worker/jobs/send-duty-reminder-mail.ts';
@@ -120,6 +122,9 @@ export async function startWorker(
   const storage = openDiskStorage(env.STORAGE_DIR);
   await runner.run(customerMail, (payload) =>
     sendCustomerMail({ db: database.db, encryption, mailer, env }, payload),
+  );
+  await runner.run(acknowledgementMail, (payload) =>
+    sendAcknowledgementMail({ db: database.db, encryption, mailer, env }, payload),
   );
   const mailbox = watchReplies(env, { db: database.db, encryption, log });
   const parts = { db: database.db, encryption, storage, queue, log, printer: openPrinter(printScript) };

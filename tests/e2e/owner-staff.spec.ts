@@ -120,6 +120,8 @@ for (const [place, viewport] of [
       const save = page.getByRole('button', { name: 'Save settings' });
       const office = page.getByLabel('Head office');
       const former = await office.inputValue();
+      const mail = page.getByLabel('Mail to the customer when an enquiry arrives');
+      await expect(mail).toHaveValue('false');
       await page.getByLabel('Website').fill('www.purvai.example');
       await save.click();
       await expectSaid(page, 'Type the website with https:// before it.');
@@ -127,12 +129,13 @@ for (const [place, viewport] of [
       await expect(page.getByLabel('Website')).toHaveValue('www.purvai.example');
       await page.getByLabel('Website').fill('https://www.purvai.example');
       await office.fill('Fancy Bazar, Guwahati');
+      await mail.selectOption('Send a mail');
       // Another user's change since the form was opened.
       await query(`update site_settings set video_url = 'https://video.purvai.example/new'`, []);
       await save.click();
       await expectSaid(page, 'The settings are saved.');
-      expect(await query('select video_url from site_settings', [])).toEqual([
-        { video_url: 'https://video.purvai.example/new' },
+      expect(await query('select video_url, acknowledges_enquiries from site_settings', [])).toEqual([
+        { video_url: 'https://video.purvai.example/new', acknowledges_enquiries: true },
       ]);
       await expectSound(page);
 
@@ -146,9 +149,12 @@ for (const [place, viewport] of [
       );
       await page.goto(paths.adminSettings);
       await office.fill(former);
+      await mail.selectOption('Send no mail');
       await save.click();
       await expectSaid(page, 'The settings are saved.');
-      expect(await query('select head_office from site_settings', [])).toEqual([{ head_office: former }]);
+      expect(await query('select head_office, acknowledges_enquiries from site_settings', [])).toEqual([
+        { head_office: former, acknowledges_enquiries: false },
+      ]);
     });
 
     test('what proves the firm is on the public pages once it is filled in', async ({

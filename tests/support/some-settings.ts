@@ -45,4 +45,5 @@ export const someSettings: SiteSettings = {
   retentionMonths: 24,
   bookingRetentionMonths: 96,
   responseTargetMinutes: 15,
+  acknowledgesEnquiries: false,
 };

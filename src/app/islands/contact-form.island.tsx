@@ -3,9 +3,11 @@ import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine, Toast, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-input.ts';
+import type { TripField } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { messages } from '#site-messages.ts';
+import { type Car, TripFields } from './trip-fields.tsx';
 import { type ContactAnswer, useMessage } from './use-message.ts';
 
 const shownMs = 20_000;
@@ -46,6 +48,9 @@ export type ContactFormProps = {
     /** Who travels, as the query string of a package's price. */
     party: string;
   };
+  /** What is asked about the trip, and the cars to choose from. */
+  asked: readonly TripField[];
+  cars: readonly Car[];
   /** The server's answer to a form sent without script. */
   answer?: ContactAnswer;
 };
@@ -65,7 +70,7 @@ function toneOf(answer: ContactAnswer | undefined): Tone {
   return answer.isNotice ? 'plain' : 'fault';
 }
 
-export default function ContactForm({ action, about, answer: firstAnswer }: ContactFormProps) {
+export default function ContactForm({ action, about, asked, cars, answer: firstAnswer }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { answer, phase, isAutomatic, submit, stop, noteInput } = useMessage(
     form,
@@ -96,7 +101,7 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
     invalid: answer?.field === name,
     value: firstAnswer?.values?.[name] ?? (name === 'n_message' && !firstAnswer?.sent ? about.begun : ''),
   });
-  const hidden = { ...about, ...firstAnswer?.values };
+  const hidden: Record<string, string> = { ...about, ...firstAnswer?.values };
 
   return (
     <form
@@ -119,11 +124,13 @@ export default function ContactForm({ action, about, answer: firstAnswer }: Cont
       {hidden.packageId && <input type="hidden" name={formFields.packageId} value={hidden.packageId} />}
       {hidden.trip && <input type="hidden" name={formFields.trip} value={hidden.trip} />}
       {hidden.party && <input type="hidden" name={formFields.party} value={hidden.party} />}
+      {hidden.askedNumber && <input type="hidden" name={formFields.askedNumber} value={hidden.askedNumber} />}
       {hidden.begun && <input type="hidden" name={formFields.begun} value={hidden.begun} />}
       <TextField {...field('n_name')} label="Name" required autoComplete="name" />
       <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />
       <TextField {...field('n_email')} label="E-Mail" type="email" autoComplete="email" />
       <TextField {...field('n_message')} label="Message" rows={4} />
+      <TripFields asked={asked} cars={cars} values={firstAnswer?.values} />
       <Trap />
       <div className="flex flex-wrap gap-3">
         <Button disabled={phase === 'sending'}>

@@ -1,7 +1,7 @@
 import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
 import { paths } from '#paths.ts';
 import type { Draft, Entries } from './kept-message.ts';
-import { fieldsOf, isUntouched } from './restore-draft.ts';
+import { fieldsOf, firstValueOf, isUntouched } from './restore-draft.ts';
 import { campaignOfVisit } from './visit.ts';
 
 /** The form's entries, with the campaign and the token. */
@@ -15,8 +15,8 @@ export function entriesOf(form: HTMLFormElement, token: string): Entries {
 /** A prefilled message that was not changed is not a draft. */
 export const draftOf = (form: HTMLFormElement, page: string): Draft => ({
   page,
-  words: fieldsOf(form).flatMap(({ name, value, defaultValue }) =>
-    value && value !== defaultValue ? [[name, value]] : [],
+  words: fieldsOf(form).flatMap((field) =>
+    field.value && field.value !== firstValueOf(field) ? [[field.name, field.value]] : [],
   ),
 });
 

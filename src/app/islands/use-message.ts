@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { firstFault } from '#domain/enquiries/intake/enquiry-input.ts';
+import { firstFault, formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { looksShort } from '#domain/shared/short-number.ts';
 import { messages } from '#site-messages.ts';
 import {
   type Entries,
@@ -74,6 +75,8 @@ export function useMessage(
   const token = useRef('');
   const waiting = useRef<Waiting | undefined>(undefined);
   const inFlight = useRef<Waiting | undefined>(undefined);
+  /** The short number that the visitor was asked about; sent as it is when it stays. */
+  const askedNumber = useRef(firstAnswer?.values?.[formFields.askedNumber]);
 
   const finish = useCallback(
     (message: Waiting, { kind, text }: Reply) => {
@@ -145,11 +148,17 @@ export function useMessage(
       return;
     }
     const entries = entriesOf(event.currentTarget, token.current);
-    const fault = firstFault(Object.fromEntries(entries));
-    if (fault) {
-      setAnswer({ ...fault, sent: false });
-      event.currentTarget.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
-      return;
+    const typed: Record<string, string> = Object.fromEntries(entries);
+    const refuse = (field: string, shown: ContactAnswer) => {
+      setAnswer(shown);
+      form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    };
+    const fault = firstFault(typed);
+    if (fault) return refuse(fault.field, { ...fault, sent: false });
+    const number = typed.n_contactno ?? '';
+    if (looksShort(number) && number !== askedNumber.current) {
+      askedNumber.current = number;
+      return refuse('n_contactno', notice(messages.contact.shortNumber));
     }
     setAutomatic(false);
     setAnswer(notice(messages.contact.sending));

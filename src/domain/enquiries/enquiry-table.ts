@@ -183,6 +183,13 @@ export const enquiryMails = pgTable('enquiry_mails', {
   endedAt: moment('ended_at'),
 });
 
+export const enquiryAcknowledgements = pgTable('enquiry_acknowledgements', {
+  mailbox: bytes().primaryKey(),
+  enquiryId: reference('enquiry_id').notNull(),
+  at: moment('at').notNull().defaultNow(),
+  sendingSince: moment('sending_since'),
+});
+
 export const savedReplies = pgTable('canned_replies', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   title: text().notNull(),

@@ -1,4 +1,4 @@
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const day = `(?:${days.join('|')})`;
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const hoursLine = new RegExp(`^${day}(?:-${day}|(?:,${day})*) ${clock}-${clock}$`);

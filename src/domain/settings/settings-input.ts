@@ -128,6 +128,10 @@ export const settingsInput = z.object({
   upiId: optionalText(/^[\w.-]{2,64}@[a-z][\w.-]{1,30}$/i, messages.upiWrong),
   quoteTerms: optionalLines(maxTermsLength),
   responseTargetMinutes: wholeNumber(1, 1440, messages.targetWrong),
+  acknowledgesEnquiries: z.pipe(
+    z._default(z.enum(['true', 'false'], messages.choiceWrong), 'false'),
+    z.transform((text) => text === 'true'),
+  ),
   retentionMonths: wholeNumber(0, 240, messages.retentionWrong),
   bookingRetentionMonths: wholeNumber(0, 240, messages.retentionWrong),
 });

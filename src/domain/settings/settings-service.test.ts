@@ -101,6 +101,16 @@ describe('changeSettingsByStaff', () => {
 });
 
 describe('settingsInput', () => {
+  it('switches the mail to customers on and off, and leaves it off for a form without the field', () => {
+    const isOn = (field: object) => settingsInput.parse({ ...good, ...field }).acknowledgesEnquiries;
+    expect([{}, { acknowledgesEnquiries: 'false' }, { acknowledgesEnquiries: 'true' }].map(isOn)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(() => isOn({ acknowledgesEnquiries: 'perhaps' })).toThrow();
+  });
+
   it('accepts the values of the form', () => {
     expect(settingsInput.parse({ ...good, agencyName: '  Purvai \n Travels ' })).toEqual({
       ...good,
@@ -113,6 +123,7 @@ describe('settingsInput', () => {
       sdfAdultFromAge: 12,
       bhutanVisaUsd: 40,
       responseTargetMinutes: 15,
+      acknowledgesEnquiries: false,
       retentionMonths: 24,
       bookingRetentionMonths: 96,
     });

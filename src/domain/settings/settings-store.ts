@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -51,6 +51,7 @@ export const siteSettings = pgTable('site_settings', {
   retentionMonths: integer('retention_months').notNull(),
   bookingRetentionMonths: integer('booking_retention_months').notNull(),
   responseTargetMinutes: integer('response_target_minutes').notNull(),
+  acknowledgesEnquiries: boolean('acknowledges_enquiries').notNull(),
   letterheadVersion: integer('letterhead_version').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
@@ -100,6 +101,7 @@ const columns = {
   retentionMonths: siteSettings.retentionMonths,
   bookingRetentionMonths: siteSettings.bookingRetentionMonths,
   responseTargetMinutes: siteSettings.responseTargetMinutes,
+  acknowledgesEnquiries: siteSettings.acknowledgesEnquiries,
 };
 
 export async function selectSettings(db: Queryable): Promise<SiteSettings> {

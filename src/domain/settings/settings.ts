@@ -62,4 +62,6 @@ export type SiteSettings = {
   /** After the last ride; 0 keeps bookings for ever. */
   bookingRetentionMonths: number;
   responseTargetMinutes: number;
+  /** Whether a customer gets a mail at once that the enquiry has arrived. */
+  acknowledgesEnquiries: boolean;
 };

@@ -1,3 +1,4 @@
+import { forgetOldAcknowledgements } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import { sendDigestIfDue } from '#domain/enquiries/digest/overdue-digest-service.ts';
 import { closeBundleIfDue, forgetOldMails } from '#domain/enquiries/mail/enquiry-mail-service.ts';
 import { forgetOldSenders } from '#domain/enquiries/spam/sender-service.ts';
@@ -30,6 +31,9 @@ export const enquiryTasks = (parts: Parts): ScheduledTask[] => [
   {
     name: 'forget the addresses of senders',
     everyMs: 10 * minuteMs,
-    run: () => forgetOldSenders(parts.db),
+    async run() {
+      await forgetOldSenders(parts.db);
+      await forgetOldAcknowledgements(parts.db);
+    },
   },
 ];

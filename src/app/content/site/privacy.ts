@@ -30,6 +30,7 @@ export const privacy: PageContent = {
             ['Mobile No', 'Yes', 'To call or message you back about your trip.'],
             ['E-Mail', 'No', 'To write instead of calling, if you would rather read.'],
             ['Message', 'No', 'To know where, when and how many before we ring.'],
+            ['About the trip', 'No', 'Places, days, car and people, so that the first call can name a price.'],
             ['Date', 'Filled in', 'The day on which you wrote, as your browser tells it.'],
           ],
         },
@@ -82,7 +83,7 @@ export const privacy: PageContent = {
             },
             {
               name: 'Short logs',
-              text: 'The log of visits notes which page was asked for, when, and whether it worked. Your network address is not in it. To notice a flood of messages we count how many come from one address: as a scrambled number, for about an hour.',
+              text: 'The log of visits notes which page was asked for, when, and whether it worked. Your network address is not in it. To notice a flood of messages we count how many come from one address: as a scrambled number, for about an hour. If we confirm your message by mail, your mail address is noted in the same way, so that nobody gets two such mails within an hour.',
             },
           ],
         },

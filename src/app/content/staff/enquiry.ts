@@ -56,6 +56,7 @@ export const staffEnquiryContent = {
     budget: 'Budget',
   },
   unknown: '–',
+  inMonth: (month: string) => `${month}, day not fixed`,
   noChoice: 'Not known',
   country: 'Country of the number',
   anyCountry: 'Recognise',
@@ -163,6 +164,7 @@ export const staffEnquiryContent = {
     mailBounced: (why: string) => `The mail about this enquiry was returned: ${why}`,
     mailToCustomer: (who: string, to: string, isSent: boolean) =>
       `${who} ${isSent ? 'mailed' : 'is mailing'} ${to || 'the customer'}`,
+    acknowledged: 'The customer got the mail that the enquiry has arrived',
     mailReceived: (subject: string) => `The customer wrote a mail${subject && `: “${subject}”`}`,
     mailFromOther: (from: string, subject: string) =>
       `A mail arrived from ${from}${subject && `: “${subject}”`}`,

@@ -57,6 +57,7 @@ export const staffSettingsContent = {
     upiId: 'UPI ID',
     quoteTerms: 'Terms of new quotes',
     responseTargetMinutes: 'Response target in minutes',
+    acknowledgesEnquiries: 'Mail to the customer when an enquiry arrives',
     retentionMonths: 'Erase after this many months',
     bookingRetentionMonths: 'Erase bookings after this many months',
   },
@@ -81,11 +82,15 @@ export const staffSettingsContent = {
     sdfIndianRupees: 'Sustainable Development Fee.',
     upiId: 'A verified merchant ID: payments by link to a personal ID are refused.',
     quoteTerms: 'Each quote begins with them and can change them.',
-    responseTargetMinutes: 'The inbox and the statistics measure against it.',
+    responseTargetMinutes:
+      'The inbox and the statistics measure against it. Customers read by when we aim to call: within it, in the office hours where there are some.',
+    acknowledgesEnquiries:
+      'A short mail with the reference and the time by which we call. One an hour for each address at most, none for spam.',
     retentionMonths:
       'Name, number, e-mail and message of an enquiry that led to no trip are erased after this many months without a change. 0 keeps them.',
     bookingRetentionMonths:
       'Names, addresses and notes of a booking are erased so long after its last ride, when nothing is owed. GST law asks for the records for 72 months after the annual return. 0 keeps them.',
   },
+  choices: { acknowledgesEnquiries: { false: 'Send no mail', true: 'Send a mail' } },
   save: 'Save settings',
 } as const;

@@ -1,10 +1,13 @@
 import type { ContactAnswer } from '#app/islands/use-message.ts';
 import {
   enquiryInput,
+  formFields,
   idempotencyKeyField,
   readIdempotencyKey,
 } from '#domain/enquiries/intake/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
+import { thanksFor } from '#domain/enquiries/intake/thanks-service.ts';
+import { looksShort } from '#domain/shared/short-number.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -29,6 +32,13 @@ export async function answerContactForm(
     const fault = { text: issue?.message ?? failureText.invalid, field: String(issue?.path[0]) };
     return { answer: { ...fault, sent: false, values }, status: failureStatus.invalid };
   }
+  // Only our own form can show the question and repeat the number.
+  const { contactNo, traces } = parsed.data;
+  if (traces?.isFromForm && looksShort(contactNo) && values[formFields.askedNumber] !== contactNo) {
+    const question = { text: messages.contact.shortNumber, sent: false, isNotice: true } as const;
+    const asked = { ...values, [formFields.askedNumber]: contactNo };
+    return { answer: { ...question, values: asked }, status: failureStatus.invalid };
+  }
   try {
     const reference = await receiveEnquiry(
       parts,
@@ -36,7 +46,7 @@ export async function answerContactForm(
       visitor,
       readIdempotencyKey(values[idempotencyKeyField]),
     );
-    return { answer: { text: messages.contact.thanks(reference), sent: true }, status: 200 };
+    return { answer: { text: await thanksFor(parts.db, reference), sent: true }, status: 200 };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code === 'unexpected') throw error;

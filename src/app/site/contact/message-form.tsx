@@ -3,6 +3,10 @@ import { privacyVersion } from '#app/content/site/privacy.ts';
 import ContactForm from '#app/islands/contact-form.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import type { ContactAnswer } from '#app/islands/use-message.ts';
+import { placeOf } from '#domain/enquiries/intake/origin.ts';
+import { tripFieldsAsked } from '#domain/enquiries/intake/trip-fields-input.ts';
+import { carNames } from '#domain/fares/fare-text.ts';
+import { carTypes } from '#domain/fares/rates.ts';
 
 type Props = {
   heading: string;
@@ -17,10 +21,14 @@ type Props = {
   answer?: ContactAnswer | undefined;
 };
 
-/** The message form, used on every page. */
+const cars = carTypes.map((value) => ({ value, label: carNames[value] }));
+
+/** The message form, used on every page. Without script it is shown again by another page, with the same fields. */
 export function MessageForm(props: Props) {
   const { heading, text, action, begun = '', packageId = '', trip = '', party = '', answer } = props;
   const { pathname } = useLocation();
+  const { service } = placeOf(answer?.values?.page ?? pathname);
+  const asked = tripFieldsAsked({ service, trip, party });
   const about = { page: pathname, packageId, consent: privacyVersion, begun, trip, party };
   return (
     <section
@@ -34,7 +42,13 @@ export function MessageForm(props: Props) {
       <Island
         name="contact-form"
         component={ContactForm}
-        props={{ action, about, ...(answer && { answer }) }}
+        props={{
+          action,
+          about,
+          asked,
+          cars: asked.includes('carType') ? cars : [],
+          ...(answer && { answer }),
+        }}
       />
     </section>
   );

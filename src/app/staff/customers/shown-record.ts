@@ -2,6 +2,7 @@ import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { presentEvent } from '#app/staff/enquiries/enquiry/event-text.ts';
 import type { Customer } from '#domain/enquiries/customers/customer.ts';
 import type { CustomerPage, Duplicate } from '#domain/enquiries/customers/customer-page-service.ts';
+import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
@@ -13,11 +14,12 @@ import { shownNumber } from './shown-customers.ts';
 const { record: content, list } = staffCustomersContent;
 
 /** `Guwahati to Shillong, 24 Dec 2026`, or else what the enquiry is about. */
-function tripOf({ tripFrom, tripTo, tripStarts, service, city, message }: EnquiryLine): string {
+function tripOf(enquiry: EnquiryLine): string {
+  const { tripFrom, tripTo, tripStarts, service, city, message } = enquiry;
   const places = [tripFrom, tripTo].filter(Boolean).join(' to ');
   const asked = service ? [service, city].filter(Boolean).join(', ') : message.slice(0, 120) || city;
   const about = places || asked;
-  return [about, tripStarts && shownDate(tripStarts)].filter(Boolean).join(', ');
+  return [about, travelMonth(enquiry) || (tripStarts && shownDate(tripStarts))].filter(Boolean).join(', ');
 }
 
 const presentEnquiry = (enquiry: EnquiryLine) => ({

@@ -1,4 +1,5 @@
 import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
+import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine, TripFacts } from '#domain/enquiries/inbox/enquiry.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { carNames, lineText, routeText, taxText, tripNames, whenText } from '#domain/fares/fare-text.ts';
@@ -32,7 +33,7 @@ export function tripFactsLine(enquiry: TripOfLine, now = new Date()): string {
   const car = enquiry.carType || enquiry.trip?.car;
   return [
     routeOf(enquiry),
-    dayOf(enquiry.tripStarts ?? enquiry.trip?.day, now),
+    travelMonth(enquiry) || dayOf(enquiry.tripStarts ?? enquiry.trip?.day, now),
     peopleOf(enquiry),
     car ? carNames[car] : '',
   ]

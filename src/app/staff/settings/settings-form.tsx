@@ -3,6 +3,7 @@ import { staffSettingsContent as content } from '#app/content/staff/settings.ts'
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
@@ -67,7 +68,7 @@ const groups: { heading: string; note?: string; fields: Field[] }[] = [
   },
   {
     heading: content.inboxHeading,
-    fields: ['responseTargetMinutes', 'retentionMonths', 'bookingRetentionMonths'],
+    fields: ['responseTargetMinutes', 'acknowledgesEnquiries', 'retentionMonths', 'bookingRetentionMonths'],
   },
 ];
 
@@ -95,6 +96,35 @@ const rows: Partial<Record<Field, number>> = {
   quoteTerms: 6,
 };
 const hints: Partial<Record<Field, string>> = content.hints;
+
+const choices: Partial<Record<Field, Readonly<Record<string, string>>>> = content.choices;
+
+type FieldProps = { field: Field; value: string; invalid: boolean };
+
+function SettingField({ field, value, invalid }: FieldProps) {
+  const hint = hints[field];
+  const common = {
+    id: field,
+    name: field,
+    label: content.fields[field],
+    value,
+    invalid,
+    ...(hint && { hint }),
+  };
+  const options = choices[field];
+  if (options) {
+    const listed = Object.entries(options).map(([choice, label]) => ({ value: choice, label }));
+    return <SelectField {...common} options={listed} />;
+  }
+  return (
+    <TextField
+      {...common}
+      type={types[field] ?? 'text'}
+      required={!optional.has(field)}
+      {...(rows[field] && { rows: rows[field] })}
+    />
+  );
+}
 
 type Props = {
   settings: ShownSettings;
@@ -133,17 +163,11 @@ export function SettingsForm({ settings, withoutScript }: Props) {
             {note && <p className="text-quiet">{note}</p>}
             <div className="grid items-start gap-4 sm:grid-cols-2">
               {fields.map((field) => (
-                <TextField
+                <SettingField
                   key={`${field} ${settings[field]}`}
-                  id={field}
-                  name={field}
-                  label={content.fields[field]}
-                  type={types[field] ?? 'text'}
+                  field={field}
                   value={typed?.[field] ?? settings[field]}
-                  required={!optional.has(field)}
-                  {...(rows[field] && { rows: rows[field] })}
                   invalid={status?.field === field}
-                  {...(hints[field] && { hint: hints[field] })}
                 />
               ))}
             </div>

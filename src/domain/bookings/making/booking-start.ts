@@ -1,3 +1,4 @@
+import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import type { ChosenTrip, RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { countedLines } from '#domain/quotes/price/quote-sums.ts';
@@ -23,10 +24,11 @@ const placesOf = ({ trip, tripFrom, tripTo }: EnquiryContact) => ({
   from: tripFrom || (trip?.from ?? ''),
   to: tripTo || (trip?.to ?? ''),
 });
-const daysOf = ({ trip, tripStarts, tripEnds }: EnquiryContact) => ({
-  date: tripStarts ?? trip?.day ?? '',
-  returnDate: tripEnds ?? trip?.returnDay ?? '',
-});
+function daysOf({ trip, tripStarts, tripEnds }: EnquiryContact) {
+  // Only the month is known, so the staff member has to choose the days.
+  if (travelMonth({ tripStarts, tripEnds })) return { date: '', returnDate: '' };
+  return { date: tripStarts ?? trip?.day ?? '', returnDate: tripEnds ?? trip?.returnDay ?? '' };
+}
 
 /** What only the cab ride says that the customer asked for. */
 function rideFields(trip: RequestedTrip | null, { from, to }: ReturnType<typeof placesOf>): StartFields {

@@ -82,6 +82,8 @@ export type EventKind =
   | 'mail-failed'
   | 'mail-bounced'
   | 'mail-to-customer'
+  /** The automatic mail that the enquiry has arrived. */
+  | 'acknowledged'
   | 'mail-received'
   | 'merged'
   | 'unmerged'

@@ -28,6 +28,7 @@ describe('the contact form', () => {
       traces: { trap: '', token: '', isFromForm: false, isOurText: false },
       trip: '',
       party: '',
+      typedTrip: {},
       consentVersion: '',
     });
   });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { messages } from '#site-messages.ts';
 import type { NewEnquiry } from './new-enquiry.ts';
+import { type TripField, tripFieldNames, typedTripOf } from './trip-fields-input.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -21,9 +22,16 @@ export const formFields = {
   trip: 'trip',
   /** Who travels: the fields of the package's price as a query string. */
   party: 'party',
+  /** A number that looked short and was sent again as it is. */
+  askedNumber: 'askedNumber',
   /** Honeypot: hidden from people, with a name that browsers do not autofill. */
   trap: 'n_subject',
 } as const;
+
+const tripFields = Object.fromEntries(tripFieldNames.map((name) => [name, optionalText])) as Record<
+  TripField,
+  typeof optionalText
+>;
 
 /** The contact form's fields under their contract names, checked in the contract's order. */
 export const enquiryInput = z.pipe(
@@ -42,6 +50,7 @@ export const enquiryInput = z.pipe(
     [formFields.trip]: optionalText,
     [formFields.party]: optionalText,
     [formFields.trap]: optionalText,
+    ...tripFields,
   }),
   z.transform(
     (form): NewEnquiry => ({
@@ -61,6 +70,7 @@ export const enquiryInput = z.pipe(
       consentVersion: dayPattern.test(form.consent) ? form.consent : '',
       trip: form.trip,
       party: form.party,
+      typedTrip: typedTripOf(form),
     }),
   ),
 );

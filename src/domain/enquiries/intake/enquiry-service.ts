@@ -1,5 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import {
+  enqueueAcknowledgement,
+  mailboxToAcknowledge,
+} from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import { assignClick, selectOpenClick } from '#domain/enquiries/clicks/click-store.ts';
 import { customerFor } from '#domain/enquiries/customers/customer-service.ts';
 import { followUpAfterContact } from '#domain/enquiries/inbox/enquiry-change-service.ts';
@@ -30,13 +34,14 @@ import { assignCustomer, countSameWords, insertEnquiry, type NewRow, selectByKey
 import { formAgeMs } from './form-token.ts';
 import type { HandEnquiry, NewEnquiry } from './new-enquiry.ts';
 import { cabs, noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
+import { columnsOfTypedTrip } from './typed-trip.ts';
 
 function fingerprintOf(enquiry: NewEnquiry): string {
-  const { name, contactNo, email, message, trip, party } = enquiry;
+  const { name, contactNo, email, message, trip, party, typedTrip = {} } = enquiry;
+  const typed = Object.entries(typedTrip);
+  const more = [trip, party, typed.length > 0 && typed].filter(Boolean);
   return createHash('sha256')
-    .update(
-      JSON.stringify([name, contactNo, email, message, ...(trip ? [trip] : []), ...(party ? [party] : [])]),
-    )
+    .update(JSON.stringify([name, contactNo, email, message, ...more]))
     .digest('hex');
 }
 
@@ -67,6 +72,7 @@ async function rowOf(
     consentVersion = '',
     trip: tripQuery = '',
     party = '',
+    typedTrip = {},
     ...words
   } = enquiry;
   const phoneE164 = e164Of(words.contactNo);
@@ -83,6 +89,7 @@ async function rowOf(
     page,
     ...(trip ? cabs(cityNames[trip.city]) : placeOf(page)),
     trip: trip ?? null,
+    ...columnsOfTypedTrip(typedTrip, new Date()),
     ...(trip && tripFactsOf(trip)),
     packagePrice: packagePrice ?? null,
     ...(packagePrice && peopleOf(packagePrice)),
@@ -134,12 +141,14 @@ export async function receiveEnquiry(
   const earlier = await earlierReference(db, arrival);
   if (earlier !== undefined) return earlier;
   const row = await rowOf(parts, arrival);
+  const mailbox = await mailboxToAcknowledge(parts, row);
   const id = await queue.transaction(db, async (tx) => {
     const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
     if (inserted === undefined) return undefined;
     // Only after the key is taken, so that concurrent retries do not add a customer each.
     await assignCustomer(tx, inserted, await customerFor(tx, row));
     await announceEnquiry(tx, queue, inserted, row);
+    if (mailbox) await enqueueAcknowledgement(tx, queue, { enquiryId: String(inserted), mailbox });
     return inserted;
   });
   if (id !== undefined) return referenceOf(id);

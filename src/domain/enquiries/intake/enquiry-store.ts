@@ -35,6 +35,14 @@ export async function selectByKey(db: Queryable, key: string) {
   return row;
 }
 
+export async function selectReceivedAt(db: Queryable, id: bigint): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ receivedAt: enquiries.receivedAt })
+    .from(enquiries)
+    .where(eq(enquiries.id, id));
+  return row?.receivedAt;
+}
+
 /** `undefined` when it was erased. */
 export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry | undefined> {
   const [row] = await db
@@ -51,6 +59,14 @@ export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry 
       campaign: enquiries.campaign,
       stage: enquiries.stage,
       trip: enquiries.trip,
+      tripFrom: enquiries.tripFrom,
+      tripTo: enquiries.tripTo,
+      tripStarts: enquiries.tripStarts,
+      tripTime: enquiries.tripTime,
+      tripEnds: enquiries.tripEnds,
+      adults: enquiries.adults,
+      children: enquiries.children,
+      carType: enquiries.carType,
     })
     .from(enquiries)
     .where(and(eq(enquiries.id, BigInt(id)), isNull(enquiries.erasedAt)));

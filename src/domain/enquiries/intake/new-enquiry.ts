@@ -1,6 +1,7 @@
 import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import type { TypedTrip } from './trip-fields-input.ts';
 
 /** Where an enquiry came from. */
 export type Origin = {
@@ -36,6 +37,8 @@ export type NewEnquiry = {
   trip?: string;
   /** Who travels, for an enquiry about a package: the fields of its price as a query string. */
   party?: string;
+  /** What was typed about the trip; a ride or party of a calculator counts more. */
+  typedTrip?: TypedTrip;
 };
 
 /** An enquiry that staff typed in after a call, visit, chat or mail. */
@@ -61,7 +64,10 @@ export type Enquiry = Pick<NewEnquiry, 'formDate' | 'name' | 'contactNo' | 'emai
   receivedAt: Date;
   mailedAt: Date | null;
   trip: RequestedTrip | null;
-};
+} & Pick<
+    FactColumns,
+    'tripFrom' | 'tripTo' | 'tripStarts' | 'tripTime' | 'tripEnds' | 'adults' | 'children' | 'carType'
+  >;
 
 /** An enquiry in a mail about many. */
 export type BundledEnquiry = Pick<Enquiry, 'id' | 'name' | 'contactNo' | 'message' | 'receivedAt'>;

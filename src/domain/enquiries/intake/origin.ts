@@ -1,5 +1,5 @@
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
-import { articlePath, paths, publicPageAt, publicPages, tourPath } from '#paths.ts';
+import { articlePath, paths, publicPageAt, publicPages, taxiRoutePath, tourPath } from '#paths.ts';
 import { cutTo } from '#platform/text.ts';
 import type { Origin } from './new-enquiry.ts';
 
@@ -31,9 +31,12 @@ const places: Readonly<Record<string, Place>> = {
   [paths.cruises]: { service: 'Cruises', city: '' },
 };
 
-export const placeOf = (page: string): Place =>
-  (Object.hasOwn(places, page) && places[page]) ||
-  (page.startsWith(tourPath('')) ? packages : { service: '', city: '' });
+export function placeOf(page: string): Place {
+  const place = Object.hasOwn(places, page) ? places[page] : undefined;
+  if (place) return place;
+  if (page.startsWith(taxiRoutePath(''))) return cabs('');
+  return page.startsWith(tourPath('')) ? packages : { service: '', city: '' };
+}
 
 /** Made for their query, so they are not among the public pages. */
 const pricePages: readonly string[] = [paths.cabFare, paths.packagePrice];

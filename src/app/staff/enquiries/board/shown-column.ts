@@ -1,6 +1,7 @@
 import { staffBoardContent as content } from '#app/content/staff/board.ts';
 import { shortAmount } from '#app/staff/texts/short-amount.ts';
 import type { BoardColumn, BoardStage } from '#domain/enquiries/board/board.ts';
+import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import { isOpen } from '#domain/enquiries/stages.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
@@ -36,7 +37,8 @@ function aboutOf(enquiry: EnquiryLine): string {
   const way = trip ? routeText(trip) : [tripFrom, tripTo].filter(Boolean).join(' to ');
   const what = way || packageName || [service, city].filter(Boolean).join(', ');
   // Without the year, which is nearly always the present one.
-  return [what, tripStarts && shownDate(tripStarts).slice(0, -5)].filter(Boolean).join(' · ');
+  const day = travelMonth(enquiry) || (tripStarts && shownDate(tripStarts));
+  return [what, day?.slice(0, -5)].filter(Boolean).join(' · ');
 }
 
 const presentCard = (enquiry: EnquiryLine): ShownCard => ({

@@ -74,6 +74,7 @@ const sentences: Record<EventKind, (who: string, detail: Detail) => string> = {
   'mail-failed': (_, detail) => events.mailFailed(failureOf(detail)),
   'mail-bounced': (_, detail) => events.mailBounced(failureOf(detail)),
   'mail-to-customer': (who, { to = '', sentAt }) => events.mailToCustomer(who, to, sentAt !== undefined),
+  acknowledged: () => events.acknowledged,
   'mail-received': (_, { from = '', subject = '', isOther }) =>
     isOther ? events.mailFromOther(from, subject) : events.mailReceived(subject),
   merged: (who, { with: other = '' }) => events.merged(who, other || content.unnamedCustomer),
@@ -107,7 +108,7 @@ const groups: Partial<Record<EventKind, EventGroup>> = {
   'mail-received': 'message',
 };
 
-const smallKinds: readonly EventKind[] = ['seen', 'mail-sent', 'fact', 'undone'];
+const smallKinds: readonly EventKind[] = ['seen', 'mail-sent', 'acknowledged', 'fact', 'undone'];
 
 type Frame = {
   /** The shown enquiry, and those that were joined into it. */

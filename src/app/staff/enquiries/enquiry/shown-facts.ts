@@ -1,6 +1,7 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { type FactColumns, type FactName, factNames, factTexts } from '#domain/enquiries/facts/facts.ts';
+import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import { sources } from '#domain/enquiries/stages.ts';
 import { carNames } from '#domain/fares/fare-text.ts';
 import { carTypes } from '#domain/fares/rates.ts';
@@ -52,7 +53,12 @@ export type ShownFacts = Record<FactName, ShownFact>;
 
 export function presentFacts(enquiry: FactColumns, packageName: string): ShownFacts {
   const texts = factTexts(enquiry);
-  return Object.fromEntries(
+  const facts = Object.fromEntries(
     factNames.map((fact) => [fact, presentFact(fact, texts[fact], packageName)]),
   ) as ShownFacts;
+  const month = travelMonth(enquiry);
+  if (!month) return facts;
+  // The customer named a month, so its first and last day are no days of the trip.
+  const shown = content.inMonth(month);
+  return { ...facts, tripStarts: { ...facts.tripStarts, shown }, tripEnds: { ...facts.tripEnds, shown } };
 }

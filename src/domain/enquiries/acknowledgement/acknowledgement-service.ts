@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { selectEnquiry } from '#domain/enquiries/intake/enquiry-store.ts';
+import { callBackOf } from '#domain/enquiries/intake/thanks-service.ts';
+import type { Stage } from '#domain/enquiries/stages.ts';
+import { readableSigningKey } from '#domain/previews/signing-key-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { announceLive } from '#platform/database/live-changes.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import {
+  beginSending,
+  claimMailbox,
+  deleteOldAcknowledgements,
+  letSendAgain,
+} from './acknowledgement-store.ts';
+import { addressIn, mailboxOf } from './mailbox.ts';
+
+const keyName = 'enquiry-acknowledgements';
+
+/** Several times a busy hour of the agency. More would be a flood, and mails to strangers cost the agency its name. */
+const maxPerHour = 60;
+
+type Arrival = { email: string; stage?: Stage | undefined };
+
+/** The HMAC of the mailbox that may get an acknowledgement; `undefined` for spam, and while staff have not switched it on. */
+export async function mailboxToAcknowledge(
+  { db, encryption }: { db: Queryable; encryption: Encryption },
+  { email, stage }: Arrival,
+): Promise<Buffer | undefined> {
+  const to = stage === 'spam' ? undefined : addressIn(email);
+  if (!to) return undefined;
+  const settings = await readSettings(db);
+  const isOwn = mailboxOf(to) === mailboxOf(settings.email);
+  if (!settings.acknowledgesEnquiries || isOwn) return undefined;
+  const key = await readableSigningKey({ db, encryption }, keyName);
+  return key && createHmac('sha256', key).update(mailboxOf(to)).digest();
+}
+
+/** In the transaction that stores the enquiry, so that neither the claim nor the job is without the other. */
+export async function enqueueAcknowledgement(
+  tx: Tx,
+  queue: Queue,
+  { enquiryId, mailbox }: { enquiryId: string; mailbox: Buffer },
+): Promise<void> {
+  if (await claimMailbox(tx, mailbox, { enquiryId, maxPerHour }))
+    await queue.enqueue(tx, acknowledgementMail, { enquiryId });
+}
+
+export type Acknowledgement = { enquiryId: string; reference: string; to: string; callBackAt: Date };
+
+/**
+ * For the worker: the mail to send now. `undefined` when another run sends it or has sent it, when staff have switched
+ * it off or found spam meanwhile, and when the promised time is over.
+ */
+export async function takeAcknowledgement(
+  db: Db,
+  enquiryId: string,
+  now = new Date(),
+): Promise<Acknowledgement | undefined> {
+  const enquiry = await selectEnquiry(db, enquiryId);
+  const to = enquiry && enquiry.stage !== 'spam' ? addressIn(enquiry.email) : undefined;
+  const callBackAt = await callBackOf(db, BigInt(enquiryId), now);
+  const { acknowledgesEnquiries } = await readSettings(db);
+  if (!to || !callBackAt || !acknowledgesEnquiries) return undefined;
+  if (!(await beginSending(db, enquiryId))) return undefined;
+  return { enquiryId, reference: referenceOf(BigInt(enquiryId)), to, callBackAt };
+}
+
+export const noteNotAcknowledged = (db: Queryable, enquiryId: string): Promise<void> =>
+  letSendAgain(db, enquiryId);
+
+export async function noteAcknowledged(db: Db, enquiryId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertEvent(tx, { enquiryId, kind: 'acknowledged' });
+    await announceLive(tx, { enquiryId, isNew: false });
+  });
+}
+
+export const forgetOldAcknowledgements = (db: Queryable): Promise<void> => deleteOldAcknowledgements(db);

@@ -1,0 +1,29 @@
+import { readFact } from '#domain/enquiries/facts/fact-input.ts';
+import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
+import { monthAhead } from '#domain/enquiries/facts/travel-month.ts';
+import { cutTo } from '#platform/text.ts';
+import type { TripField, TypedTrip } from './trip-fields-input.ts';
+
+type TripColumns = Omit<FactColumns, 'packageId'>;
+
+const facts = ['tripFrom', 'tripTo', 'tripStarts', 'tripTime', 'carType', 'adults', 'children'] as const;
+
+const maxLength = 100;
+
+/** A text that is no such fact is left out: an enquiry is never refused for what is optional. */
+function columnsOf(fact: Exclude<TripField, 'tripMonth'>, typed = ''): Partial<TripColumns> {
+  const read = readFact(fact, cutTo(typed, maxLength));
+  if ('fault' in read) return {};
+  const { packageId: _none, ...columns } = read.change;
+  return columns;
+}
+
+/** What a visitor typed about the trip, as columns of the enquiry. */
+export function columnsOfTypedTrip(typed: TypedTrip, now: Date): Partial<TripColumns> {
+  const columns: Partial<TripColumns> = Object.assign(
+    {},
+    ...facts.map((fact) => columnsOf(fact, typed[fact])),
+  );
+  // A day says more than a month.
+  return columns.tripStarts ? columns : { ...columns, ...monthAhead(typed.tripMonth ?? '', now) };
+}

@@ -1,0 +1,45 @@
+import {
+  noteAcknowledged,
+  noteNotAcknowledged,
+  takeAcknowledgement,
+} from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
+import { customerMessageId, replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import type { Db } from '#platform/database/db.ts';
+import type { Env } from '#platform/env.ts';
+import { isRefused, type Mailer } from '#platform/mailer.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
+import { acknowledgementText } from '#worker/mail/acknowledgement-mail.ts';
+
+type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: Pick<Env, 'BASE_URL' | 'IMAP_URL'> };
+
+/**
+ * To an address that a visitor typed, so it is taken before it is sent: a killed worker loses it rather than sends it
+ * twice. The page has told the customer the same.
+ */
+export async function sendAcknowledgementMail(
+  { db, encryption, mailer, env }: Parts,
+  payload: { enquiryId: string },
+): Promise<void> {
+  const mail = await takeAcknowledgement(db, payload.enquiryId);
+  if (!mail) return;
+  const { enquiryId, to } = mail;
+  try {
+    const settings = await readSettings(db);
+    const keys = { db, encryption };
+    const { hostname: host } = new URL(env.BASE_URL);
+    await mailer.send({
+      messageId: await customerMessageId(keys, enquiryId, { mail: 'acknowledgement', host }),
+      from: `${settings.agencyName} <${settings.email}>`,
+      to,
+      replyTo: env.IMAP_URL ? await replyAddressOf(keys, enquiryId) : settings.email,
+      isAutomatic: true,
+      ...acknowledgementText(mail, settings),
+    });
+  } catch (error) {
+    if (isRefused(error)) return;
+    await noteNotAcknowledged(db, enquiryId);
+    throw error;
+  }
+  await noteAcknowledged(db, enquiryId);
+}
