@@ -30,7 +30,11 @@ export const privacy: PageContent = {
             ['Mobile No', 'Yes', 'To call or message you back about your trip.'],
             ['E-Mail', 'No', 'To write instead of calling, if you would rather read.'],
             ['Message', 'No', 'To know where, when and how many before we ring.'],
-            ['About the trip', 'No', 'Places, days, car and people, so that the first call can name a price.'],
+            [
+              'About the trip',
+              'No',
+              'Places, days, car and people, so that the first call can name a price.',
+            ],
             ['Date', 'Filled in', 'The day on which you wrote, as your browser tells it.'],
           ],
         },
