@@ -22,7 +22,7 @@ export const messages = {
       children: 'Children',
     },
     people: 'People',
-    notChosen: 'Not sure yet',
+    notChosen: 'Not sure',
     keyUsed: 'This message was sent before with other words. Please reload the page and send it again.',
     notSent:
       'Your message could not be sent just now. What you typed is still here: please try again, or call us.',

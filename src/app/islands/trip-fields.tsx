@@ -9,6 +9,9 @@ const texts = messages.contact;
 
 const box = 'min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-2 text-base';
 
+/** A whole date fits the first column on a phone of 360 px. */
+const columns = 'grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-x-3 gap-y-2';
+
 /** No number field: where it is folded, the browser could refuse the form without showing why. */
 const count = { type: 'text', inputMode: 'numeric', maxLength: 3 };
 
@@ -45,11 +48,14 @@ export function TripFields({ asked, cars, values = {} }: Props) {
         </span>
         <ArrowDownIcon className="size-5 shrink-0 text-teal group-open:rotate-180" />
       </summary>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-2">
+      <div className={columns}>
         {asked.map((name) => {
           const common = { id: `contact-${name}`, name, defaultValue: values[name] ?? '', className: box };
           return (
-            <div key={name} className="grid min-w-0 content-start gap-0.5">
+            <div
+              key={name}
+              className={`grid min-w-0 content-start gap-0.5 ${name === 'tripMonth' ? 'col-span-full' : ''}`}
+            >
               <label htmlFor={common.id} className="font-semibold text-sm">
                 {labelOf(name)}
               </label>
