@@ -67,7 +67,7 @@ test('until staff confirm the price of a sample no figure is shown, and the tour
   const staff = await anotherBrowser(browser, address);
   await logIn(staff, 'Rupa Das');
   await staff.goto(`${paths.adminTourPackages}?search=Tiger`);
-  await expect(rowOf(staff, name)).toContainText('Visitors read “Ask for the price”.');
+  await expect(rowOf(staff, name)).toContainText('Price not shown');
   await expectSound(staff);
   const confirm = staff.getByRole('button', { name: `Confirm the price: ${name}` });
   await confirm.click();

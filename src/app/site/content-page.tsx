@@ -5,7 +5,8 @@ import { paths } from '#paths.ts';
 import type { Route } from './+types/content-page.ts';
 import { estimatorPages } from './fares/estimator-pages.ts';
 import { readEstimator } from './fares/read-estimator.ts';
-import { readThemeTrips, themeTripsPart } from './packages/theme-trips.tsx';
+import { readThemeTrips } from './packages/theme-pages.ts';
+import { themeTripsPart } from './packages/theme-trips.tsx';
 import { PageBody } from './page-body.tsx';
 import { describeReviews, presentReview, reviewsPart } from './reviews/reviews-section.tsx';
 

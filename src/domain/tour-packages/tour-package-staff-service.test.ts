@@ -42,7 +42,7 @@ describe('a change invalidates exactly the cached pages that it affects', () => 
     expect(await toldSince()).toEqual([`tour-package:${id}`]);
     await update(id, { sellingPricePaise: 50_000_00 });
     expect(await toldSince()).toEqual(both);
-    await update(id, { details: { ...noDetails, theme: 'eco' } });
+    await update(id, { sellingPricePaise: 50_000_00, details: { ...noDetails, theme: 'eco' } });
     expect(await toldSince()).toEqual(both);
     await staffPackages.deleteTourPackage(test.db, actor, id);
     expect(await toldSince()).toEqual(both);

@@ -81,7 +81,7 @@ export const staffTourPackagesContent = {
   },
   confirmPrice: {
     action: 'Confirm the price',
-    hidden: 'Visitors read “Ask for the price”.',
+    hidden: 'Price not shown',
     done: (name: string) => `Visitors now see the price of ${name}.`,
   },
   bringBack: {

@@ -4,9 +4,10 @@ import { Island } from '#app/islands/island.tsx';
 import PackagePriceIsland from '#app/islands/package-price.island.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
-import type { Party, PricedPackage } from '#domain/tour-packages/price/package-price.ts';
+import type { Party } from '#domain/tour-packages/price/package-price.ts';
 import { priceSettingsOf } from '#domain/tour-packages/price/price-settings.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { shownTour } from './shown-tour.ts';
 
 /** The anchor of the calculator. */
 export const calculatorId = 'price';
@@ -18,21 +19,6 @@ type Props = {
   /** Whether the form of an enquiry about this party is on the page. */
   hasForm?: boolean;
 };
-
-/** What the island gets is in the page, so a price that is not confirmed is left out of it. */
-function shownTour(tourPackage: DescribedTourPackage): PricedPackage {
-  const { country, duration, sellingPricePaise, priceBeforeDiscountPaise, details, isPriceConfirmed } =
-    tourPackage;
-  const tour = { country, duration, isPriceConfirmed };
-  if (isPriceConfirmed) return { ...tour, sellingPricePaise, priceBeforeDiscountPaise, details };
-  const noPrices = { childPrices: [], groupPrices: [], singleSupplementPaise: 0, seasons: [] };
-  return {
-    ...tour,
-    sellingPricePaise: 0,
-    priceBeforeDiscountPaise: null,
-    details: { ...details, ...noPrices },
-  };
-}
 
 /** The whole price of a package for a party that the visitor enters. */
 export function PackageCalculator({ tourPackage, party, hasForm = false }: Props) {

@@ -1,29 +1,9 @@
 import { themeTripsContent as content } from '#app/content/site/travel-packages.ts';
-import type { PageContext } from '#app/page-context.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { Theme } from '#domain/tour-packages/package-details.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { listThemePackages } from '#domain/tour-packages/tour-package-service.ts';
-import { packagePath, paths } from '#paths.ts';
+import { packagePath } from '#paths.ts';
 import { PackageCardFacts, PackagePrice } from './package-list.tsx';
-
-/** The pages that list the packages of a theme. */
-const themePages: Readonly<Record<string, Theme>> = {
-  [paths.adventureTours]: 'adventure',
-  [paths.ecoTours]: 'eco',
-  [paths.historicalTours]: 'historical',
-  [paths.cruises]: 'cruise',
-  [paths.scubaDiving]: 'scuba',
-  [paths.scubaDivingAndaman]: 'scuba',
-};
-
-export async function readThemeTrips({ db, tags }: PageContext, path: string): Promise<ListedTourPackage[]> {
-  const theme = themePages[path];
-  if (!theme) return [];
-  tags.add('tour-packages');
-  return listThemePackages(db, theme);
-}
 
 /** Without its picture, which the page may have beside its copy. */
 function Trip({ trip }: { trip: ListedTourPackage }) {

@@ -1,20 +1,13 @@
 import type { ChangeEvent } from 'react';
 import { staffPackageDetailsContent as content } from '#app/content/staff/package-details.ts';
-import { difficulties, themes } from '#domain/tour-packages/package-details.ts';
 import { box } from './details-rows.tsx';
-import type { PointField, ShortField } from './typed-details.ts';
+import { choices, type PointField, type ShortField } from './typed-details.ts';
 
 type FieldProps<Name extends string> = {
   id: string;
   name: Name;
   value: string;
   onChange: (value: string) => void;
-};
-
-/** The fields with a choice, and the names of what is chosen from. */
-const choices: Partial<Record<ShortField, readonly { value: string; name: string }[]>> = {
-  difficulty: difficulties.map((value) => ({ value, name: content.difficulties[value] })),
-  theme: themes.map((value) => ({ value, name: content.themes[value] })),
 };
 
 export function Short({ id, name, value, onChange }: FieldProps<ShortField>) {

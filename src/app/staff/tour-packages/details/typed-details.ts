@@ -1,5 +1,11 @@
+import { staffPackageDetailsContent as content } from '#app/content/staff/package-details.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { noDetails, type PackageDetails } from '#domain/tour-packages/package-details.ts';
+import {
+  difficulties,
+  noDetails,
+  type PackageDetails,
+  themes,
+} from '#domain/tour-packages/package-details.ts';
 
 /** Lists of rows that staff add and remove. */
 export const rowColumns = {
@@ -28,6 +34,12 @@ export const shortFields = [
   'fitness',
 ] as const;
 export type ShortField = (typeof shortFields)[number];
+
+/** The fields with a choice, and the names of what is chosen from. */
+export const choices: Partial<Record<ShortField, readonly { value: string; name: string }[]>> = {
+  difficulty: difficulties.map((value) => ({ value, name: content.difficulties[value] })),
+  theme: themes.map((value) => ({ value, name: content.themes[value] })),
+};
 
 /** Lists with one point per line. */
 export const pointFields = ['included', 'notIncluded', 'papers', 'places'] as const;
