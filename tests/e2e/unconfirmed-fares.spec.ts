@@ -52,7 +52,7 @@ test('until staff confirm the price of a sample no figure is shown, and the tour
   }
 
   await page.goto(bhutanPackagePath(String(id)));
-  await page.getByLabel('Adults').fill('3');
+  await page.getByRole('spinbutton', { name: 'Adults' }).fill('3');
   await expect(page.getByTestId('package-total')).toHaveText('Ask for the price');
   await expectSound(page);
   await page.getByRole('button', { name: 'Ask for the price' }).click();
