@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { noDetails } from '#domain/tour-packages/package-details.ts';
 import type { PrintJob } from '#worker/pdf/print-job.ts';
 import { openPrinter } from '#worker/pdf/printer.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
@@ -48,6 +49,7 @@ const jobs: Record<string, PrintJob> = {
     tourPackage: {
       ...sample,
       isPriceConfirmed: true,
+      details: noDetails,
       name: 'সুন্দরবন ও ব্রহ্মপুত্র',
       duration: '২ রাত, ৩ দিন',
       inclusions: 'নৌকা, প্রাতরাশ',
