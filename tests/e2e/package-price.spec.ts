@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enquiryPath, newQuotePath, paths } from '#paths.ts';
+import { Pace } from './support/enquiry-page.ts';
 import { expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,6 +23,26 @@ const total = (page: Page) => page.getByTestId('package-total');
 
 test.describe('the whole price of a package', () => {
   test.use({ viewport: { width: 360, height: 640 } });
+
+  test('is found from the home page in four taps and 30 seconds, line by line', async ({ page }, info) => {
+    await page.goto(paths.home);
+    const pace = new Pace(page);
+    const main = page.getByRole('main');
+    await pace.choose(main.getByRole('link', { name: 'Bhutan', exact: true }).first().click());
+    await pace.choose(page.getByRole('link', { name: /^Whole price: / }).first().click());
+    const ages = page.getByLabel('Ages of children');
+    await expect(ages).toBeInViewport();
+    await pace.choose(ages.click());
+    await pace.type('5 and 9');
+    await pace.choose(page.getByLabel('Month of travel').selectOption('March'));
+    await expect(page.getByText(family)).toBeVisible();
+    await expect(total(page)).toHaveText(/^₹[\d,]+$/);
+    const lines = page.getByRole('region', { name: 'What it costs for you' });
+    for (const line of ['2 adults', 'Sustainable Development Fee', 'GST', 'TCS'])
+      await expect(lines.getByText(line).first()).toBeVisible();
+    info.annotations.push({ type: 'seconds', description: String(pace.seconds) });
+    expect(pace.seconds).toBeLessThanOrEqual(30);
+  });
 
   test('is worked out at once for a family, and goes with the enquiry into the quote', async ({
     page,

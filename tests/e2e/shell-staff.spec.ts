@@ -145,6 +145,8 @@ for (const [place, viewport] of [
       await expect(money.getByRole('link', { name: /Quote → won/ })).toContainText('50%');
       await page.getByRole('button', { name: 'Hide the first steps' }).click();
       await expectSaid(page, 'The first steps are hidden.');
+      // Said a moment before the page is loaded again, and the next heading has to be the one that the undo brings.
+      await expect(page.getByRole('heading', { name: /First steps/ })).toBeHidden();
       await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByRole('heading', { name: /First steps/ })).toBeVisible();
       await page.getByRole('button', { name: 'Hide the first steps' }).click();

@@ -5,6 +5,7 @@ import { pictureSizes } from '#app/ui/poster.tsx';
 import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath } from '#paths.ts';
+import { calculatorId } from './package-calculator.tsx';
 
 /**
  * Bhutan packages show dollars first, as the contract requires; Indian packages show rupees first. None while a
@@ -75,13 +76,24 @@ function PackageCard({ tourPackage, hasPicture }: CardProps) {
         <PackageCardFacts tourPackage={tourPackage} />
         <div className="mt-auto grid justify-items-start gap-4 pt-2">
           <PackagePrice tourPackage={tourPackage} />
-          <a
-            className={buttonClass}
-            href={packagePath(tourPackage)}
-            aria-label={`${content.details}: ${tourPackage.name}`}
-          >
-            {content.details}
-          </a>
+          <p className="flex flex-wrap items-center gap-x-5">
+            <a
+              className={buttonClass}
+              href={packagePath(tourPackage)}
+              aria-label={`${content.details}: ${tourPackage.name}`}
+            >
+              {content.details}
+            </a>
+            {tourPackage.isPriceConfirmed && (
+              <a
+                className="inline-flex min-h-11 items-center font-semibold text-teal underline"
+                href={`${packagePath(tourPackage)}#${calculatorId}`}
+                aria-label={`${content.wholePrice}: ${tourPackage.name}`}
+              >
+                {content.wholePrice}
+              </a>
+            )}
+          </p>
         </div>
       </div>
     </article>
