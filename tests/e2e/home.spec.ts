@@ -60,7 +60,7 @@ test.describe('the home page', () => {
     const words = crypto.randomUUID();
     await message.fill(words);
     await page.getByRole('textbox', { name: 'Name' }).fill('Dilip');
-    await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640');
+    await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640 12345');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('status')).toContainText('Thank you');
     expect(await query('select id from enquiries where message = $1', [words])).toHaveLength(1);
@@ -73,7 +73,7 @@ test.describe('the home page', () => {
       const words = crypto.randomUUID();
       await page.goto('/');
       await page.getByRole('textbox', { name: 'Name' }).fill('Elina');
-      await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640');
+      await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640 12345');
       await page.getByRole('textbox', { name: 'Message' }).fill(words);
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByRole('status')).toContainText('Thank you');
