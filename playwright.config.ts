@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/start-system.ts',
   forbidOnly: true,
   // Patience for a machine that does something else as well; nothing waits longer than it has to.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: 2,
   outputDir: `test-results/${run}`,

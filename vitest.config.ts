@@ -29,8 +29,8 @@ export default defineConfig({
           // Each has a database of its own and no state in modules: loading those once takes half of the work.
           isolate: false,
           // A password's hash takes its time, and more of it beside other steps.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -44,8 +44,8 @@ export default defineConfig({
           globalSetup: ['tests/support/test-databases.ts'],
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -57,8 +57,8 @@ export default defineConfig({
           fileParallelism: false,
           // Where both are asked for, after the others.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

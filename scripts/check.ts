@@ -5,7 +5,7 @@ import { type Counts, withOutcome } from './check/counts.ts';
 import { runSteps } from './check/schedule.ts';
 import { allSteps, quickSteps, type Step } from './check/steps.ts';
 
-type Result = Counts & { seconds: number; failures: string[] };
+type Result = Counts & { seconds: number; failures: string[]; secondTries: string[] };
 
 const results = 'test-results';
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,13 +23,25 @@ async function runCommand({ name, command }: Step): Promise<boolean> {
   return status === 0;
 }
 
-function outcomeOf({ report }: Step, succeeded: boolean): Omit<Result, 'seconds'> {
-  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
+function outcomeOf({ name, report }: Step, succeeded: boolean): Omit<Result, 'seconds'> {
+  const lastLines = () =>
+    readFileSync(`${results}/${name}.log`, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+  if (!report)
+    return succeeded
+      ? { passed: 1, failed: 0, failures: [], secondTries: [] }
+      : { passed: 0, failed: 1, failures: [lastLines()], secondTries: [] };
   try {
     const written = readFileSync(`${results}/${report.file}`, 'utf8');
-    return { ...withOutcome(report.count(written), succeeded), failures: report.failures(written) };
+    const counts = withOutcome(report.count(written), succeeded);
+    const failures = report.failures(written);
+    return {
+      ...counts,
+      // A runner can break before its first test.
+      failures: counts.failed > 0 && failures.length === 0 ? [lastLines()] : failures,
+      secondTries: report.secondTries(written),
+    };
   } catch {
-    return { passed: 0, failed: 1, failures: ['its runner left no report'] };
+    return { passed: 0, failed: 1, failures: [`no report was left\n${lastLines()}`], secondTries: [] };
   }
 }
 
@@ -57,7 +69,7 @@ const outcome = await runSteps(steps, {
   hasSucceeded: ({ failed }) => failed === 0,
   skip: ({ name, after = [] }) => {
     say(`── ${name} is skipped: it needs ${after.join(', ')}`);
-    return { passed: 0, failed: 1, seconds: 0, failures: [] };
+    return { passed: 0, failed: 1, seconds: 0, failures: [], secondTries: [] };
   },
 });
 
@@ -69,8 +81,9 @@ for (const [{ name }, { passed, failed, seconds }] of outcome) {
   total.failed += failed;
 }
 // Once more at the end: a step's own output is thousands of lines above.
-for (const [{ name }, { failures }] of outcome) {
+for (const [{ name }, { failures, secondTries }] of outcome) {
   for (const line of failures) say(`\n✗ ${name}: ${line}`);
+  for (const line of secondTries) say(`\n△ ${name}, passed at the second try: ${line}`);
 }
 say(`\nafter ${secondsSince(begun)} s`);
 say(`${total.passed} passed, ${total.failed} failed`);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { playwrightReport, vitestReport, withOutcome } from './counts.ts';
 
-it('a test that was left out counts as failed', () => {
+it('a test that was left out counts as failed, one that passed at the second try as passed', () => {
   const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
   expect(vitestReport('x').count(JSON.stringify(vitest))).toEqual({ passed: 5, failed: 4 });
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(playwrightReport('x').count(JSON.stringify({ stats }))).toEqual({ passed: 5, failed: 4 });
+  expect(playwrightReport('x').count(JSON.stringify({ stats }))).toEqual({ passed: 6, failed: 3 });
 });
 
 it('a runner that ended badly, or tested nothing, has failed', () => {
@@ -47,7 +47,11 @@ it('names each test that did not pass, with the beginning of its message', () =>
   const suites = [
     {
       file: 'd.spec.ts',
-      specs: [spec('opens', 'expected'), spec('closes', 'unexpected', 'still open')],
+      specs: [
+        spec('opens', 'expected'),
+        spec('closes', 'unexpected', 'still open'),
+        spec('turns', 'flaky', 'stuck'),
+      ],
       suites: [{ file: 'd.spec.ts', specs: [spec('blinks', 'skipped')] }],
     },
   ];
@@ -55,4 +59,5 @@ it('names each test that did not pass, with the beginning of its message', () =>
     'd.spec.ts > closes: still open',
     'd.spec.ts > blinks: left out',
   ]);
+  expect(playwrightReport('x').secondTries(JSON.stringify({ suites }))).toEqual(['d.spec.ts > turns: stuck']);
 });

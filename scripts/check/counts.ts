@@ -6,6 +6,8 @@ export type Report = {
   count(text: string): Counts;
   /** A line for each test that did not pass: where it is, and how its message begins. */
   failures(text: string): string[];
+  /** A line for each test that failed once and then passed. */
+  secondTries(text: string): string[];
 };
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -41,6 +43,7 @@ export const vitestReport = (file: string): Report => ({
       return tests.map((test) => failure(`${name} > ${test.fullName}`, test.failureMessages?.[0]));
     });
   },
+  secondTries: () => [],
 });
 
 type PlaywrightSuite = {
@@ -56,22 +59,31 @@ type Playwright = {
   suites: PlaywrightSuite[];
 };
 
-function failuresOf({ file, suites = [], specs }: PlaywrightSuite): string[] {
+/** Every test of these results, where it is and how its first message begins. */
+function linesOf(
+  { file, suites = [], specs }: PlaywrightSuite,
+  isMeant: (status: string) => boolean,
+): string[] {
   const here = specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status !== 'expected')
+      .filter(({ status }) => isMeant(status))
       .map(({ results }) => failure(`${file} > ${title}`, results[0]?.error?.message)),
   );
-  return [...here, ...suites.flatMap(failuresOf)];
+  return [...here, ...suites.flatMap((suite) => linesOf(suite, isMeant))];
 }
 
+const playwrightLines = (text: string, isMeant: (status: string) => boolean) =>
+  (JSON.parse(text) as Playwright).suites.flatMap((suite) => linesOf(suite, isMeant));
+
+/** A test that passes at its second try has passed, but is named: nothing that fails now and then stays hidden. */
 export const playwrightReport = (file: string): Report => ({
   file,
   count(text) {
     const { expected, unexpected, flaky, skipped } = (JSON.parse(text) as Playwright).stats;
-    return { passed: expected, failed: unexpected + flaky + skipped };
+    return { passed: expected + flaky, failed: unexpected + skipped };
   },
-  failures: (text) => (JSON.parse(text) as Playwright).suites.flatMap(failuresOf),
+  failures: (text) => playwrightLines(text, (status) => status !== 'expected' && status !== 'flaky'),
+  secondTries: (text) => playwrightLines(text, (status) => status === 'flaky'),
 });
 
 /** A runner that ended badly without a failed test has failed all the same, and so has one that tested nothing. */

@@ -15,12 +15,15 @@ function vitest(project: string, rest: Partial<Planned> = {}, options = ''): Ste
   };
 }
 
-/** Each run has its own servers and database, so two can run at the same time. */
+/**
+ * Each run has its own servers and database, so two can run at the same time. A failed test is tried once more, because
+ * a machine that does something else for seconds breaks about one in 700 of them.
+ */
 function browser(name: string, options: string, rest: Partial<Planned> = {}): Step {
   const file = `${name}.json`;
   return {
     name,
-    command: `BROWSER_RUN=${name} playwright test --no-deps ${options}`,
+    command: `BROWSER_RUN=${name} playwright test --no-deps --retries=1 ${options}`,
     report: playwrightReport(file),
     after: ['build'],
     isHeavy: true,

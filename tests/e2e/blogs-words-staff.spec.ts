@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { addBlog, body, editAddress, heading, historyAddress, openEditor } from './support/blogs-staff.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
-import { expectSaid, expectSound } from './support/seen.ts';
+import { expectSaid, expectSound, sendInstead } from './support/seen.ts';
 
 // All tests of this file share one site, one after the other.
 test.describe.configure({ mode: 'default' });
@@ -53,9 +53,11 @@ test('every text of the contract about blogs, in its order and at its place', as
   await expect(heading(page)).toHaveValue('In the words of the contract');
 
   // No tool of the editor writes this, so the form says what was removed.
-  await page.locator('[name=n_blogBody]').evaluate((field: HTMLInputElement) => {
-    field.value = '<p>One line.</p><script>alert(1)</script><p onclick="alert(2)">Two.</p>';
-  });
+  await sendInstead(
+    page,
+    'n_blogBody',
+    '<p>One line.</p><script>alert(1)</script><p onclick="alert(2)">Two.</p>',
+  );
   await publish.click();
   await expectSaid(page, 'Blog Published Successfully.....');
   await expectSaid(page, /Left out, because a page cannot safely show it: onclick, <script>\./);

@@ -38,7 +38,7 @@ test('the carousel plays by itself every three seconds, unless stillness was ask
       await page.mouse.move(5, 5);
       await page.getByRole('list', { name: 'Destinations' }).hover();
       await expect(page.locator('[data-island]')).toHaveAttribute('data-awake', { timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 120_000 });
     await page.mouse.move(5, 5);
     await page.clock.runFor(4000);
     if (moves) await expect.poll(position).toBeGreaterThan(100);

@@ -5,7 +5,7 @@ import { measuredAddresses } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
 
 // Times are comparable only while nothing else runs.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const floors = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof floors;

@@ -10,7 +10,7 @@ import {
   phone,
   rowOf,
 } from './support/packages-staff.ts';
-import { expectSaid, expectSound } from './support/seen.ts';
+import { expectSaid, expectSound, sendInstead } from './support/seen.ts';
 
 // All tests of this file share one site, one after the other.
 test.describe.configure({ mode: 'default' });
@@ -54,9 +54,11 @@ test('every answer of the list, the edit and the delete popup has its specified 
   await save.click();
   await expectSaid(page, unreachable);
   // No tool of the editor writes this; whatever does is told.
-  await page.locator('[name=n_editTourPackageDescription]').evaluate((field: HTMLInputElement) => {
-    field.value = '<p>One line.</p><script>alert(1)</script><p onclick="alert(2)">Two.</p>';
-  });
+  await sendInstead(
+    page,
+    'n_editTourPackageDescription',
+    '<p>One line.</p><script>alert(1)</script><p onclick="alert(2)">Two.</p>',
+  );
   await save.click();
   await expectSaid(page, 'Data Updated Successfully.....');
   await expectSaid(page, 'Left out, because a page cannot safely show it: onclick, <script>.');

@@ -78,7 +78,7 @@ describe('mails about duties', () => {
       (await query('select from duty_digests where mailed_at is not null')).length === 1 &&
       (await query('select from duty_reminders where mailed_at is null')).length === 0 &&
       (await query('select from duty_reminders')).length > 0;
-    await waitUntil('both mails to be noted', isDone, { limitMs: 60_000 });
+    await waitUntil('both mails to be noted', isDone);
 
     const digest = await waitUntil('the mail of the evening', async () => (await received('duties-'))[0]);
     expect(digest.to).toContain(mailbox);

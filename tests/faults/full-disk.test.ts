@@ -56,7 +56,7 @@ it('a full disk leaves no partial file, and the print follows once there is room
   });
   const failures = () => worker.output().match(/ENOSPC/g)?.length ?? 0;
   // More failures than a document may have.
-  await waitUntil('five tries', () => failures() >= 5, { limitMs: 45_000 });
+  await waitUntil('five tries', () => failures() >= 5);
   // The file of a running try is removed a moment later.
   await waitUntil('no half of a file', async () =>
     (await readdir(join(folder, 'itineraries'))).every((name) => !name.endsWith('.partial')),
@@ -64,13 +64,9 @@ it('a full disk leaves no partial file, and the print follows once there is room
   expect((await rowOf()).tries).toBeLessThan(2);
 
   await rm(filling());
-  const { key } = await waitUntil(
-    'the print',
-    async () => {
-      const row = await rowOf();
-      return row.key && row;
-    },
-    { limitMs: 30_000 },
-  );
+  const { key } = await waitUntil('the print', async () => {
+    const row = await rowOf();
+    return row.key && row;
+  });
   expect(await readdir(join(folder, 'itineraries'))).toEqual([key.replace('itineraries/', '')]);
 });

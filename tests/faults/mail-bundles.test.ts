@@ -74,14 +74,14 @@ function mailsAbout(references: string[]): Promise<ReceivedMail[]> {
       const isAbout = (one: ReceivedMail) => referencesIn(one).some((known) => references.includes(known));
       return isWhole ? mails.filter(isAbout) : undefined;
     },
-    { limitMs: 50_000, everyMs: 200 },
+    { everyMs: 200 },
   );
 }
 
 describe('a burst of enquiries from many addresses', () => {
   it('becomes a few single mails and one about all others, each sent exactly once', async () => {
     const references = await sendMany(60, 'Asha');
-    await waitUntil('the workers to take them', async () => (await decided()) === 60, { limitMs: 30_000 });
+    await waitUntil('the workers to take them', async () => (await decided()) === 60);
     const mails = await mailsAbout(references);
     expect(mails.flatMap(referencesIn).sort()).toEqual(references.toSorted());
     const [bundle, ...more] = mails.filter(({ subject }) => !subject.startsWith('Enquiry '));
@@ -129,12 +129,12 @@ describe('a burst of enquiries from many addresses', () => {
           )) > 0
         );
       },
-      { limitMs: 30_000, everyMs: 100 },
+      { everyMs: 100 },
     );
     // While nothing can be sent, what comes later shares one mail, also after its minute.
     await letMinutePass();
     references.push(...(await sendMany(10, 'Dipa')));
-    await waitUntil('the workers to take them', async () => (await decided()) === 111, { limitMs: 30_000 });
+    await waitUntil('the workers to take them', async () => (await decided()) === 111);
     await Promise.all(workers.map((worker) => worker.stop('SIGKILL')));
 
     await mail.startSmtp();

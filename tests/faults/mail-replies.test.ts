@@ -91,12 +91,8 @@ async function eventsOf(enquiryId: string, kind = 'mail-received'): Promise<Deta
 }
 
 const arrived = (enquiryId: string, text: string) =>
-  waitUntil(
-    `the mail '${text}'`,
-    async () => (await eventsOf(enquiryId)).find((event) => event.text?.includes(text)),
-    {
-      limitMs: 30_000,
-    },
+  waitUntil(`the mail '${text}'`, async () =>
+    (await eventsOf(enquiryId)).find((event) => event.text?.includes(text)),
   );
 
 const enquiryRow = async (id: string) =>
@@ -312,12 +308,12 @@ describe('no reply is lost or repeated', () => {
     await mail.stopImap();
     await send(texts.slice(15, 20));
     await mail.startImap();
-    await waitUntil('the first twenty', async () => (await texted()).length === 20, { limitMs: 30_000 });
+    await waitUntil('the first twenty', async () => (await texted()).length === 20);
     await mail.stopImap();
     await mail.renumber();
     await mail.startImap();
     await send(texts.slice(20));
-    await waitUntil('all', async () => (await texted()).length >= 30, { limitMs: 30_000 });
+    await waitUntil('all', async () => (await texted()).length >= 30);
     await write({ to, body: 'the last' });
     await arrived(id, 'the last');
     expect((await texted()).sort()).toEqual([...texts, 'the last'].sort());

@@ -50,7 +50,7 @@ describe('the morning’s mail about overdue enquiries', () => {
     const mailed = async () =>
       (await test.pool.query(`select from digests where day = '2026-11-15' and mailed_at is not null`))
         .rowCount;
-    await waitUntil('the mail to be noted', mailed, { limitMs: 50_000 });
+    await waitUntil('the mail to be noted', mailed);
     const received = await waitUntil('delivery', async () => (await digests())[0]);
     expect(received.subject).toBe('2 overdue follow-ups');
     expect(received.to).toContain(mailbox);

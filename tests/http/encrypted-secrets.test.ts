@@ -63,7 +63,7 @@ const storedSecret = async (id: string): Promise<string> =>
 async function rotate(secretKeys: string): Promise<{ output: string; code: unknown }> {
   const env = { NODE_ENV: 'production', DATABASE_URL: test.url, SECRET_KEYS: secretKeys };
   const running = run(process.execPath, ['build/server/secrets-rotate.js'], env);
-  await waitUntil('the rotation to end', () => running.child.exitCode !== null, { limitMs: 30_000 });
+  await waitUntil('the rotation to end', () => running.child.exitCode !== null);
   return { output: running.output(), code: running.child.exitCode };
 }
 
@@ -209,7 +209,7 @@ describe('a start without SECRET_KEYS', () => {
       SMTP_URL: 'smtp://127.0.0.1:1',
       BASE_URL: 'http://localhost',
     });
-    await waitUntil('its end', () => running.child.exitCode !== null, { limitMs: 30_000 });
+    await waitUntil('its end', () => running.child.exitCode !== null);
     expect(running.child.exitCode).toBe(1);
     expect(running.output()).toMatch(/SECRET_KEYS is not set: make a key with `openssl rand -base64 32`/);
   });

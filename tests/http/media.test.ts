@@ -54,7 +54,6 @@ const keyIn = (table: 'tour_packages' | 'quotes', id: string) =>
   waitUntil(
     `a file of ${table} ${id}`,
     async () => (await test.pool.query(`select pdf_key from ${table} where id = $1`, [id])).rows[0].pdf_key,
-    { limitMs: 30_000 },
   );
 
 describe('the itinerary of a package', () => {
@@ -106,7 +105,7 @@ describe('the file of a quote', () => {
     ]);
     await eraseCustomer(test.db, actor, rows[0].id, 'Asha Sharma');
     expect(await statusOf(quoteFilePath(token))).toBe(404);
-    await waitUntil('the file to go', () => !existsSync(join(folder, key)), { limitMs: 30_000 });
+    await waitUntil('the file to go', () => !existsSync(join(folder, key)));
   });
 });
 

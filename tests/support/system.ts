@@ -16,9 +16,6 @@ type Settings = {
 export type Web = Running & { port: number; url: string; metricsUrl: string };
 export type Worker = Running & { metricsUrl: string; healthUrl: string };
 
-/** Long, for a busy machine; a process that cannot start exits long before. */
-const patience = { limitMs: 30_000 };
-
 /** As deployed: the built files and nothing from the development tools. */
 const common = ({ databaseUrl, smtpUrl, env }: Settings) => ({
   NODE_ENV: 'production',
@@ -43,17 +40,13 @@ export async function startWeb(settings: Settings): Promise<Web> {
     METRICS_PORT: String(metricsPort),
   };
   const web = run(process.execPath, ['build/server/web.js'], env);
-  await waitUntil(
-    `a web process on port ${port}`,
-    () => {
-      if (web.child.exitCode !== null) throw new Error(`the web process ended: ${web.output()}`);
-      return fetch(`${url}/healthz`).then(
-        (response) => response.ok,
-        () => false,
-      );
-    },
-    patience,
-  );
+  await waitUntil(`a web process on port ${port}`, () => {
+    if (web.child.exitCode !== null) throw new Error(`the web process ended: ${web.output()}`);
+    return fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  });
   return { ...web, port, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
 }
 
@@ -69,7 +62,7 @@ export async function startWorker({
     ...common(settings),
   };
   const worker = run(process.execPath, ['build/server/worker.js'], env);
-  await waitUntil(`the worker to say ${until}`, () => worker.output().includes(until), patience);
+  await waitUntil(`the worker to say ${until}`, () => worker.output().includes(until));
   const url = `http://127.0.0.1:${metricsPort}`;
   return { ...worker, metricsUrl: `${url}/metrics`, healthUrl: `${url}/healthz` };
 }

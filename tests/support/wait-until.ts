@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks again until the answer is truthy; a wait for a condition, never for a time. */
+/** Asks again until the answer is truthy; a wait for a condition, never for a time. Patient, for a busy machine. */
 export async function waitUntil<Answer>(
   what: string,
   ask: () => Promise<Answer> | Answer,
-  { limitMs = 30_000, everyMs = 25 } = {},
+  { limitMs = 90_000, everyMs = 25 } = {},
 ): Promise<NonNullable<Answer>> {
   const deadline = Date.now() + limitMs;
   for (;;) {

@@ -94,7 +94,8 @@ function CarFare({ car, fare, resolved, chat }: CarProps) {
     <li className="rounded-xl border border-line bg-paper">
       <details className="fare-car group/car">
         <summary className="flex min-h-14 items-center justify-between gap-x-3 px-[16px] py-2 max-lg:flex-wrap lg:cursor-default lg:flex-col lg:items-start">
-          <span className="grid min-w-0 flex-1 basis-32 leading-snug lg:basis-auto">
+          {/* At the start: in the middle it would move when a slow network brings its later lines. */}
+          <span className="grid min-w-0 flex-1 basis-32 self-start leading-snug lg:basis-auto">
             <span className="font-display font-semibold text-lg">{car.name}</span>
             <span className="text-quiet text-sm">
               {content.seats(car.seats)}, {content.bags(car.bags)}

@@ -53,3 +53,13 @@ export async function expectSound(page: Page, screen = page.url()): Promise<void
 /** The status text, visible and announced by screen readers. */
 export const expectSaid = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+
+/** From now on the form sends this in place of the field's value, which React would write again at its next render. */
+export const sendInstead = (page: Page, name: string, value: string) =>
+  page
+    .locator(`[name=${name}]`)
+    .evaluate(
+      (field: HTMLInputElement, sent) =>
+        field.form?.addEventListener('formdata', ({ formData }) => formData.set(field.name, sent)),
+      value,
+    );

@@ -37,7 +37,7 @@ async function startDevelopment(databaseUrl: string, smtpUrl: string, storageDir
       (response) => response.ok,
       () => false,
     );
-  await waitUntil(`the development server: ${dev.output()}`, answers, { limitMs: 60_000 });
+  await waitUntil(`the development server: ${dev.output()}`, answers, { limitMs: 300_000 });
   return { ...dev, url };
 }
 

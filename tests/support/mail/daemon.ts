@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answers } from './host.ts';
 
-const patienceMs = 30_000;
+const patienceMs = 90_000;
 
 export type Daemon = { start(): Promise<void>; stop(): Promise<void> };
 

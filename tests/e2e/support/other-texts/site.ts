@@ -35,13 +35,13 @@ export const test = base.extend<object, { site: Site }>({
           (response) => response.ok,
           () => false,
         );
-      await waitUntil('the site with other texts', answers, { limitMs: 60_000 });
+      await waitUntil('the site with other texts', answers);
       const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
       await use({ url, pool });
       await pool.end();
       await web.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
