@@ -326,46 +326,11 @@ export const takesForm = (path: string): boolean =>
   isBookingForm(path) ||
   isDriverPath(path);
 
-/** The editor of the enquiry's next quote. */
-export const newQuotePath = (enquiryId: string): string => `${paths.adminQuote}?id=${enquiryId}`;
-export const quoteVersionPath = (enquiryId: string, version: number): string =>
-  `${paths.adminQuoteVersion}?id=${enquiryId}&version=${version}`;
-export const adminQuotesPath = (enquiryId: string): string => `${paths.adminQuotes}?enquiryId=${enquiryId}`;
-
 /** The share card of `/contactus` is `/share/contactus.jpg`; the build draws one per page. */
 export const shareCardPath = (path: string): string =>
   `/share/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
 export const mediaPath = (key: string): string => `${paths.media}/${key}`;
-export const customerPath = (id: string): string => `${paths.adminCustomer}?id=${id}`;
-export const customerDataPath = (id: string): string => `${paths.customerData}?id=${id}`;
-export const tourPackageHistoryPath = (id: string): string => `${paths.tourPackageHistory}?id=${id}`;
-
-/** The staff's list of packages, with the popup to edit this one. */
-export const editTourPackagePath = (id: string): string => `${paths.adminTourPackages}?edit=${id}`;
-
-export const deletedTourPackagesPath = `${paths.adminTourPackages}?shelf=deleted`;
-
-export const enquiryPath = (id: string): string => `${paths.adminEnquiry}?id=${id}`;
-
-/** The entries and the statement of a duty. */
-export const slipPath = (dutyId: string): string => `${paths.adminSlip}?id=${dutyId}`;
-export const slipFilePath = (dutyId: string): string => `${paths.adminSlipFile}?id=${dutyId}`;
-export const bookingPath = (id: string): string => `${paths.adminBooking}?id=${id}`;
-
-/** The import of cars, drivers or bookings. */
-export const bookingImportsPath = (kind: 'cars' | 'drivers' | 'bookings'): string =>
-  `${paths.adminBookingImports}?kind=${kind}`;
-
-/** The cabs' board on this day. */
-export const boardDayPath = (day: string): string => `${paths.adminCabs}?day=${day}`;
-
-/** Duties of the next 24 hours that have no car or no driver. */
-export const unassignedSoonPath = `${paths.adminBookings}?view=unassigned-soon`;
-
-/** The form for a new booking, with what is known of an enquiry or of an accepted quote. */
-export const newBookingPath = (from: { enquiry: string } | { quote: string }): string =>
-  `${paths.adminNewBooking}?${new URLSearchParams(from)}`;
 
 /** The router's suffix for requests to loaders and actions. */
 const dataEnding = /\.data$/;
@@ -387,9 +352,6 @@ export const isCustomerImportPath = (path: string): boolean =>
   path.replace(dataEnding, '') === paths.adminCustomerImport;
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
-
-/** The mailed link; its token is in the fragment, which is not sent to the server or logged. */
-export const passwordResetPath = (token: string): string => `${paths.newPassword}#${token}`;
 
 /** Staff pages are never cached, hydrated by the router, and have their own CSP. */
 export function isStaffPath(path: string): boolean {

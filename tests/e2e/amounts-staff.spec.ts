@@ -1,4 +1,5 @@
-import { enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { expect, test } from './support/own-site.ts';
 import { addPackage, anotherBrowser } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { bookingPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { bookingPath } from '#staff-paths.ts';
 import { fleetRows } from '../support/some-duty.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';

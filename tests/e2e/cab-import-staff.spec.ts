@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
-import { bookingImportsPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 import { csvLine } from '#platform/sheets/csv.ts';
 import { zipOf } from '#platform/sheets/zip.ts';
+import { bookingImportsPath } from '#staff-paths.ts';
 import { desktop } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';

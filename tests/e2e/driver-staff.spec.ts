@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { driverPath, paths, slipPath } from '#paths.ts';
+import { driverPath, paths } from '#paths.ts';
+import { slipPath } from '#staff-paths.ts';
 import { type CutProxy, startCutProxy } from '../support/cut-proxy.ts';
 import { addDriverDuty, endCode } from '../support/driver-duty.ts';
 import { waitUntil } from '../support/wait-until.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { composeNote, unfold } from './support/enquiry-page.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { enquiryPath } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 

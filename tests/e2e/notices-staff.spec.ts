@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { wholeChromium } from './support/browsers.ts';
 import { expect, test } from './support/own-site.ts';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { customerDataPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { customerDataPath } from '#staff-paths.ts';
 import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enquiryPath, newQuotePath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath, newQuotePath } from '#staff-paths.ts';
 import { Pace } from './support/enquiry-page.ts';
 import { expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';

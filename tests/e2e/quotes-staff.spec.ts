@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { enquiryPath, newQuotePath, paths, quoteFilePath, quoteVersionPath } from '#paths.ts';
+import { paths, quoteFilePath } from '#paths.ts';
+import { enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import { readPdf } from '../support/pdf.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { Pace } from './support/enquiry-page.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { unfold } from './support/enquiry-page.ts';
 import { expect, test } from './support/own-site.ts';
 import { anotherBrowser } from './support/packages-staff.ts';

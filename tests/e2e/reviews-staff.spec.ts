@@ -1,4 +1,5 @@
-import { bookingPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { bookingPath } from '#staff-paths.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';

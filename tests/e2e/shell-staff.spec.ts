@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, openRowMenu, phone, rowOf } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { composeNote, composeReply } from './support/enquiry-page.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
-import { bookingPath, customerBookingOpenedPath, customerBookingPath, paths } from '#paths.ts';
+import { customerBookingOpenedPath, customerBookingPath, paths } from '#paths.ts';
+import { bookingPath } from '#staff-paths.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { someActor } from '../support/some-actor.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { driverOpenedPath, driverPath, paths, slipFilePath, slipPath } from '#paths.ts';
+import { driverOpenedPath, driverPath, paths } from '#paths.ts';
+import { slipFilePath, slipPath } from '#staff-paths.ts';
 import { addDriverDuty, endCode } from '../support/driver-duty.ts';
 import { readPdf } from '../support/pdf.ts';
 import { staffCookie } from '../support/staff-cookie.ts';

@@ -1,10 +1,10 @@
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { issueReset } from '#domain/staff/reset-service.ts';
-import { passwordResetPath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
+import { passwordResetPath } from '#staff-paths.ts';
 import { renderPasswordResetMail } from '#worker/mail/password-reset-mail.tsx';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };

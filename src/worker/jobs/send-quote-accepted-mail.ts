@@ -1,9 +1,9 @@
 import { findUnmailedAcceptance, noteAcceptanceMailed } from '#domain/quotes/quote-mail-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { enquiryPath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { renderQuoteAcceptedMail } from '#worker/mail/quote-accepted-mail.tsx';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };

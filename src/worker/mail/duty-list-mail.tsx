@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DutyDigest, MailedDuty } from '#domain/bookings/mails/mailed-duty.ts';
 import { counted } from '#domain/fares/fare-text.ts';
 import { clockInIndia, shownWeekday, startOfDayInIndia } from '#domain/shared/india-time.ts';
-import { boardDayPath, bookingPath, unassignedSoonPath } from '#paths.ts';
+import { boardDayPath, bookingPath, unassignedSoonPath } from '#staff-paths.ts';
 
 type Mail = { subject: string; text: string; html: string };
 

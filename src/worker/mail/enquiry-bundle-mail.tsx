@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
-import { enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 
 const receivedFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: indiaTimeZone,

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OverdueDigest, OverdueLine, OwnersOverdue } from '#domain/enquiries/digest/overdue-digest.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
-import { enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 
 const unassigned = 'Unassigned';
 const followUps = (count: number) => `${count} overdue ${count === 1 ? 'follow-up' : 'follow-ups'}`;

@@ -3,7 +3,12 @@ import type { AmountToCheck, PackageToCheck, QuoteToCheck } from '#domain/amount
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { deletedTourPackagesPath, editTourPackagePath, enquiryPath, tourPackageHistoryPath } from '#paths.ts';
+import {
+  deletedTourPackagesPath,
+  editTourPackagePath,
+  enquiryPath,
+  tourPackageHistoryPath,
+} from '#staff-paths.ts';
 
 /** An amount as text, and where to check it. */
 export type ShownAmount = {

@@ -5,7 +5,8 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import type { FoundCustomer } from '#domain/privacy/personal-data.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { staffMessages } from '#messages.ts';
-import { customerDataPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { customerDataPath } from '#staff-paths.ts';
 
 type Props = { search: string; found: Omit<FoundCustomer, 'erasedAt'>[] };
 

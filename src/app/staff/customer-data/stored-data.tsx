@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import { bookingPath, enquiryPath } from '#paths.ts';
+import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { ShownCustomer } from './shown-customer.ts';
 
 type Props = { customer: ShownCustomer };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { customerPath } from '#paths.ts';
+import { customerPath } from '#staff-paths.ts';
 
 type Other = { id: string; name: string; contact: string; why?: string };
 

@@ -6,7 +6,7 @@ import {
   type CustomerSort,
   customerSorts,
 } from '#domain/enquiries/customers/customer-list.ts';
-import { customerPath } from '#paths.ts';
+import { customerPath } from '#staff-paths.ts';
 import { customersAddress } from './customers-query.ts';
 import type { ShownCustomer } from './shown-customers.ts';
 

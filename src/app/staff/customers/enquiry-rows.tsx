@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { StagePill } from '#app/staff/ui/stage-pill.tsx';
-import { enquiryPath } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import type { ShownRecord } from './shown-record.ts';
 
 const content = staffCustomersContent.record;

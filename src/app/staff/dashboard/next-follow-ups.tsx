@@ -4,7 +4,7 @@ import { dueText } from '#app/staff/texts/time-text.ts';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import type { FollowUp } from '#domain/reports/work-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
-import { enquiryPath } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 
 const content = staffDashboardContent.next;
 

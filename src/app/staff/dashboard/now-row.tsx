@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { shownCount } from '#app/staff/shell/menu/badges.tsx';
 import type { Work } from '#domain/reports/work-service.ts';
-import { paths, unassignedSoonPath } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { unassignedSoonPath } from '#staff-paths.ts';
 import { inboxList } from './list-links.ts';
 
 const content = staffDashboardContent.now;

@@ -9,7 +9,7 @@ import { Panel } from '#app/staff/ui/panel.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { adminQuotesPath, newQuotePath, quoteVersionPath } from '#paths.ts';
+import { adminQuotesPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import { QuoteEvents } from './quote-events.tsx';
 import type { loader } from './quotes-resource.ts';
 import type { ShownQuote, ShownQuotes } from './shown-quotes.ts';

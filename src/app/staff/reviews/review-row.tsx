@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { bookingPath } from '#paths.ts';
+import { bookingPath } from '#staff-paths.ts';
 import type { ShownReview } from './shown-review.ts';
 
 const small =

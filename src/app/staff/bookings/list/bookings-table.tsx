@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
-import { bookingPath } from '#paths.ts';
+import { bookingPath } from '#staff-paths.ts';
 import type { ShownListedBooking } from './shown-listed-booking.ts';
 
 const { columns, caption } = staffBookingsContent.list;

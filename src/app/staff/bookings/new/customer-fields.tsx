@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { ShownKnownCustomer } from '#app/staff/enquiries/add/add-enquiry-resource.ts';
-import { newBookingPath } from '#paths.ts';
+import { newBookingPath } from '#staff-paths.ts';
 import { FormField } from './form-field.tsx';
 
 const content = staffBookingsContent.make;

@@ -6,7 +6,8 @@ import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { bookingPath, newBookingPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { bookingPath, newBookingPath } from '#staff-paths.ts';
 import type { MadeAtOnce } from './booking-of.ts';
 
 const content = staffBookingsContent.make;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FoldedSection } from '#app/staff/enquiries/enquiry/folded-section.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { customerPath, enquiryPath, quoteVersionPath } from '#paths.ts';
+import { customerPath, enquiryPath, quoteVersionPath } from '#staff-paths.ts';
 import type { ShownBooking } from './booking-data.ts';
 import type { Act } from './duty-card.tsx';
 import { PlainFacts } from './plain-facts.tsx';

@@ -5,7 +5,7 @@ import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { boardDayPath, slipFilePath, slipPath } from '#paths.ts';
+import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
 import { AssignPopup } from './assign-popup.tsx';
 import { DetailRow } from './detail-row.tsx';
 import { EndPopup } from './end-popup.tsx';

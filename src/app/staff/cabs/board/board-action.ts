@@ -9,10 +9,10 @@ import { bookingNumber } from '#domain/bookings/booking.ts';
 import { minuteInIndia, momentOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { fleetMessages } from '#fleet-messages.ts';
-import { bookingPath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
+import { bookingPath } from '#staff-paths.ts';
 import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;

@@ -7,7 +7,7 @@ import { Popup } from '#app/staff/ui/popup.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type DutyStatus, dutyStatuses } from '#domain/bookings/duty-status.ts';
-import { bookingPath } from '#paths.ts';
+import { bookingPath } from '#staff-paths.ts';
 import type { ShownDuty } from './shown-board.ts';
 import type { Plan, PlanFields } from './use-plan.ts';
 

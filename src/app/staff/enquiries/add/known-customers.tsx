@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { StagePill } from '#app/staff/ui/stage-pill.tsx';
-import { enquiryPath } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
 
 const content = staffEnquiriesContent.add;

@@ -4,7 +4,7 @@ import { staffBoardContent as content } from '#app/content/staff/board.ts';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { dueText } from '#app/staff/texts/time-text.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
-import { enquiryPath } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import type { ShownCard } from './shown-column.ts';
 
 /** The type of what is dragged; other text that is dropped on a column is not an enquiry. */

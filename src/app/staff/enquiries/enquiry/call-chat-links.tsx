@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { ChatIcon, PhoneIcon, QuoteIcon } from '#app/ui/icons.tsx';
-import { newQuotePath } from '#paths.ts';
+import { newQuotePath } from '#staff-paths.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
-import { customerDataPath, enquiryPath } from '#paths.ts';
+import { customerDataPath, enquiryPath } from '#staff-paths.ts';
 
 export type ShownCustomer = { id: string; name: string; contact: string };
 

@@ -5,7 +5,7 @@ import { BackLink, cameFrom } from '#app/staff/enquiries/steps/back-link.tsx';
 import { ListSteps } from '#app/staff/enquiries/steps/list-steps.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { ExpandIcon } from '#app/ui/icons.tsx';
-import { enquiryPath } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { CallChatLinks } from './call-chat-links.tsx';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 

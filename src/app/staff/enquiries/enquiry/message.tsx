@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { enquiryPath } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
 /** Longer messages are cut to six lines at first, so that the reply box stays in sight. */

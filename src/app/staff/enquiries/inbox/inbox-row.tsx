@@ -6,7 +6,7 @@ import { cameFrom } from '#app/staff/enquiries/steps/back-link.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import { enquiryPath } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import type { Column } from './inbox-columns.ts';
 import { cells } from './row-cells.tsx';
 import type { ShownEnquiry } from './shown-enquiry.ts';

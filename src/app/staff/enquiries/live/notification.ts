@@ -1,6 +1,6 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { inboxAddress } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import { enquiryPath } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import workerAddress from './notification-worker.ts?worker&url';
 
 const content = staffEnquiriesContent.live;

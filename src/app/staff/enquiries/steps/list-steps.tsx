@@ -3,7 +3,8 @@ import { Link, useFetcher, useNavigate } from 'react-router';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { isTypingTarget } from '#app/staff/ui/search-form.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
-import { enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { cameFrom, useListSearch } from './back-link.tsx';
 import type { loader } from './neighbours-resource.ts';
 

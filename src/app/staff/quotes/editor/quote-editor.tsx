@@ -7,7 +7,7 @@ import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { quoteVersionPath } from '#paths.ts';
+import { quoteVersionPath } from '#staff-paths.ts';
 import { DepositFields } from './deposit-fields.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { DraftBar } from './draft-bar.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
-import { enquiryPath, newQuotePath, quoteVersionPath } from '#paths.ts';
+import { enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import type { ShownListedQuote } from './shown-listed-quote.ts';
 
 const content = staffQuotesContent.list;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { shellContent } from '#app/content/staff/shell.ts';
-import { bookingPath, enquiryPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
+import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { Choice } from './choices.ts';
 import type { Found as Answer, FoundBooking, FoundEnquiry } from './find.ts';
 
