@@ -18,6 +18,8 @@ const env = parseEnv({
   SECRET_KEYS: given.SECRET_KEYS ?? (await developmentSecretKeys()),
   BASE_URL: given.BASE_URL ?? `http://localhost:${port}`,
   PORT: port,
+  // A laptop that is busy compiling answers later than a server.
+  DATABASE_WAIT_MS: given.DATABASE_WAIT_MS ?? '10000',
 });
 
 const server = createServer();

@@ -17,7 +17,7 @@ export const sampleBlogs: NewBlog[] = [
 <p>The monastery stands on a cliff at 3,120 metres. The path begins at about 2,600 metres, so the climb is about 520 metres. People of seventy walk up every day, and people of twenty turn back with a headache. The difference is often the day on which they try.</p>
 <h2>Spend the first night in Paro</h2>
 <p>Paro itself lies at 2,200 metres. Somebody who landed there in the morning should spend the day on flat ground: the dzong, the old bridge, Kyichu Lhakhang. Drink more water than you want, eat lightly, sleep. The walk belongs to the second day.</p>
-<h2>Start before eight</h2>
+<h2>Start the climb before eight</h2>
 <p>The path begins among blue pines at a car park and climbs steadily, without a step that needs hands. At half way there is a tea house with a terrace. Ponies go that far and no farther. Beyond it the path narrows, climbs to a viewpoint level with the monastery, drops by several hundred steps to a waterfall, and goes up again to the gate.</p>
 <ul>
 <li>Up: two to three hours, with a rest at the tea house</li>
@@ -39,9 +39,9 @@ export const sampleBlogs: NewBlog[] = [
     featuredContent: 'It can be done in a day: ten hours in a cab, and the way back in the dark.',
     bodyHtml: `
 <p>The park gate at Kohora lies about 215 kilometres up the valley, five hours by National Highway. A day trip is possible: ten hours in a cab for two hours in a jeep. The way back is driven in the dark.</p>
-<h2>If you only have a day</h2>
+<h2>A trip of one day</h2>
 <p>Leave Guwahati at six in the morning. The afternoon safari of the Central range at Kohora begins after lunch and ends before dusk. Then it gets dark, also on the stretch where animals cross the highway, and you are back in town at nine or ten at night. It works best in February and March, when the days are longer and the grass has been burnt low enough to see over.</p>
-<h2>If you have a night</h2>
+<h2>A trip with one night</h2>
 <p>Sleep at Kohora or Bagori and take two safaris in two ranges. The Western range at Bagori is short and dense with rhinoceroses. The Eastern range at Agoratoli is the one for birds. Mornings are misty until eight, and the mist is half of the beauty.</p>
 <table>
 <caption>Ranges at a glance</caption>
@@ -52,7 +52,7 @@ export const sampleBlogs: NewBlog[] = [
 <tr><td>Eastern</td><td>Agoratoli</td><td>Pelicans, storks, river dolphins with luck</td></tr>
 </tbody>
 </table>
-<h2>When it is shut</h2>
+<h2>Months when the park is closed</h2>
 <p>From about May to October the safaris stop: these are the months of rain, and the Brahmaputra floods much of the park. Opening dates shift by some days each year, so ask before you book a flight around them.</p>`,
   },
   {

@@ -99,48 +99,6 @@ export const sampleWaterTours: NewTourPackage[] = [
   },
   {
     ...inIndia,
-    name: 'Diving at Havelock in six days',
-    featuredImage: '/posters/andaman.webp',
-    duration: '6 days, 5 nights',
-    inclusions: 'Hotels with breakfast, ferries, four dives with instructor, boat and gear.',
-    activities: 'Four dives, Radhanagar beach, Cellular Jail',
-    packageType: 'Diving',
-    sellingPricePaise: rupees(46_500),
-    descriptionHtml:
-      '<p>Four dives in three days on Havelock, and a dry day before the flight. For a first dive as well as for certified divers.</p>',
-    itinerary: [
-      {
-        title: 'Arrival in Port Blair',
-        text: 'From the airport to the hotel, the Cellular Jail, and an early night.',
-      },
-      {
-        title: 'Ferry to Havelock',
-        text: 'About 1½ to 2½ hours. A briefing and a shallow dive from the beach.',
-      },
-      { title: 'Havelock', text: 'Two boat dives before lunch.' },
-      { title: 'Havelock', text: 'One more dive, out of the water by two.' },
-      {
-        title: 'Ferry to Port Blair',
-        text: 'Radhanagar beach in the morning, and the ferry back. No diving on the day before the flight.',
-      },
-      { title: 'Departure', text: 'To the airport.' },
-    ],
-    details: {
-      ...diver,
-      bestMonths: 'October to May',
-      startPoint: 'Port Blair airport',
-      endPoint: 'Port Blair airport',
-      singleSupplementPaise: rupees(12_500),
-      included: [
-        'Five nights in hotels with breakfast',
-        'Ferries between Port Blair and Havelock',
-        'Four dives with instructor, boat and gear',
-        'Cars to airport and jetties',
-      ],
-    },
-  },
-  {
-    ...inIndia,
     name: 'A first dive off Goa',
     featuredImage: '/posters/dive-goa.webp',
     duration: '3 days, 2 nights',
@@ -203,6 +161,48 @@ export const sampleWaterTours: NewTourPackage[] = [
         'Two nights in a hotel with breakfast',
         'Cars from and to the station',
         'Boat and two dives with instructor and gear',
+      ],
+    },
+  },
+  {
+    ...inIndia,
+    name: 'Diving at Havelock in six days',
+    featuredImage: '/posters/andaman.webp',
+    duration: '6 days, 5 nights',
+    inclusions: 'Hotels with breakfast, ferries, four dives with instructor, boat and gear.',
+    activities: 'Four dives, Radhanagar beach, Cellular Jail',
+    packageType: 'Diving',
+    sellingPricePaise: rupees(46_500),
+    descriptionHtml:
+      '<p>Four dives in three days on Havelock, and a dry day before the flight. For a first dive as well as for certified divers.</p>',
+    itinerary: [
+      {
+        title: 'Arrival in Port Blair',
+        text: 'From the airport to the hotel, the Cellular Jail, and an early night.',
+      },
+      {
+        title: 'Ferry to Havelock',
+        text: 'About 1½ to 2½ hours. A briefing and a shallow dive from the beach.',
+      },
+      { title: 'Havelock', text: 'Two boat dives before lunch.' },
+      { title: 'Havelock', text: 'One more dive, out of the water by two.' },
+      {
+        title: 'Ferry to Port Blair',
+        text: 'Radhanagar beach in the morning, and the ferry back. No diving on the day before the flight.',
+      },
+      { title: 'Departure', text: 'To the airport.' },
+    ],
+    details: {
+      ...diver,
+      bestMonths: 'October to May',
+      startPoint: 'Port Blair airport',
+      endPoint: 'Port Blair airport',
+      singleSupplementPaise: rupees(12_500),
+      included: [
+        'Five nights in hotels with breakfast',
+        'Ferries between Port Blair and Havelock',
+        'Four dives with instructor, boat and gear',
+        'Cars to airport and jetties',
       ],
     },
   },

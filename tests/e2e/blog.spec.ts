@@ -15,7 +15,7 @@ test('the list leads to an article, which machines can read too', async ({ page 
   await articles.first().getByRole('link').click();
   await expect(page).toHaveURL('/blog-page/taktsang-at-an-easy-pace');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taktsang at an easy pace');
-  await expect(page.getByRole('heading', { name: 'Start before eight' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start the climb before eight' })).toBeVisible();
   await expect(page.getByText('9 Feb 2026 · By Purvai Travels · 2 min read')).toBeVisible();
   const script = await page.locator('script[type="application/ld+json"]').textContent();
   const posting = JSON.parse(script ?? '')['@graph'].at(-1);
@@ -105,8 +105,8 @@ test.describe('a long article', () => {
     }
     await page.goto('/blog-page/taktsang-at-an-easy-pace');
     await expect(contents).toHaveCount(0);
-    await page.goto('/blog-page/taktsang-at-an-easy-pace#part-start-before-eight');
-    await expect(page.getByRole('heading', { name: 'Start before eight' })).toBeInViewport();
+    await page.goto('/blog-page/taktsang-at-an-easy-pace#part-start-the-climb-before-eight');
+    await expect(page.getByRole('heading', { name: 'Start the climb before eight' })).toBeInViewport();
   });
 });
 

@@ -11,7 +11,9 @@ const add = (name: string, country: 'Bhutan' | 'India' = 'Bhutan') =>
   addTourPackage(test.db, { ...sample, name, country });
 
 const relatedOf = async (id: string) =>
-  (await listRelatedPackages(test.db, { id, country: 'Bhutan' })).map(({ name }) => name);
+  (await listRelatedPackages(test.db, { id, country: 'Bhutan', details: sample.details })).map(
+    ({ name }) => name,
+  );
 
 it('are the newest three others of the same country that visitors may see', async () => {
   const first = await add('First');
@@ -32,6 +34,18 @@ it('are the newest three others of the same country that visitors may see', asyn
 
 it('have their price in dollars, like those in the list', async () => {
   const id = await add('Priced');
-  const [related] = await listRelatedPackages(test.db, { id, country: 'Bhutan' });
+  const [related] = await listRelatedPackages(test.db, { id, country: 'Bhutan', details: sample.details });
   expect(related?.sellingPriceUsd).toBeGreaterThan(0);
+});
+
+it('are those of the same theme first', async () => {
+  const themed = (name: string, theme: 'scuba' | 'eco') =>
+    addTourPackage(test.db, { ...sample, name, country: 'India', details: { ...sample.details, theme } });
+  const id = await themed('Dive one', 'scuba');
+  await themed('Dive two', 'scuba');
+  await themed('Forest one', 'eco');
+  await themed('Forest two', 'eco');
+  const details = { ...sample.details, theme: 'scuba' as const };
+  const related = await listRelatedPackages(test.db, { id, country: 'India', details });
+  expect(related.map(({ name }) => name)).toEqual(['Dive two', 'Forest two', 'Forest one']);
 });

@@ -41,9 +41,12 @@ const publicListLimit = 60;
 /** The page of a theme is more than its list. */
 const themeListLimit = 6;
 
-type ListedRows = ReturnType<typeof selectNewestOfCountry>;
+type ListedRow = Awaited<ReturnType<typeof selectNewestOfCountry>>[number];
 
-async function present(db: Queryable, selected: ListedRows): Promise<ListedTourPackage[]> {
+async function present(
+  db: Queryable,
+  selected: ListedRow[] | PromiseLike<ListedRow[]>,
+): Promise<ListedTourPackage[]> {
   const [settings, rows] = await Promise.all([readSettings(db), selected]);
   return rows.map((row) => ({
     ...withShownPicture(row),
@@ -61,11 +64,20 @@ export const listThemePackages = (db: Queryable, theme: Theme): Promise<ListedTo
 
 const maxRelated = 3;
 
-/** Other packages of the same country, for the page of this one. */
-export const listRelatedPackages = (
+/** Other packages of the same country, for the page of this one: those of its theme first. */
+export async function listRelatedPackages(
   db: Queryable,
-  { id, country }: Pick<ListedTourPackage, 'id' | 'country'>,
-): Promise<ListedTourPackage[]> => present(db, selectNewestOthers(db, country, BigInt(id), maxRelated));
+  { id, country, details }: Pick<DescribedTourPackage, 'id' | 'country' | 'details'>,
+): Promise<ListedTourPackage[]> {
+  const { theme } = details;
+  const [ofTheme, others] = await Promise.all([
+    theme ? selectNewestOfTheme(db, country, theme, maxRelated + 1) : [],
+    selectNewestOthers(db, country, BigInt(id), maxRelated * 2),
+  ]);
+  const rows = new Map([...ofTheme, ...others].map((row) => [String(row.id), row]));
+  rows.delete(id);
+  return present(db, [...rows.values()].slice(0, maxRelated));
+}
 
 /** By contract, packages of Bhutan are addressed by id and those of India by slug. */
 function keyOf(country: Country, name: string): PackageKey | undefined {

@@ -6,7 +6,7 @@ function Day({ number, day: { title, text } }: { number: number; day: ItineraryD
     <li className="relative grid break-inside-avoid gap-1 border-line border-l-2 pb-6 pl-6 last:pb-0">
       <span className="absolute top-1.5 -left-[0.45rem] size-3 rounded-full bg-saffron print:hidden" />
       <h3 className="text-xl">
-        <span className="block font-sans font-semibold text-brick text-sm">{content.day(number)}</span>
+        <span className="block font-sans font-semibold text-brick text-sm">{content.day(number)}</span>{' '}
         {title}
       </h3>
       {text && <p className="max-w-[65ch] whitespace-pre-line">{text}</p>}

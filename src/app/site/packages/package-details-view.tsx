@@ -36,11 +36,16 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
+export const hasDetails = (details: PackageDetails): boolean =>
+  [moreFactsOf(details), details.included, details.notIncluded, details.papers].some(
+    ({ length }) => length > 0,
+  );
+
 /** What the price includes, what it does not, which papers are needed, and what else visitors ask. */
 export function PackageDetailsView({ details }: { details: PackageDetails }) {
   const { included, notIncluded, papers } = details;
   const facts = moreFactsOf(details);
-  if (facts.length + included.length + notIncluded.length + papers.length === 0) return null;
+  if (!hasDetails(details)) return null;
   return (
     <section aria-labelledby="included" className="grid grid-cols-1 gap-4">
       <h2 id="included" className="text-3xl">

@@ -12,6 +12,7 @@ import { paths } from '#paths.ts';
 import { galleryOf } from './gallery-of.ts';
 import { Itinerary } from './itinerary.tsx';
 import { calculatorId, PackageCalculator } from './package-calculator.tsx';
+import { PackageContents } from './package-contents.tsx';
 import { PackageDetailsView } from './package-details-view.tsx';
 import { PackageFacts } from './package-facts.tsx';
 import { PackageGallery } from './package-gallery.tsx';
@@ -83,6 +84,7 @@ export function PackageView({ tourPackage, related }: Props & { related: readonl
           <h1 className="text-4xl sm:text-5xl">{tourPackage.name}</h1>
           <PackagePrice tourPackage={tourPackage} />
           <PackageFacts tourPackage={tourPackage} />
+          <PackageContents tourPackage={tourPackage} hasGallery={gallery.length > 0} />
           <PackageCalculator tourPackage={tourPackage} party={usualParty()} />
           <PackageDetailsView details={tourPackage.details} />
           <section aria-labelledby="description" className="grid grid-cols-1 gap-4">
