@@ -19,7 +19,7 @@ const env = parseEnv({
   BASE_URL: given.BASE_URL ?? `http://localhost:${port}`,
   PORT: port,
   // A laptop that is busy compiling answers later than a server.
-  DATABASE_WAIT_MS: given.DATABASE_WAIT_MS ?? '10000',
+  DATABASE_WAIT_MS: '10000',
 });
 
 const server = createServer();
