@@ -76,6 +76,7 @@ export default function DriverPage({ loaderData, actionData, params: { token } }
   return (
     <main
       data-driver-page={driverPath(token)}
+      data-doubtful={content.doubtful}
       data-known={duty.known.join(' ')}
       data-tell-opened={duty.isOpened ? undefined : driverOpenedPath(token)}
       className="mx-auto grid max-w-lg gap-4 p-4 pb-10"

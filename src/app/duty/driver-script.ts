@@ -34,20 +34,33 @@ const doneBefore = new Set(
   [...page.querySelectorAll<HTMLElement>('[data-step][data-state=done]')].map(({ dataset }) => dataset.step),
 );
 
+const lastOf = (items: readonly Item[], kind: string | undefined, isRefused: boolean): Item | undefined =>
+  items.filter(({ fields, state }) => fields.kind === kind && (state === 'refused') === isRefused).at(-1);
+
+/** Whether the step is done. */
+function showStep(step: HTMLElement, items: readonly Item[]): boolean {
+  const { step: kind } = step.dataset;
+  const item = lastOf(items, kind, false);
+  toggle('[data-unsent]', item?.state === 'waiting', step);
+  if (item) {
+    write('[data-done-at]', clock.format(new Date(item.at)), step);
+    write('[data-done-km]', item.fields.odometerKm ? `, ${item.fields.odometerKm} km` : '', step);
+    return true;
+  }
+  // Beside the button that was pressed; the list of what was refused is at the top of the page.
+  const refused = lastOf(items, kind, true);
+  if (refused) write('[data-fault]', refused.text, step);
+  return doneBefore.has(kind);
+}
+
 function showSteps(items: readonly Item[]): void {
   const list = find('[data-steps=open]');
   if (!list) return;
   let isNext = true;
   for (const step of list.querySelectorAll<HTMLElement>('[data-step]')) {
-    const { step: kind } = step.dataset;
-    const [item] = items.filter(({ fields, state }) => fields.kind === kind && state !== 'refused').reverse();
-    const isDone = item !== undefined || doneBefore.has(kind);
+    const isDone = showStep(step, items);
     step.dataset.state = isDone ? 'done' : isNext ? 'now' : 'later';
     if (!isDone) isNext = false;
-    if (!item) continue;
-    write('[data-done-at]', clock.format(new Date(item.at)), step);
-    write('[data-done-km]', item.fields.odometerKm ? `, ${item.fields.odometerKm} km` : '', step);
-    toggle('[data-unsent]', item.state === 'waiting', step);
   }
 }
 
@@ -147,6 +160,28 @@ function timeOf(kind: string): Date {
   return new Date(refused.at);
 }
 
+const kmIn = (text: string | null | undefined): number => Number((text ?? '').replaceAll(/\D/g, ''));
+
+/** The highest reading so far, from this page or from an earlier one. */
+function lastKm(): number {
+  const shown = [...page.querySelectorAll('[data-step][data-state=done] [data-done-km]')];
+  return Math.max(0, ...shown.map(({ textContent }) => kmIn(textContent)));
+}
+
+/** More than a day's drive, so it is asked about, too. */
+const maxKmAtOnce = 1500;
+
+/** Asks once about a reading that can hardly be; the same number again is taken, because the earlier one may be wrong. */
+function isDoubtful(form: HTMLFormElement, typed: string | undefined): boolean {
+  if (!typed) return false;
+  const [last, km] = [lastKm(), kmIn(typed)];
+  if (last === 0 || (km >= last && km <= last + maxKmAtOnce)) return false;
+  if (form.dataset.askedAbout === typed) return false;
+  form.dataset.askedAbout = typed;
+  write('[data-fault]', (page.dataset.doubtful ?? '').replace('{km}', String(last)), form);
+  return true;
+}
+
 function enter(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.dataset.entry) return;
@@ -156,6 +191,10 @@ function enter(event: SubmitEvent): void {
   // Older phones leave the pressed button out.
   const { submitter } = event;
   if (submitter instanceof HTMLButtonElement && submitter.name) fields[submitter.name] = submitter.value;
+  if (fields.kind !== 'expense' && isDoubtful(form, fields.odometerKm)) {
+    event.preventDefault();
+    return;
+  }
   try {
     outbox.add(newKey(), fields, timeOf(fields.kind ?? ''));
   } catch {

@@ -65,6 +65,7 @@ function StepForm({ kind, action, entryKey, triesLeft }: FormProps) {
           <EndFields triesLeft={triesLeft} />
         </>
       )}
+      <p data-fault role="alert" className="font-semibold text-brick empty:hidden" />
       {!isLocked && (
         <button type="submit" className={goButton}>
           {go}

@@ -8,6 +8,7 @@ import {
   type Place,
   type PlaceSuggestion,
   resolvedTrip,
+  spokenName,
 } from '#domain/fares/resolved-trip.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
@@ -44,8 +45,11 @@ function withFound(known: Known, found: readonly PlaceSuggestion[], other: strin
 
 function named(known: Known, typed: string): NamedPlace {
   const text = typed.toLowerCase();
+  const places = Object.values(known.places);
   const place =
-    known.places[typed] ?? Object.values(known.places).find(({ name }) => name.toLowerCase() === text);
+    known.places[typed] ??
+    places.find(({ name }) => name.toLowerCase() === text) ??
+    places.find(({ name }) => spokenName(name) === text);
   return { name: place?.name ?? typed, place };
 }
 

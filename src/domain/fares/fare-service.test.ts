@@ -51,6 +51,15 @@ describe('with confirmed rates', () => {
     expect(await totals(fields)).toEqual(expected);
   });
 
+  it('knows a place without what its name has in brackets', async () => {
+    const [said, exact] = await Promise.all([
+      totals({ ...ride, from: 'guwahati airport' }),
+      totals({ ...ride, from: 'Guwahati Airport (LGBI)' }),
+    ]);
+    expect(said).toEqual(exact);
+    expect(said).not.toEqual([]);
+  });
+
   it('suggests places with their kilometres, nearest first', async () => {
     const found = await suggestPlaces(test.db, 'sh', 'guwahati-airport');
     expect(found.map(({ name, km }) => [name, km])).toEqual([

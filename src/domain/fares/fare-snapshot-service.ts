@@ -5,7 +5,7 @@ import { type SnapshotRoute, selectPlaces, selectRoutes } from './fare-snapshot-
 import type { CarTypeRow } from './rate-store.ts';
 import { type RateVersion, ratesOn } from './rates.ts';
 import { isByHours, type TripRequest } from './requested-trip.ts';
-import { faresOn, type NamedPlace, type Place, resolvedTrip } from './resolved-trip.ts';
+import { faresOn, type NamedPlace, type Place, resolvedTrip, spokenName } from './resolved-trip.ts';
 
 /** Everything that an estimate needs, as it was at one moment. */
 export type FareSnapshot = {
@@ -16,11 +16,15 @@ export type FareSnapshot = {
 
 const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
-/** By its slug or its name in any case. */
+/** By its slug or its name in any case, also without what the name has in brackets. */
 function placeFinder(places: readonly Place[]): (typed: string) => NamedPlace {
   const bySlug = new Map(places.map((place) => [place.slug, place]));
   // Of places with the same name, the first.
-  const byName = new Map(places.toReversed().map((place) => [place.name.toLowerCase(), place]));
+  const reversed = places.toReversed();
+  const byName = new Map([
+    ...reversed.map((place) => [spokenName(place.name), place] as const),
+    ...reversed.map((place) => [place.name.toLowerCase(), place] as const),
+  ]);
   return (typed) => {
     const place = bySlug.get(typed) ?? byName.get(typed.toLowerCase());
     return { name: place?.name ?? typed, place };

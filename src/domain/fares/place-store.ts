@@ -37,8 +37,7 @@ export async function selectSuggestions(
   return found.rows;
 }
 
-/** By its slug or its name in any case. */
-export async function selectPlace(db: Queryable, typed: string): Promise<Place | undefined> {
+async function selectExactPlace(db: Queryable, typed: string): Promise<Place | undefined> {
   const [row] = await db
     .select(columns)
     .from(places)
@@ -52,6 +51,29 @@ export async function selectPlace(db: Queryable, typed: string): Promise<Place |
     .limit(1);
   return row;
 }
+
+/** `Guwahati airport` is said for `Guwahati Airport (LGBI)`. The words use the index of suggestions. */
+async function selectSpokenPlace(db: Queryable, typed: string): Promise<Place | undefined> {
+  const words = wordsOf(typed);
+  if (words.length === 0) return undefined;
+  const [row] = await db
+    .select(columns)
+    .from(places)
+    .where(
+      and(
+        isNull(places.endedAt),
+        sql`${places.search} @@ to_tsquery('simple', ${words.join(' & ')})`,
+        sql`lower(split_part(${places.name}, ' (', 1)) = lower(${typed})`,
+      ),
+    )
+    .orderBy(places.id)
+    .limit(1);
+  return row;
+}
+
+/** By its slug or its name in any case, also without what the name has in brackets. */
+export const selectPlace = async (db: Queryable, typed: string): Promise<Place | undefined> =>
+  (await selectExactPlace(db, typed)) ?? (await selectSpokenPlace(db, typed));
 
 export type RouteRow = Omit<typeof routes.$inferSelect, 'importId' | 'endedByImportId'>;
 

@@ -5,7 +5,7 @@ import { type PricedTrip, readRates } from './fare-service.ts';
 import { PlaceIndex } from './files/fare-import-plan.ts';
 import { ratesOn } from './rates.ts';
 import type { TripRequest } from './requested-trip.ts';
-import { type NamedPlace, resolvedTrip } from './resolved-trip.ts';
+import { type NamedPlace, resolvedTrip, spokenName } from './resolved-trip.ts';
 import { selectAllPlaces, selectAllRoutes } from './routes/route-staff-store.ts';
 
 /** A route holds in both directions. */
@@ -13,14 +13,16 @@ const routeKey = (one: string, other: string) => [one, other].toSorted().join(' 
 
 /** Prices as many trips as a file has with three queries; each as `priceTrip` does, by the rates for its day. */
 export async function openPricer(db: Queryable, now: Date): Promise<(request: TripRequest) => PricedTrip> {
-  const places = new PlaceIndex(await selectAllPlaces(db));
+  const all = await selectAllPlaces(db);
+  const places = new PlaceIndex(all);
+  const bySpokenName = new Map(all.toReversed().map((place) => [spokenName(place.name), place]));
   const routes = new Map(
     (await selectAllRoutes(db)).map((route) => [routeKey(route.fromSlug, route.toSlug), route]),
   );
   const versions = await readRates(db, now);
   const today = dayInIndia(now);
   const named = (typed: string): NamedPlace => {
-    const place = places.find(typed);
+    const place = places.find(typed) ?? bySpokenName.get(typed.toLowerCase());
     return { name: place?.name ?? typed, place };
   };
   return (request) => {

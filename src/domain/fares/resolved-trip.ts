@@ -13,6 +13,9 @@ export type Distance = { km: number; minutes: number };
 /** A place of the request: known, or only a name. */
 export type NamedPlace = { name: string; place: Place | undefined };
 
+/** As people say it: `guwahati airport` for `Guwahati Airport (LGBI)`. */
+export const spokenName = (name: string): string => name.replace(/ \([^()]*\)$/, '').toLowerCase();
+
 /** A request with its places looked up. */
 export type ResolvedTrip = {
   request: TripRequest;

@@ -31,6 +31,8 @@ export const driverContent = {
     end: { name: 'End', go: 'End the duty', hint: 'When the customer has got out.' },
   },
   odometer: 'Kilometres on the dashboard',
+  doubtful:
+    'The last reading was {km} km. Look at the dashboard again. If your number is right, press the button once more.',
   doneAt: 'Done at',
   waiting: 'Waiting to be sent',
   code: 'Code from the customer (4 digits)',

@@ -2,6 +2,7 @@ import { staffDriversContent as content } from '#app/content/staff/cabs/fleet.ts
 import { pageContext } from '#app/page-context.ts';
 import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
 import { dayOffInput, driverInput } from '#domain/bookings/drivers/driver-input.ts';
 import {
   addDayOff,
@@ -41,8 +42,8 @@ const handlers: Record<string, Handler> = {
     return done(fleetMessages.fleet.erased);
   },
   'add-day-off': async (db, actor, fields) => {
-    await addDayOff(db, actor, fields.id ?? '', parseInput(dayOffInput, fields));
-    return done(content.daysOff.added);
+    const bookings = await addDayOff(db, actor, fields.id ?? '', parseInput(dayOffInput, fields));
+    return done(content.daysOff.added(bookings.map(bookingNumber).join(', ')));
   },
   'remove-day-off': async (db, actor, { id = '', dayOffId = '' }) => {
     await removeDayOff(db, actor, id, dayOffId);

@@ -24,6 +24,7 @@ import {
   noteDriverChange,
   type StoredDriver,
   selectDrivers,
+  selectDutiesOn,
   setDriverEnded,
   updateDriver,
 } from './driver-store.ts';
@@ -124,14 +125,16 @@ export async function endDriver(
   );
 }
 
+/** Returns the bookings that the driver still has to drive on these days. */
 export async function addDayOff(
   db: Db,
   actor: StaffActor,
   driverId: string,
   input: DayOffInput,
-): Promise<void> {
+): Promise<string[]> {
   assertArea(actor, 'enquiries');
   await changingDaysOff(db, actor, driverId, (tx) => insertDayOff(tx, driverId, input, actor.name));
+  return selectDutiesOn(db, driverId, input);
 }
 
 export async function removeDayOff(

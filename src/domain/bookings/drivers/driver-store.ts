@@ -1,4 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { duties } from '#domain/bookings/bookings-table.ts';
+import { plannedStatuses } from '#domain/bookings/duty-status.ts';
 import type { DayOff, Driver } from '#domain/bookings/fleet.ts';
 import { driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
 import type { City } from '#domain/fares/rates.ts';
@@ -157,4 +159,26 @@ export async function deleteDayOff(tx: Tx, driverId: string, id: string): Promis
   await tx
     .delete(driverDaysOff)
     .where(and(eq(driverDaysOff.id, BigInt(id)), eq(driverDaysOff.driverId, BigInt(driverId))));
+}
+
+/** The bookings that a driver still has to drive on these days of India. */
+export async function selectDutiesOn(
+  db: Queryable,
+  driverId: string,
+  { firstDay, lastDay }: Pick<DayOff, 'firstDay' | 'lastDay'>,
+): Promise<string[]> {
+  const rows = await db
+    .select({ bookingId: duties.bookingId })
+    .from(duties)
+    .where(
+      and(
+        eq(duties.driverId, BigInt(driverId)),
+        inArray(duties.status, [...plannedStatuses]),
+        sql`${duties.during} && tstzrange(
+          ${firstDay}::date::timestamp at time zone 'Asia/Kolkata',
+          (${lastDay}::date + 1)::timestamp at time zone 'Asia/Kolkata')`,
+      ),
+    )
+    .orderBy(asc(duties.pickupAt));
+  return rows.map(({ bookingId }) => String(bookingId));
 }

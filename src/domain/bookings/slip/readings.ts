@@ -18,10 +18,11 @@ export function readingsOf(entries: readonly DutyEntry[]): Readings {
   return readings;
 }
 
-/** Why something that was agreed holds in place of what was measured. */
+/** Why something that was agreed holds in place of what was measured, or what can hardly be. */
 export type UsageNote =
   | { kind: 'km-missing' | 'time-missing' | 'time-backwards' | 'waiting-missing' }
-  | { kind: 'km-backwards'; from: number; to: number };
+  | { kind: 'km-backwards'; from: number; to: number }
+  | { kind: 'km-too-many'; km: number; minutes: number };
 
 export type Usage = {
   /** From the customer's pick-up to the end; the way from the garage is the agency's own. `null`: not known. */
@@ -42,12 +43,26 @@ function pickedUpAt({ reached, 'on-board': onBoard }: Readings, pickupAt: Date):
   return Math.min(ready, onBoard.at.getTime());
 }
 
-function kmOf(readings: Readings): Pick<Usage, 'km' | 'notes'> {
+/** The first step at which the odometer shows less than at the step before. */
+function stepBackwards(readings: Readings): { from: number; to: number } | undefined {
+  const shown = stepKinds.flatMap((kind) => readings[kind]?.odometerKm ?? []);
+  return shown.map((to, index) => ({ from: shown[index - 1] ?? 0, to })).find(({ from, to }) => to < from);
+}
+
+/** No cab drives 120 km in an hour on average; a short ride may begin or end within a minute of its reading. */
+const maxKmIn = (minutes: number): number => 20 + 2 * minutes;
+
+function kmOf(readings: Readings, minutes: number | null): Pick<Usage, 'km' | 'notes'> {
   const from = readings['on-board']?.odometerKm ?? readings.reached?.odometerKm;
   const to = readings.end?.odometerKm;
   if (from === undefined || from === null || to === undefined || to === null)
     return { km: null, notes: [{ kind: 'km-missing' }] };
-  return to < from ? { km: null, notes: [{ kind: 'km-backwards', from, to }] } : { km: to - from, notes: [] };
+  // A slip of the finger at any step makes the kilometres a guess.
+  const backwards = stepBackwards(readings);
+  if (backwards) return { km: null, notes: [{ kind: 'km-backwards', ...backwards }] };
+  const km = to - from;
+  const isDoubtful = minutes !== null && km > maxKmIn(minutes);
+  return { km, notes: isDoubtful ? [{ kind: 'km-too-many', km, minutes }] : [] };
 }
 
 function minutesOf(readings: Readings, pickupAt: Date): Pick<Usage, 'minutes' | 'notes'> {
@@ -70,8 +85,8 @@ function waitingOf(
 
 /** What the customer used, from the entries of the duty. */
 export function usageOf(readings: Readings, pickupAt: Date): Usage {
-  const km = kmOf(readings);
   const minutes = minutesOf(readings, pickupAt);
+  const km = kmOf(readings, minutes.minutes);
   const waiting = waitingOf(readings, pickupAt);
   return { ...km, ...minutes, ...waiting, notes: [...km.notes, ...minutes.notes, ...waiting.notes] };
 }

@@ -122,6 +122,19 @@ describe('what counts', () => {
     });
   });
 
+  it('keeps the agreed kilometres where a step has a slip of the finger, and names too many', () => {
+    const slipped = ride({ km: 100 }).map((one) =>
+      one.kind === 'on-board' ? { ...one, odometerKm: 4_522 } : one,
+    );
+    expect(statementOf({ duty: oneWay, rates, entries: slipped })).toMatchObject({
+      totalPaise: 1_995_00,
+      notes: [{ kind: 'km-backwards', from: 50_007, to: 4_522 }],
+    });
+    expect(statementOf({ duty: oneWay, rates, entries: ride({ km: 41_000 }) }).notes).toEqual([
+      { kind: 'km-too-many', km: 41_000, minutes: 60 },
+    ]);
+  });
+
   it('keeps the agreed hours where a time is missing or runs backwards', () => {
     expect(statementOf({ duty: local, rates, entries: [entry('end', 900)] }).notes).toEqual([
       { kind: 'km-missing' },
@@ -133,7 +146,7 @@ describe('what counts', () => {
 
   it('says nothing of waiting that costs nothing', () => {
     const round = agreed('suv', { city: 'guwahati', type: 'round-trip', km: 215, days: 2 });
-    const entries = ride({ km: 430 }).filter(({ kind }) => kind !== 'reached');
+    const entries = ride({ km: 430, minutes: 900 }).filter(({ kind }) => kind !== 'reached');
     expect(statementOf({ duty: round, rates, entries })).toMatchObject({ notes: [], differences: [] });
   });
 

@@ -251,6 +251,6 @@ function notesThatCount(notes: readonly UsageNote[], fare: Fare | null): UsageNo
   const charged = new Set(fare?.extras.map(({ kind }) => kind));
   return notes.filter(({ kind }) => {
     if (kind === 'waiting-missing') return charged.has('waiting');
-    return kind === 'km-missing' || kind === 'km-backwards' ? charged.has('km') : charged.has('time');
+    return kind.startsWith('km-') ? charged.has('km') : charged.has('time');
   });
 }

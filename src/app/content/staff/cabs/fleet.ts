@@ -117,7 +117,10 @@ export const staffDriversContent = {
     last: 'To',
     reason: 'Reason',
     add: 'Add days off',
-    added: 'The days off are added.',
+    added: (bookings: string) =>
+      bookings === ''
+        ? 'The days off are added.'
+        : `The days off are added. Give another driver to ${bookings}: this one still has it on these days.`,
     remove: 'Remove',
     removeName: (when: string) => `Remove ${when}`,
     removed: 'The days off are removed.',
