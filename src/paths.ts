@@ -144,6 +144,8 @@ export const paths = {
   /** All quotes. */
   adminAllQuotes: '/adminDashboard/quotes',
   adminTourism: '/adminDashboard/tourism/',
+  adminPage: '/adminDashboard/tourism/page',
+  adminPageHistory: '/adminDashboard/tourism/history',
   adminTourPackages: '/adminDashboard/tour-packages',
   tourPackageHistory: '/adminDashboard/tour-packages/history',
   adminPlaces: '/adminDashboard/places/',
@@ -337,9 +339,14 @@ const dataEnding = /\.data$/;
 
 /** Pages with an editor or with long texts, which accept large bodies. */
 export const isEditorPath = (path: string): boolean =>
-  [paths.writeBlog, paths.updateBlog, paths.adminTourPackages, paths.adminRoutes, paths.adminSettings].some(
-    (editor) => editor === path.replace(dataEnding, ''),
-  );
+  [
+    paths.writeBlog,
+    paths.updateBlog,
+    paths.adminTourPackages,
+    paths.adminRoutes,
+    paths.adminSettings,
+    paths.adminPage,
+  ].some((editor) => editor === path.replace(dataEnding, ''));
 
 /** The addresses that accept a file of 2 MB: fares, or cars, drivers and bookings. */
 export const isCabImportPath = (path: string): boolean =>

@@ -44,3 +44,8 @@ export const newBookingPath = (from: { enquiry: string } | { quote: string }): s
 
 /** The mailed link; its token is in the fragment, which is not sent to the server or logged. */
 export const passwordResetPath = (token: string): string => `${paths.newPassword}#${token}`;
+
+/** The editor of a page of the website, by the page's address. */
+export const editPagePath = (path: string): string => `${paths.adminPage}?${new URLSearchParams({ path })}`;
+export const pageHistoryPath = (path: string, version?: number): string =>
+  `${paths.adminPageHistory}?${new URLSearchParams({ path, ...(version && { version: String(version) }) })}`;

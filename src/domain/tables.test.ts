@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../tests/support/test-database.ts';
 import { activity } from './activity/activity-store.ts';
 import { amountReview, amountsToCheck } from './amount-review/amount-review-store.ts';
+import { editedPages } from './pages/page-store.ts';
 import { signingKeys } from './previews/signing-key-store.ts';
 import { erasures } from './privacy/erasures-store.ts';
 import { tabCounts } from './publishing/published-rows-store.ts';
@@ -22,6 +23,7 @@ const tables = [
   activity,
   amountReview,
   amountsToCheck,
+  editedPages,
   erasures,
   reviews,
   revisions,

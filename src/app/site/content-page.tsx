@@ -1,5 +1,5 @@
-import { contentAt } from '#app/content/pages.ts';
 import { type PageContext, pageContext } from '#app/page-context.ts';
+import { readContent } from '#app/pages/read-content.ts';
 import { listPublicReviews } from '#domain/reviews/review-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/content-page.ts';
@@ -23,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const estimator = start && (await readEstimator(parts, start));
   const reviews = pathname === paths.about ? await readReviews(parts) : [];
   const trips = await readThemeTrips(parts, pathname);
-  return { path: pathname, content: contentAt(pathname), estimator, reviews, trips };
+  const content = await readContent(parts, pathname);
+  return { path: pathname, content, estimator, reviews, trips };
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

@@ -29,6 +29,8 @@ export type Action =
   | 'package-restored'
   | 'package-deleted'
   | 'package-undeleted'
+  | 'page-updated'
+  | 'page-reset'
   | 'enquiry-added'
   | 'enquiry-seen'
   | 'enquiry-changed'

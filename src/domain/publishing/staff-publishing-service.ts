@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import type { RevisionKind, RevisionLine } from '#domain/revisions/revision.ts';
+import type { RevisionLine } from '#domain/revisions/revision.ts';
 import * as revisions from '#domain/revisions/revision-service.ts';
 import { findByWords } from '#domain/search/search-service.ts';
 import type { WordQuery } from '#domain/search/words.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import type { UnsavedKind } from '#domain/unsaved-work/unsaved-work.ts';
 import { forgetUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
@@ -61,7 +62,7 @@ type PublishingAction = 'written' | 'updated' | 'restored' | 'deleted' | 'undele
 
 /** What differs between the kinds of published content. */
 export type PublishedKind<Content, Row, Inserted, Gone> = {
-  name: RevisionKind;
+  name: UnsavedKind;
   list: PublishedList;
   store: StaffStore<Content, Row, Inserted, Gone>;
   contentFields: readonly (keyof Content)[];

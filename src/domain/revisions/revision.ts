@@ -1,4 +1,4 @@
-export type RevisionKind = 'blog' | 'tour-package';
+export type RevisionKind = 'blog' | 'tour-package' | 'page';
 
 export type RevisionLine = {
   version: number;

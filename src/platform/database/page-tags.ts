@@ -11,7 +11,9 @@ export type PageTag =
   | 'reviews'
   | `blog:${string}`
   | `blog-card:${string}`
-  | `tour-package:${string}`;
+  | `tour-package:${string}`
+  /** The copy of a page that staff can edit. */
+  | `page:${string}`;
 
 export const pageTagChannel = 'page_tags';
 

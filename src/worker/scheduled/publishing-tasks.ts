@@ -1,4 +1,5 @@
 import { publishDueBlogs, purgeDeletedBlogs } from '#domain/blogs/blog-staff-service.ts';
+import { publishDuePages } from '#domain/pages/page-service.ts';
 import {
   publishDueTourPackages,
   purgeDeletedTourPackages,
@@ -18,6 +19,7 @@ export const publishingTasks = ({ db }: { db: Db }): ScheduledTask[] => [
     async run() {
       await publishDueBlogs(db);
       await publishDueTourPackages(db);
+      await publishDuePages(db);
     },
   },
   {

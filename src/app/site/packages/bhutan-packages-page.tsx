@@ -1,5 +1,6 @@
-import { bhutanPackagesContent as content } from '#app/content/site/bhutan-packages.ts';
+import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { pageContext } from '#app/page-context.ts';
+import { readContent } from '#app/pages/read-content.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
@@ -8,18 +9,23 @@ import type { Route } from './+types/bhutan-packages-page.ts';
 import { PackageList } from './package-list.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, tags } = context.get(pageContext);
-  tags.add('tour-packages');
-  return { packages: await listPublicPackages(db, 'Bhutan') };
+  const page = context.get(pageContext);
+  page.tags.add('tour-packages');
+  const [content, packages] = await Promise.all([
+    readContent(page, paths.bhutanPackages),
+    listPublicPackages(page.db, 'Bhutan'),
+  ]);
+  return { content, packages };
 }
 
 const listId = 'packages';
+const { list } = bhutanPackagesContent;
 
-export default function BhutanPackagesPage({ loaderData: { packages } }: Route.ComponentProps) {
+export default function BhutanPackagesPage({ loaderData: { content, packages } }: Route.ComponentProps) {
   const view = (
     <section aria-labelledby={listId} className="mx-auto max-w-7xl px-5 pb-8">
       <h2 id={listId} className="sr-only">
-        {content.list}
+        {list}
       </h2>
       {packages.length > 0 ? <PackageList packages={packages} /> : <p>{messages.bhutanList.empty}</p>}
     </section>
@@ -28,7 +34,7 @@ export default function BhutanPackagesPage({ loaderData: { packages } }: Route.C
     <PageBody
       path={paths.bhutanPackages}
       content={content}
-      beforeSections={{ id: listId, heading: content.list, view }}
+      beforeSections={{ id: listId, heading: list, view }}
     />
   );
 }

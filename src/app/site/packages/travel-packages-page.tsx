@@ -1,9 +1,6 @@
-import {
-  travelPackages as content,
-  inIndiaContent,
-  kindsContent,
-} from '#app/content/site/travel-packages.ts';
+import { inIndiaContent, kindsContent, travelPackages } from '#app/content/site/travel-packages.ts';
 import { pageContext } from '#app/page-context.ts';
+import { readContent } from '#app/pages/read-content.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { inIndiaId, paths } from '#paths.ts';
@@ -11,9 +8,15 @@ import type { Route } from './+types/travel-packages-page.ts';
 import { PackageList } from './package-list.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, tags } = context.get(pageContext);
-  tags.add('tour-packages');
-  return { inIndia: await listPublicPackages(db, 'India') };
+  const page = context.get(pageContext);
+  page.tags.add('tour-packages');
+  const [content, inIndia] = await Promise.all([
+    readContent(page, paths.travelPackages),
+    listPublicPackages(page.db, 'India'),
+  ]);
+  // The original's lead speaks of Bhutan alone; what staff have written stays.
+  const lead = content.lead === travelPackages.lead ? inIndiaContent.lead : content.lead;
+  return { content: inIndia.length > 0 ? { ...content, lead } : content, inIndia };
 }
 
 /** A shorter list is read as fast as the links. */
@@ -36,7 +39,7 @@ const Kinds = () => (
   </nav>
 );
 
-export default function TravelPackagesPage({ loaderData: { inIndia } }: Route.ComponentProps) {
+export default function TravelPackagesPage({ loaderData: { content, inIndia } }: Route.ComponentProps) {
   const view = (
     <section aria-labelledby={inIndiaId} className="mx-auto grid max-w-7xl gap-6 px-5 py-8 sm:py-12">
       <h2 id={inIndiaId} className="text-3xl sm:text-4xl">
@@ -51,7 +54,7 @@ export default function TravelPackagesPage({ loaderData: { inIndia } }: Route.Co
   return (
     <PageBody
       path={paths.travelPackages}
-      content={isAny ? { ...content, lead: inIndiaContent.lead } : content}
+      content={content}
       afterFirstSection={isAny ? { id: inIndiaId, heading: inIndiaContent.heading, view } : undefined}
     />
   );

@@ -7,6 +7,7 @@ import { pageContext } from '#app/page-context.ts';
 import { ArticleView } from '#app/site/blog/article-view.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { PackageView } from '#app/site/packages/package-view.tsx';
+import { PageBody } from '#app/site/page-body.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { Banner } from '#app/ui/poster.tsx';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
@@ -43,11 +44,11 @@ export default function PreviewPage({ loaderData: { draft } }: Route.ComponentPr
       <title>{`${content.label}: ${draft.name}`}</title>
       <meta name="robots" content="noindex" />
       <PreviewBanner publishing={draft.publishing} />
-      {draft.kind === 'blog' ? (
-        <ArticleView article={draft.article} related={draft.related} />
-      ) : (
+      {draft.kind === 'blog' && <ArticleView article={draft.article} related={draft.related} />}
+      {draft.kind === 'tour-package' && (
         <PackageView tourPackage={draft.tourPackage} related={draft.related} />
       )}
+      {draft.kind === 'page' && <PageBody path={draft.path} content={draft.content} />}
     </>
   );
 }

@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
+import { pageContext } from '#app/page-context.ts';
+import { originalAt } from '#app/pages/read-content.ts';
+import { Differences } from '#app/staff/publishing/differences.tsx';
+import { History } from '#app/staff/publishing/history.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { findEditedPage, listPageRevisions, readPageRevision } from '#domain/pages/page-staff-service.ts';
+import { editablePaths } from '#domain/pages/page-text.ts';
+import { pageMessages } from '#page-messages.ts';
+import { paths } from '#paths.ts';
+import { Failure } from '#platform/failure.ts';
+import { editPagePath, pageHistoryPath } from '#staff-paths.ts';
+import type { Route } from './+types/page-history.ts';
+import { pageDifferences } from './page-differences.ts';
+import { handlePage, type PageValue } from './pages-action.ts';
+
+export const meta = () => staffMeta(content.historyTitle);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const query = new URL(request.url).searchParams;
+  const path = query.get('path') ?? '';
+  if (!editablePaths.includes(path)) throw new Failure('not_found', pageMessages.gone);
+  const { db } = context.get(pageContext);
+  const page = await findEditedPage(db, actor, path);
+  const shown = Number(query.get('version')) || undefined;
+  const found = page && shown ? await readPageRevision(db, actor, page.id, shown) : undefined;
+  return {
+    path,
+    name: originalAt(path).here,
+    id: page?.id ?? '',
+    version: page?.version ?? 0,
+    lines: page ? await listPageRevisions(db, actor, page.id) : [],
+    shown: found && shown,
+    changes: found?.previous && pageDifferences(found.previous.content, found.revision.content),
+  };
+}
+
+export const action = handlePage;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+const link = 'inline-flex min-h-11 items-center text-teal underline';
+
+export default function PageHistory({ loaderData }: Route.ComponentProps) {
+  const { path, name, id, version, lines, shown, changes } = loaderData;
+  const session = useSessionOver();
+  const { send, result, isBusy } = useAction<PageValue>({ isSessionOver: session.check });
+  const status = result && statusOf(result);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{content.historyTitle}</h1>
+        <p>{name}</p>
+        <div className="flex flex-wrap gap-x-5">
+          <Link to={editPagePath(path)} className={link}>
+            {content.edit}
+          </Link>
+          <Link to={paths.adminTourism} className={link}>
+            {content.back}
+          </Link>
+        </div>
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      </div>
+      {shown !== undefined && (
+        <section aria-labelledby="changed" className="grid gap-3">
+          <h2 id="changed" className="text-2xl">
+            {content.changed(shown)}
+          </h2>
+          {changes ? <Differences fields={changes} /> : <p>{content.first}</p>}
+        </section>
+      )}
+      {lines.length === 0 ? (
+        <p>{content.noHistory}</p>
+      ) : (
+        <History
+          lines={lines}
+          current={version}
+          shown={shown}
+          compareTo={(one) => pageHistoryPath(path, one)}
+          isBusy={isBusy}
+          onRestore={(one) => void send({ intent: 'restore', id, version: String(one) })}
+        />
+      )}
+      {session.dialog}
+    </div>
+  );
+}

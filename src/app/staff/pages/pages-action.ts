@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { pageContext } from '#app/page-context.ts';
+import { originalHash } from '#app/pages/read-content.ts';
+import { draftFields } from '#app/staff/publishing/draft-request.ts';
+import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import { pageTextInput } from '#domain/pages/page-input.ts';
+import { readPageRevision, returnToOriginal, savePage } from '#domain/pages/page-staff-service.ts';
+import { editablePaths } from '#domain/pages/page-text.ts';
+import { makePreviewToken } from '#domain/previews/preview-service.ts';
+import { momentField, needsTime, stateField, versionField } from '#domain/publishing/publishing-input.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { pageMessages as messages } from '#page-messages.ts';
+import { previewPath, rowId } from '#paths.ts';
+import { Failure } from '#platform/failure.ts';
+import { type Fields, maxContentKiB, readFields } from '#platform/http/body.ts';
+import { parseInput } from '#platform/http/input.ts';
+import { fieldId } from './changed-value.ts';
+
+export type PageValue = { version?: number; id?: string; address?: string };
+type Context = RouteArgs['context'];
+type Handler = (
+  context: Context,
+  actor: StaffActor,
+  path: string,
+  fields: Fields,
+) => Promise<ActionResult<PageValue>>;
+
+function parsedText(json: string | undefined) {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(json ?? '');
+  } catch {
+    throw new Failure('invalid', messages.unreadable);
+  }
+  const parsed = z.safeParse(pageTextInput, sent);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Failure('invalid', issue?.message, {
+    field: fieldId((issue?.path ?? []) as (string | number)[]),
+  });
+}
+
+const publishingInput = z.object({ state: stateField, publishAt: momentField, baseVersion: versionField });
+
+const said = { published: messages.published, scheduled: messages.scheduled, draft: messages.drafted };
+
+const handlers: Record<string, Handler> = {
+  save: async (context, actor, path, fields) => {
+    const { state, publishAt, baseVersion } = parseInput(publishingInput, fields);
+    if (state === '' || needsTime(state, publishAt)) throw new Failure('invalid', messages.needsTime);
+    const { db } = context.get(pageContext);
+    const saved = await savePage(db, actor, path, {
+      text: parsedText(fields.text),
+      originalHash: originalHash(path),
+      asked: { state, publishAt },
+      baseVersion,
+    });
+    return done(said[saved.state], { version: saved.version, id: saved.id });
+  },
+  reset: async (context, actor, path) => {
+    await returnToOriginal(context.get(pageContext).db, actor, path);
+    return done(messages.original, {});
+  },
+  restore: async (context, actor, path, { id = '', version = '' }) => {
+    const { db } = context.get(pageContext);
+    const found = rowId.test(id) ? await readPageRevision(db, actor, id, Number(version)) : undefined;
+    if (!found) throw new Failure('not_found', messages.gone);
+    await savePage(db, actor, path, {
+      text: found.revision.content,
+      originalHash: originalHash(path),
+      asked: { state: 'draft', publishAt: null },
+    });
+    return done(messages.restored, {});
+  },
+  preview: async (context, actor, _path, { [draftFields.subjectId]: id = '' }) => {
+    if (!rowId.test(id)) throw new Failure('invalid');
+    const { db, encryption, baseUrl } = context.get(pageContext);
+    const token = await makePreviewToken({ db, encryption }, actor, 'page', id);
+    return done('', { address: new URL(previewPath(token), baseUrl).href });
+  },
+};
+
+/** The action of the editor and of the history of a page. */
+export const handlePage = (args: RouteArgs) =>
+  staffAction<PageValue>(args, async (actor) => {
+    const path = new URL(args.request.url).searchParams.get('path') ?? '';
+    if (!editablePaths.includes(path)) throw new Failure('not_found', messages.gone);
+    const fields = await readFields(args.request, maxContentKiB);
+    return handlerOf(handlers, fields.intent)(args.context, actor, path, fields);
+  });

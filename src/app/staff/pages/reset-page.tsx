@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+
+type Props = { isSessionOver: SessionCheck; onDone: (status: FormStatus | undefined) => void };
+
+/** Asks, and returns to the original of the page. */
+export function ResetPage({ isSessionOver, onDone }: Props) {
+  const isHydrated = useHydrated();
+  const [isAsking, setAsking] = useState(false);
+  const { send, isBusy } = useAction({ isSessionOver });
+  const reset = async (dialog: HTMLDialogElement | null) => {
+    dialog?.close();
+    const result = await send({ intent: 'reset' });
+    if (result) onDone(statusOf(result));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        aria-haspopup="dialog"
+        aria-disabled={isBusy}
+        className={dangerOutlineClass}
+        onClick={() => setAsking(true)}
+      >
+        {content.reset}
+      </button>
+      {isAsking && (
+        <Popup title={content.resetTitle} onClose={() => setAsking(false)}>
+          <div className="grid gap-4">
+            <p>{content.resetEffect}</p>
+            <div className="flex flex-wrap gap-3">
+              <ClosePopup className={outlineButtonClass}>{staffPublishingContent.cancel}</ClosePopup>
+              <button
+                type="button"
+                className={dangerButtonClass}
+                onClick={({ currentTarget }) => void reset(currentTarget.closest('dialog'))}
+              >
+                {content.resetGo}
+              </button>
+            </div>
+          </div>
+        </Popup>
+      )}
+    </>
+  );
+}

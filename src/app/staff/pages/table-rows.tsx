@@ -1,0 +1,55 @@
+import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { fieldId } from './changed-value.ts';
+import { ItemButtons } from './item-buttons.tsx';
+import { addClass, boxClass, type ValueProps } from './value-props.ts';
+
+/** The rows of a table as a grid of cells. */
+export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
+  const isHydrated = useHydrated();
+  const rows = value as readonly (readonly string[])[];
+  const width = rows[0]?.length ?? 1;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold text-sm">{name}</legend>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+          <div className="grid gap-1 sm:auto-cols-fr sm:grid-flow-col">
+            {row.map((cell, column) => {
+              const id = fieldId([...way, index, column]);
+              return (
+                <textarea
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place
+                  key={column}
+                  id={id}
+                  aria-label={content.cell(index + 1, column + 1)}
+                  aria-invalid={fault === id || undefined}
+                  rows={2}
+                  value={cell}
+                  className={boxClass}
+                  onChange={({ target }) => onChange([...way, index, column], target.value)}
+                />
+              );
+            })}
+          </div>
+          <ItemButtons
+            id={fieldId(way)}
+            items={rows}
+            index={index}
+            name={`${content.items.row} ${index + 1}`}
+            onChange={(changed) => onChange(way, changed)}
+          />
+        </div>
+      ))}
+      <button
+        type="button"
+        disabled={!isHydrated}
+        className={addClass}
+        onClick={() => onChange(way, [...rows, Array.from({ length: width }, () => '')])}
+      >
+        {content.add(content.items.row)}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { posters } from '@purvai/posters';
+import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { fieldId } from './changed-value.ts';
+import { ItemButtons } from './item-buttons.tsx';
+import type { Shape } from './page-shape.ts';
+import { TableRows } from './table-rows.tsx';
+import { addClass, boxClass, type ValueProps } from './value-props.ts';
+
+const pictureNames = Object.keys(posters).sort();
+
+function Single({ shape, name, value, way, fault, onChange }: ValueProps) {
+  const id = fieldId(way);
+  const common = { id, className: boxClass, 'aria-invalid': fault === id || undefined };
+  const change = (typed: string) =>
+    onChange(way, typed === '' && 'isOptional' in shape && shape.isOptional ? undefined : typed);
+  const typed = typeof value === 'string' ? value : '';
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {name}
+      </label>
+      {shape.kind === 'picture' && (
+        <select {...common} value={typed} onChange={({ target }) => change(target.value)}>
+          {shape.isOptional && <option value="">{content.noPicture}</option>}
+          {pictureNames.map((poster) => (
+            <option key={poster}>{poster}</option>
+          ))}
+        </select>
+      )}
+      {shape.kind === 'lines' && (
+        <textarea
+          {...common}
+          rows={Math.min(10, Math.max(2, Math.ceil(typed.length / 70)))}
+          value={typed}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+      {(shape.kind === 'line' || shape.kind === 'address') && (
+        <input {...common} value={typed} onChange={({ target }) => change(target.value)} />
+      )}
+    </div>
+  );
+}
+
+function List(props: ValueProps & { shape: Extract<Shape, { kind: 'list' }> }) {
+  const { shape, name, way, onChange } = props;
+  const isHydrated = useHydrated();
+  const items = props.value as readonly unknown[];
+  const id = fieldId(way);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold text-sm">{name}</legend>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+          <ValueField
+            {...props}
+            shape={shape.item}
+            name={`${shape.itemName} ${index + 1}`}
+            value={item}
+            way={[...way, index]}
+          />
+          <ItemButtons
+            id={id}
+            items={items}
+            index={index}
+            name={`${shape.itemName} ${index + 1}`}
+            onChange={(changed) => onChange(way, changed)}
+          />
+        </div>
+      ))}
+      <button
+        type="button"
+        disabled={!isHydrated}
+        className={addClass}
+        onClick={() => onChange(way, [...items, shape.empty()])}
+      >
+        {content.add(shape.itemName)}
+      </button>
+    </fieldset>
+  );
+}
+
+/** A value of the page's text with the fields that its shape needs. */
+export function ValueField(props: ValueProps) {
+  const { shape, value, way, onChange } = props;
+  if (shape.kind === 'list') return <List {...props} shape={shape} />;
+  if (shape.kind === 'rows') return <TableRows {...props} />;
+  if (shape.kind !== 'fields') return <Single {...props} />;
+  return (
+    <div className="grid gap-2 rounded-lg border border-line p-3">
+      {shape.fields.map(({ key, name, shape: inner }) => (
+        <ValueField
+          {...props}
+          key={key}
+          shape={inner}
+          name={name}
+          value={(value as Record<string, unknown>)[key]}
+          way={[...way, key]}
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  );
+}

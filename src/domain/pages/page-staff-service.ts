@@ -1,0 +1,91 @@
+import type { Action } from '#domain/activity/activity.ts';
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import type { Publishing } from '#domain/publishing/publishing.ts';
+import { assertLatest, settlePublishing } from '#domain/publishing/publishing-service.ts';
+import * as revisions from '#domain/revisions/revision-service.ts';
+import { assertArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { pageMessages as messages } from '#page-messages.ts';
+import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { announceChange } from '#platform/database/page-tags.ts';
+import { Failure } from '#platform/failure.ts';
+import { lockByPath, selectAll, selectByPath, updatePage } from './page-store.ts';
+import { type EditedPage, editablePaths, type PageText } from './page-text.ts';
+
+const subjectOf = (id: string) => ({ kind: 'page' as const, id });
+
+async function locked(tx: Tx, path: string): Promise<EditedPage> {
+  if (!editablePaths.includes(path)) throw new Failure('not_found', messages.gone);
+  return lockByPath(tx, path);
+}
+
+const note = (tx: Tx, actor: StaffActor, action: Action, { id, path }: EditedPage) =>
+  noteActivity(tx, lineBy(actor, action, { kind: 'page', id, name: path }));
+
+export async function listEditedPages(db: Queryable, actor: StaffActor): Promise<EditedPage[]> {
+  assertArea(actor, 'publishing');
+  return selectAll(db);
+}
+
+export async function findEditedPage(
+  db: Queryable,
+  actor: StaffActor,
+  path: string,
+): Promise<EditedPage | undefined> {
+  assertArea(actor, 'publishing');
+  return selectByPath(db, path);
+}
+
+export type PageSave = {
+  text: PageText;
+  /** Of the original that the editor showed. */
+  originalHash: string;
+  asked: Publishing;
+  /** Refused when it was saved since. */
+  baseVersion?: number | undefined;
+};
+
+/** A draft leaves what visitors see as it is. */
+export async function savePage(db: Db, actor: StaffActor, path: string, save: PageSave) {
+  assertArea(actor, 'publishing');
+  const { text, originalHash, baseVersion } = save;
+  const asked = settlePublishing(save.asked);
+  return db.transaction(async (tx) => {
+    const page = await locked(tx, path);
+    assertLatest(page, baseVersion);
+    const version = page.version + 1;
+    await updatePage(tx, page.id, {
+      ...(asked.state === 'published'
+        ? { live: text, draft: null, publishAt: null }
+        : { draft: text, publishAt: asked.publishAt }),
+      originalHash,
+      version,
+    });
+    await revisions.keepRevision(tx, subjectOf(page.id), { version, content: text, savedBy: actor.name });
+    await note(tx, actor, 'page-updated', page);
+    if (asked.state === 'published') await announceChange(tx, `page:${path}`);
+    return { id: page.id, version, ...asked };
+  });
+}
+
+/** Visitors see the original again; the versions stay in the history. */
+export async function returnToOriginal(db: Db, actor: StaffActor, path: string): Promise<void> {
+  assertArea(actor, 'publishing');
+  await db.transaction(async (tx) => {
+    const page = await locked(tx, path);
+    const version = page.version + 1;
+    await updatePage(tx, page.id, { live: null, draft: null, publishAt: null, version });
+    await note(tx, actor, 'page-reset', page);
+    if (page.live) await announceChange(tx, `page:${path}`);
+  });
+}
+
+export async function listPageRevisions(db: Queryable, actor: StaffActor, id: string) {
+  assertArea(actor, 'publishing');
+  return revisions.listRevisions(db, actor, subjectOf(id));
+}
+
+export async function readPageRevision(db: Queryable, actor: StaffActor, id: string, version: number) {
+  assertArea(actor, 'publishing');
+  return revisions.readRevision<PageText>(db, actor, subjectOf(id), version);
+}

@@ -1,0 +1,69 @@
+import { contentPaths, paths } from '#paths.ts';
+
+/** The pages whose copy staff can edit. */
+export const editablePaths: readonly string[] = [...contentPaths, paths.bhutanPackages];
+
+export type LinkText = { name: string; path: string };
+export type PointText = { name: string; text: string; path?: string | undefined };
+export type PictureText = { poster: string; name: string; note: string; path?: string | undefined };
+export type FactText = { name: string; value: string };
+export type PlaceText = {
+  id: string;
+  name: string;
+  poster?: string | undefined;
+  paragraphs: string[];
+  facts: FactText[];
+};
+export type QuestionText = { question: string; answer: string };
+
+export type BlockText =
+  | { kind: 'text'; paragraphs: string[] }
+  | { kind: 'points'; points: PointText[] }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'pictures'; pictures: PictureText[] }
+  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
+  | { kind: 'places'; places: PlaceText[] }
+  | { kind: 'questions'; questions: QuestionText[] }
+  | { kind: 'call'; heading: string; text: string }
+  | { kind: 'button'; name: string; path: string }
+  | { kind: 'firm' };
+
+export type BlockKind = BlockText['kind'];
+
+export type SectionText = {
+  /** The section's anchor, which links name. */
+  id: string;
+  heading: string;
+  poster?: string | undefined;
+  blocks: BlockText[];
+  link?: LinkText | undefined;
+};
+
+/** The copy of a page that staff can change; pictures are the names of posters. */
+export type PageText = {
+  title: string;
+  description: string;
+  poster: string;
+  heading: string;
+  lead: string;
+  /** The prefilled text of a chat opened from this page. */
+  chatText: string;
+  sections: SectionText[];
+  /** The heading and text above the message form. */
+  closing: { heading: string; text: string };
+};
+
+/** A page that staff have edited. */
+export type EditedPage = {
+  id: string;
+  path: string;
+  /** What visitors see; null for the original. */
+  live: PageText | null;
+  draft: PageText | null;
+  /** When the draft goes live. */
+  publishAt: Date | null;
+  /** Of the original when the page was last saved. */
+  originalHash: string;
+  version: number;
+  updatedAt: Date;
+};

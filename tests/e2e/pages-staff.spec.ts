@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#paths.ts';
+import { editPagePath, pageHistoryPath } from '#staff-paths.ts';
+import { expect, test } from './support/own-site.ts';
+import { desktop, phone } from './support/packages-staff.ts';
+import { expectSaid, expectSound } from './support/seen.ts';
+
+// All tests of this file share one site, one after the other.
+test.describe.configure({ mode: 'default' });
+
+const published = 'The page is published.';
+const firstHeading = (page: Page) => page.getByLabel('Heading', { exact: true }).first();
+const save = (page: Page) => page.getByRole('button', { name: 'Save the page' }).click();
+
+async function openEditor(page: Page, path: string): Promise<void> {
+  await page.goto(editPagePath(path));
+  await expect(page.getByRole('button', { name: 'Save the page' })).toBeEnabled();
+}
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test(`a heading, a question and a section are changed on the ${name}, and visitors see them`, async ({
+    page,
+    logIn,
+    query,
+  }) => {
+    await query('delete from edited_pages', []);
+    await page.setViewportSize(viewport);
+    await logIn(page, 'Rupa Das');
+    await page.goto(paths.adminTourism);
+    await expectSound(page, `pages ${name}`);
+    await page
+      .getByRole('link', { name: 'Edit: Taxi' })
+      .or(page.getByRole('link', { name: 'Edit: Cabs' }))
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Save the page' })).toBeEnabled();
+    await expectSound(page, `page editor ${name}`);
+
+    await openEditor(page, paths.cruises);
+    await firstHeading(page).fill('Cruises that staff describe');
+    await page.getByText('Section 2:').click();
+    await page.getByLabel('Heading', { exact: true }).nth(2).fill('Ships and rivers');
+    await save(page);
+    await expectSaid(page, published);
+    await page.goto(paths.cruises);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cruises that staff describe');
+    await expect(page.getByRole('heading', { name: 'Ships and rivers' })).toBeVisible();
+  });
+}
+
+test('sections are moved by keyboard, a faulty field is named, and the original comes back', async ({
+  page,
+  logIn,
+  query,
+}) => {
+  await query('delete from edited_pages', []);
+  await logIn(page, 'Rupa Das');
+  await openEditor(page, paths.ecoTours);
+  const headings = page.locator('summary', { hasText: /^Section \d/ });
+  const second = (await headings.nth(1).textContent())?.replace('Section 2: ', '') ?? '';
+  const up = page.getByRole('button', { name: `Move up: ${second}` });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(headings.first()).toHaveText(`Section 1: ${second}`);
+  await expect(up).toBeFocused();
+
+  await firstHeading(page).fill('');
+  await save(page);
+  await expectSaid(page, 'Type something here, or remove it.');
+  await expect(firstHeading(page)).toBeFocused();
+  await firstHeading(page).fill('Eco tours in another order');
+  await save(page);
+  await expectSaid(page, published);
+  await page.goto(paths.ecoTours);
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: second }),
+  ).toBeVisible();
+
+  await openEditor(page, paths.ecoTours);
+  await page.getByRole('button', { name: 'Back to the original' }).click();
+  await page.getByRole('button', { name: 'Show the original' }).click();
+  await expectSaid(page, 'Visitors see the original again.');
+  await page.goto(paths.ecoTours);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eco tours');
+
+  await page.goto(pageHistoryPath(paths.ecoTours));
+  await page.getByRole('button', { name: 'Restore: Version 1' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Restore/ })
+    .click();
+  await expectSaid(page, 'The earlier version is back as a draft.');
+  await page.goto(paths.ecoTours);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eco tours');
+  await expectSound(page, 'page of the draft');
+});
+
+test('a draft is previewed, and two people who edit one page do not overwrite each other', async ({
+  page,
+  browser,
+  logIn,
+  query,
+}) => {
+  await query('delete from edited_pages', []);
+  await logIn(page, 'Rupa Das');
+  await openEditor(page, paths.about);
+  await firstHeading(page).fill('About us, in a draft');
+  await page.getByLabel('Draft', { exact: true }).check();
+  await save(page);
+  await expectSaid(page, 'The draft is saved.');
+  await page.getByRole('button', { name: /preview/i }).click();
+  const link = page.getByRole('link', { name: /preview/i });
+  const address = (await link.getAttribute('href')) ?? '';
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('About us, in a draft');
+  await visitor.goto(paths.about);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('About us');
+
+  await openEditor(page, paths.about);
+  await query('update edited_pages set version = version + 1 where path = $1', [paths.about]);
+  await firstHeading(page).fill('About us, too late');
+  await save(page);
+  await expectSaid(page, /changed|saved/);
+  await expect(firstHeading(page)).toHaveValue('About us, too late');
+});
