@@ -1,6 +1,6 @@
+import { personalDataPdf } from '#worker/pdf/stored-data/personal-data-pdf.ts';
 import { dutySlipPdf } from './duty-slip-pdf.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
-import { personalDataPdf } from './personal-data-pdf.ts';
 import { type PrintJob, ready } from './print-job.ts';
 import { quotePdf } from './quote-pdf.ts';
 

@@ -2,11 +2,14 @@ import { bookingNumber } from '#domain/bookings/booking.ts';
 import type { PersonalData, PersonalDataPrint } from '#domain/privacy/personal-data.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
+import type { Run } from '#worker/pdf/html-blocks.ts';
+import { bookingDataLabels, personalDataLabels as labels } from '#worker/pdf/labels.ts';
+import { writeLetterhead } from '#worker/pdf/letterhead.ts';
+import { colours, fullBox, fullWidth, left, type Style } from '#worker/pdf/paper.ts';
+import { openSheet, type Sheet } from '#worker/pdf/sheet.ts';
+import { printable } from '#worker/pdf/text/letters.ts';
+import { bodyStyle } from '#worker/pdf/write-blocks.ts';
 import { bookingParts } from './booking-data.ts';
-import type { Run } from './html-blocks.ts';
-import { bookingDataLabels, personalDataLabels as labels } from './labels.ts';
-import { writeLetterhead } from './letterhead.ts';
-import { colours, fullBox, fullWidth, left, type Style } from './paper.ts';
 import {
   amountOf,
   dayText,
@@ -17,9 +20,6 @@ import {
   timeOf,
   wordFor,
 } from './personal-data-rows.ts';
-import { openSheet, type Sheet } from './sheet.ts';
-import { printable } from './text/letters.ts';
-import { bodyStyle } from './write-blocks.ts';
 
 const titleStyle: Style = { face: 'display', size: 24, leading: 30, colour: colours.ink };
 const headingStyle: Style = { face: 'display', size: 15, leading: 22, colour: colours.ink };

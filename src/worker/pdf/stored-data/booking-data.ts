@@ -5,7 +5,7 @@ import { carNames, cityNames, tripNames } from '#domain/fares/fare-text.ts';
 import type { PersonalData } from '#domain/privacy/personal-data.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
-import { bookingDataLabels as labels } from './labels.ts';
+import { bookingDataLabels as labels } from '#worker/pdf/labels.ts';
 import { amountOf, type Fact, type Row, textOf, timeOf, wordFor } from './personal-data-rows.ts';
 
 const { duty: names } = labels;
