@@ -9,6 +9,17 @@ export const packageLabels = {
     activities: 'Activities',
     inclusions: 'Inclusions',
   },
+  whole: {
+    heading: 'The whole price',
+    columns: ['What', 'How many', 'Amount'],
+    total: 'Total, taxes included',
+    dated: (day: string) => `Figures of ${day}. We confirm them with your quote.`,
+    until: (day: string) => `These prices hold for travel until ${day}.`,
+    season: (name: string, percent: number) =>
+      `${name}: prices for people and rooms are ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'} in this month.`,
+    tcsNote:
+      'TCS is income tax that the law asks us to collect on overseas packages. You can claim it in your income-tax return.',
+  },
   details: 'What the price includes',
   included: 'Included',
   notIncluded: 'Not included',
