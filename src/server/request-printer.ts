@@ -1,4 +1,5 @@
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
+import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { PrintItinerary } from '#domain/tour-packages/price/asked-price.ts';
 import { Failure } from '#platform/failure.ts';
@@ -12,6 +13,7 @@ const forVisitors = { maxAtOnce: 1, maxWaiting: 6 };
 
 export type RequestPrinter = {
   printPersonalData: PrintPersonalData;
+  printDriverData: PrintDriverData;
   printDutySlip: PrintDutySlip;
   printItinerary: PrintItinerary;
 };
@@ -43,7 +45,7 @@ function createPlaces({ maxAtOnce, maxWaiting }: typeof forStaff) {
 }
 
 /**
- * Prints within the request: a customer's data must not lie in storage, a duty slip changes until it is closed, and a
+ * Prints within the request: the data of a customer or driver must not lie in storage, a duty slip changes until it is closed, and a
  * party's price is read once.
  */
 export function openRequestPrinter(script: PrintScript): RequestPrinter {
@@ -61,6 +63,7 @@ export function openRequestPrinter(script: PrintScript): RequestPrinter {
     });
   return {
     printPersonalData: (data, stop) => print(staffPlaces, { kind: 'personal-data', ...data }, stop),
+    printDriverData: (data, stop) => print(staffPlaces, { kind: 'driver-data', ...data }, stop),
     printDutySlip: (slip, stop) => print(staffPlaces, { kind: 'duty-slip', ...slip }, stop),
     printItinerary: (itinerary, stop) => print(visitorPlaces, { kind: 'itinerary', ...itinerary }, stop),
   };

@@ -97,6 +97,27 @@ const jobs: Record<string, PrintJob> = {
     settings,
     madeAt,
   },
+  'assamese-driver-data': {
+    kind: 'driver-data',
+    data: {
+      driver: [
+        {
+          name: 'বিকাশ কলিতা',
+          phone_e164: '+919864012345',
+          city: 'guwahati',
+          licence_number: 'AS-01 20190012345',
+          languages: ['অসমীয়া', 'हिन्दी', 'English'],
+          notes: 'তাৱাঙৰ ৰাস্তা জানে',
+        },
+      ],
+      daysOff: [{ first_day: '2026-12-01', last_day: '2026-12-02', reason: 'বিয়া' }],
+      duties: [],
+      entries: [],
+      collected: [],
+    },
+    settings,
+    madeAt,
+  },
 };
 
 const printer = openPrinter({ path: 'build/server/print.js' });

@@ -1,4 +1,5 @@
 import type { DutySlipPrint } from '#domain/bookings/slip/slip-print-service.ts';
+import type { DriverDataPrint } from '#domain/privacy/driver-data.ts';
 import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -9,6 +10,7 @@ export type PrintJob =
   | ({ kind: 'itinerary' } & ItineraryPrint)
   | { kind: 'quote'; quote: QuoteToPrint; settings: SiteSettings }
   | ({ kind: 'personal-data' } & PersonalDataPrint)
+  | ({ kind: 'driver-data' } & DriverDataPrint)
   | ({ kind: 'duty-slip' } & DutySlipPrint);
 
 /** The message of a process that can print. A failure before it is not the document's fault. */

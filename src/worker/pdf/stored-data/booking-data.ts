@@ -58,7 +58,7 @@ function statementFacts({ statement }: Row): Fact[] {
   ];
 }
 
-const entryFact = (row: Row): Fact => {
+export const entryFact = (row: Row): Fact => {
   const km = textOf(row, 'odometer_km');
   const words = [
     wordFor({ ...stepNames, ...expenseNames }, textOf(row, 'expense') || textOf(row, 'kind')),
@@ -76,7 +76,7 @@ const chargeFact = (row: Row): Fact => [
     .join(', '),
 ];
 
-const moneyFact = (row: Row): Fact => [
+export const moneyFact = (row: Row): Fact => [
   timeOf(row, 'made_at'),
   [
     wordFor(labels.moneyKinds, textOf(row, 'kind')),

@@ -1,15 +1,13 @@
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import type { PersonalData, PersonalDataPrint } from '#domain/privacy/personal-data.ts';
-import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
+import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
-import type { Run } from '#worker/pdf/html-blocks.ts';
+import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import { priceRows } from '#domain/tour-packages/price/package-price-text.ts';
+import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import { bookingDataLabels, personalDataLabels as labels } from '#worker/pdf/labels.ts';
-import { writeLetterhead } from '#worker/pdf/letterhead.ts';
-import { colours, fullBox, fullWidth, left, type Style } from '#worker/pdf/paper.ts';
-import { openSheet, type Sheet } from '#worker/pdf/sheet.ts';
-import { printable } from '#worker/pdf/text/letters.ts';
-import { bodyStyle } from '#worker/pdf/write-blocks.ts';
 import { bookingParts } from './booking-data.ts';
+import { openDataSheet } from './data-sheet.ts';
 import {
   amountOf,
   dayText,
@@ -20,34 +18,6 @@ import {
   timeOf,
   wordFor,
 } from './personal-data-rows.ts';
-
-const titleStyle: Style = { face: 'display', size: 24, leading: 30, colour: colours.ink };
-const headingStyle: Style = { face: 'display', size: 15, leading: 22, colour: colours.ink };
-const labelStyle: Style = { ...bodyStyle, face: 'bold' };
-const smallStyle: Style = { face: 'text', size: 8.5, leading: 12, colour: colours.quiet };
-
-const run = (text: string): Run[] => [{ text }];
-
-const labelWidth = 120;
-
-function writeFacts(sheet: Sheet, facts: readonly Fact[]): void {
-  for (const [label, value] of facts.filter(([, text]) => text !== ''))
-    sheet.writeBeside('P', [
-      { runs: run(label), style: labelStyle, box: { x: left, width: labelWidth } },
-      {
-        runs: run(value),
-        style: bodyStyle,
-        box: { x: left + labelWidth, width: fullWidth - labelWidth },
-      },
-    ]);
-}
-
-function writeHeading(sheet: Sheet, text: string): void {
-  sheet.skip(14);
-  sheet.keep(headingStyle.leading + 3 * bodyStyle.leading);
-  sheet.write('H2', { runs: run(text), style: headingStyle, box: fullBox });
-  sheet.skip(3);
-}
 
 const isOf = (id: string) => (row: Row) => textOf(row, 'enquiry_id') === id;
 
@@ -69,6 +39,20 @@ const quoteFact = (row: Row): Fact => [
     .filter(Boolean)
     .join('; '),
 ];
+
+/** The party that was entered on a package's page, and the price that it showed. */
+function calculationFacts({ package_price: asked }: Row): Fact[] {
+  if (typeof asked !== 'object' || asked === null) return [];
+  const { party, country, price } = asked as AskedPrice;
+  const rows = price ? priceRows(price) : [];
+  return [
+    [labels.enquiry.party, partyText(party, country)],
+    ...rows.map(
+      ({ name, detail, amount }): Fact => ['', `${name}: ${[detail, amount].filter(Boolean).join(', ')}`],
+    ),
+    [labels.enquiry.shownPrice, price ? formatPaise(price.totalPaise) : ''],
+  ];
+}
 
 function enquiryFacts(row: Row): Fact[] {
   const { enquiry } = labels;
@@ -95,10 +79,9 @@ function enquiryFacts(row: Row): Fact[] {
     [enquiry.followUp, timeOf(row, 'follow_up_at')],
     [enquiry.consent, textOf(row, 'consent_version')],
     [enquiry.message, textOf(row, 'message')],
+    ...calculationFacts(row),
   ];
 }
-
-const isWhole = (data: PersonalData): boolean => printable(JSON.stringify(data)).isWhole;
 
 /** Everything that is stored about a customer, for the customer to read. */
 export function personalDataPdf({
@@ -107,19 +90,11 @@ export function personalDataPdf({
   settings,
   madeAt,
 }: PersonalDataPrint): Promise<Uint8Array> {
-  const { agencyName, phoneE164 } = settings;
-  const sheet = openSheet({ title: labels.title, author: agencyName, madeAt });
-  writeLetterhead(sheet, settings);
-  sheet.skip(14);
-  sheet.rule(colours.saffron);
-  sheet.skip(22);
-  sheet.write('H1', { runs: run(labels.title), style: titleStyle, box: fullBox });
-  sheet.skip(4);
-  const day = shownDate(dayInIndia(madeAt));
-  sheet.write('P', { runs: run(labels.intro(agencyName, day)), style: bodyStyle, box: fullBox });
-  writeHeading(sheet, labels.contact);
+  const sheet = openDataSheet({ title: labels.title, intro: labels.intro, settings, madeAt });
+  const { writeFacts, writeHeading } = sheet;
+  writeHeading(labels.contact);
   for (const row of data.customers)
-    writeFacts(sheet, [
+    writeFacts([
       [labels.enquiry.name, textOf(row, 'name')],
       [labels.enquiry.number, displayPhone(textOf(row, 'phone_e164'))],
       [labels.enquiry.email, textOf(row, 'email')],
@@ -127,27 +102,19 @@ export function personalDataPdf({
     ]);
   for (const row of data.enquiries) {
     const id = textOf(row, 'id');
-    writeHeading(sheet, labels.enquiryHeading(references[id] ?? id));
-    writeFacts(sheet, enquiryFacts(row));
-    writeFacts(sheet, data.quotes.filter(isOf(id)).map(quoteFact));
-    writeFacts(sheet, data.events.filter(isOf(id)).map(eventFact));
+    writeHeading(labels.enquiryHeading(references[id] ?? id));
+    writeFacts(enquiryFacts(row));
+    writeFacts(data.quotes.filter(isOf(id)).map(quoteFact));
+    writeFacts(data.events.filter(isOf(id)).map(eventFact));
     writeFacts(
-      sheet,
       data.clicks
         .filter(isOf(id))
         .map((click) => [timeOf(click, 'clicked_at'), labels.click(textOf(click, 'page'))]),
     );
   }
   for (const row of data.bookings) {
-    writeHeading(sheet, bookingDataLabels.heading(bookingNumber(textOf(row, 'id'))));
-    for (const facts of bookingParts(data, row)) writeFacts(sheet, facts);
+    writeHeading(bookingDataLabels.heading(bookingNumber(textOf(row, 'id'))));
+    for (const facts of bookingParts(data, row)) writeFacts(facts);
   }
-  sheet.skip(16);
-  for (const note of [labels.rights, ...(isWhole(data) ? [] : [labels.notWhole])])
-    sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
-  return sheet.finish((page, pages) => ({
-    begin: run(`${agencyName}  ·  ${displayPhone(phoneE164)}`),
-    end: run(labels.page(page, pages)),
-    style: smallStyle,
-  }));
+  return sheet.finish(data, labels.rights);
 }
