@@ -63,6 +63,28 @@ const jobs: Record<string, PrintJob> = {
     settings,
     madeAt,
   },
+  'hindi-itinerary-with-price': {
+    kind: 'itinerary',
+    tourPackage: {
+      ...sample,
+      isPriceConfirmed: true,
+      priceBeforeDiscountPaise: null,
+      details: {
+        ...noDetails,
+        nights: 3,
+        seasons: [{ name: 'ऊँचा मौसम', fromMonth: 10, toMonth: 12, percent: 10 }],
+      },
+      name: 'पारो और थिम्फू',
+      descriptionHtml: '',
+      itinerary: [],
+    },
+    settings,
+    madeAt,
+    party: {
+      ...{ adults: 2, childAges: [5, 9], passport: 'indian', month: 11 },
+      ...{ singleRooms: 0, isFirstBooking: true },
+    },
+  },
   'assamese-customer-data': {
     kind: 'personal-data',
     data: {
