@@ -14,6 +14,9 @@ export const paths = {
   /** The fares of a trip and the price of a package, by their fields in the query. */
   cabFare: '/cab-fare',
   packagePrice: '/package-price',
+  /** The price of a package as JSON, and its itinerary with that price as a PDF, by the fields of its page. */
+  packageEstimate: '/package-price/estimate',
+  packagePriceFile: '/package-price/itinerary.pdf',
   /** Suggested places, as JSON, by `?q=` and `?from=`. */
   farePlaces: '/cab-fare/places',
   /** The confirmed rates and the car types, as JSON. */

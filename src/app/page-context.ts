@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
 import type { EstimatedTrip } from '#domain/fares/report/estimate-counter-service.ts';
+import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -35,6 +36,7 @@ export type PageContext = {
   /** Counts fares that were shown to a browser without script. */
   countEstimate(trip: EstimatedTrip): void;
   printPersonalData: PrintPersonalData;
+  printDriverData: PrintDriverData;
   printDutySlip: PrintDutySlip;
   /** The error of a loader or of rendering, for the status and the log. */
   failure: unknown;

@@ -1,19 +1,25 @@
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
+import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
+import type { PrintItinerary } from '#domain/tour-packages/price/asked-price.ts';
 import { Failure } from '#platform/failure.ts';
 import type { PrintJob } from '#worker/pdf/print-job.ts';
 import { openPrinter, PrintFailure, type PrintScript } from '#worker/pdf/printer.ts';
 
-/** Each print is a process of its own. */
-const maxAtOnce = 2;
-/** A dispatcher opens the slips of an evening one after the other. */
-const maxWaiting = 20;
+/** Each print is a process of its own. A dispatcher opens the slips of an evening one after the other. */
+const forStaff = { maxAtOnce: 2, maxWaiting: 20 };
+/** Separate, so that no number of visitors delays staff. */
+const forVisitors = { maxAtOnce: 1, maxWaiting: 6 };
 
-export type RequestPrinter = { printPersonalData: PrintPersonalData; printDutySlip: PrintDutySlip };
+export type RequestPrinter = {
+  printPersonalData: PrintPersonalData;
+  printDriverData: PrintDriverData;
+  printDutySlip: PrintDutySlip;
+  printItinerary: PrintItinerary;
+};
 
-/** Prints within the request: a customer's data must not lie in storage, and a duty slip changes until it is closed. */
-export function openRequestPrinter(script: PrintScript): RequestPrinter {
-  const printer = openPrinter(script);
+/** Runs some at once, lets some wait and refuses the others. */
+function createPlaces({ maxAtOnce, maxWaiting }: typeof forStaff) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -28,20 +34,37 @@ export function openRequestPrinter(script: PrintScript): RequestPrinter {
     if (next) next();
     else running -= 1;
   };
-
-  const print = async (job: PrintJob, stop: AbortSignal) => {
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await takePlace();
     try {
-      return await printer(job, stop);
-    } catch (error) {
-      if (!(error instanceof PrintFailure)) throw error;
-      throw new Failure('too_large', undefined, { cause: error });
+      return await work();
     } finally {
       leavePlace();
     }
   };
+}
+
+/**
+ * Prints within the request: the data of a customer or driver must not lie in storage, a duty slip changes until it is closed, and a
+ * party's price is read once.
+ */
+export function openRequestPrinter(script: PrintScript): RequestPrinter {
+  const printer = openPrinter(script);
+  const [staffPlaces, visitorPlaces] = [createPlaces(forStaff), createPlaces(forVisitors)];
+
+  const print = (inPlace: typeof staffPlaces, job: PrintJob, stop: AbortSignal) =>
+    inPlace(async () => {
+      try {
+        return await printer(job, stop);
+      } catch (error) {
+        if (!(error instanceof PrintFailure)) throw error;
+        throw new Failure('too_large', undefined, { cause: error });
+      }
+    });
   return {
-    printPersonalData: (data, stop) => print({ kind: 'personal-data', ...data }, stop),
-    printDutySlip: (slip, stop) => print({ kind: 'duty-slip', ...slip }, stop),
+    printPersonalData: (data, stop) => print(staffPlaces, { kind: 'personal-data', ...data }, stop),
+    printDriverData: (data, stop) => print(staffPlaces, { kind: 'driver-data', ...data }, stop),
+    printDutySlip: (slip, stop) => print(staffPlaces, { kind: 'duty-slip', ...slip }, stop),
+    printItinerary: (itinerary, stop) => print(visitorPlaces, { kind: 'itinerary', ...itinerary }, stop),
   };
 }

@@ -17,6 +17,7 @@ import { noteClicks } from '#server/endpoints/clicks.ts';
 import { createFareEndpoints } from '#server/endpoints/fares.ts';
 import { sendFormToken } from '#server/endpoints/form-token.ts';
 import { serveMedia } from '#server/endpoints/media.ts';
+import { createPackagePriceEndpoints } from '#server/endpoints/package-prices.ts';
 import { staticFiles } from '#server/endpoints/static-files.ts';
 import { createPages } from '#server/pages/pages.ts';
 import type { Parts } from './parts.ts';
@@ -57,6 +58,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.post(paths.reach, noteClicks(parts));
   web.get(paths.formToken, sendFormToken(parts));
   web.route('/', createFareEndpoints(parts));
+  web.route('/', createPackagePriceEndpoints(parts));
 
   // In development Vite serves them.
   if (env.NODE_ENV === 'production') web.use(staticFiles());

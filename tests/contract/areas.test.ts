@@ -27,6 +27,8 @@ import { handleTourPackages } from '#app/staff/tour-packages/tour-packages-actio
 import { handleUsers } from '#app/staff/users/users-action.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { type Area, areas } from '#domain/staff/areas.ts';
+import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { addressesOf } from '../support/call-addresses.ts';
 import { staffActions } from '../support/staff-actions.ts';
 import { addStaff, type Browser, newBrowser, staffApi } from '../support/staff-api.ts';
@@ -268,10 +270,10 @@ const actions = [
   ['enquiries', 'print a quote again', quotes, asked('print-again')],
   ['enquiries', 'note that a quote was sent', quotes, asked('shared', { version: 1, channel: 'copy' })],
   [
-    'publishing',
+    'enquiries',
     'copy a package into a quote',
     quotes,
-    asked('from-package', { packageId: unknown, adults: 2 }),
+    asked('from-package', { packageId: unknown, party: 'adults=2' }),
   ],
   ['users', 'save the terms of all quotes', quotes, asked('save-terms', { terms: 'A' })],
   ['users', 'erase a customer', handleErase, { id: unknown, confirm: 'erase' }],
@@ -303,5 +305,26 @@ describe('every action of an area', () => {
     ).toMatchObject({
       done: false,
     });
+  });
+});
+
+describe('an Admin with the area of enquiries only', () => {
+  const [sample] = samplePackages;
+  const copy = (packageId: string) =>
+    act(
+      only.get('enquiries') ?? newBrowser(),
+      quotes,
+      asked('from-package', { packageId, party: 'adults=2' }),
+    );
+
+  it('copies the public facts of a published package into a quote, and nothing of a draft', async () => {
+    if (!sample) throw new Error('there is no sample');
+    const seller = { seller: 'Sample seller', sellerDetails: 'not for quotes' };
+    const id = await addTourPackage(test.db, { ...sample, ...seller, isSample: false });
+    const copied = await copy(id);
+    expect(copied).toMatchObject({ done: true, value: { part: { serviceKind: 'overseas-package' } } });
+    expect(JSON.stringify(copied)).not.toMatch(/Sample seller|not for quotes/);
+    await test.pool.query(`update tour_packages set state = 'draft' where id = $1`, [id]);
+    expect(await copy(id)).toMatchObject({ done: false, code: 'not_found' });
   });
 });

@@ -5,6 +5,7 @@ import { customerBookingOpenedPath, customerBookingPath, paths } from '#paths.ts
 import { bookingPath } from '#staff-paths.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
+import { readPdf } from '../support/pdf.ts';
 import { someActor } from '../support/some-actor.ts';
 import { makeSomeBooking } from '../support/some-booking.ts';
 import { fleetRows } from '../support/some-duty.ts';
@@ -159,5 +160,13 @@ describe('staff', () => {
     });
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="driver-${id}.json"`);
     expect(await response.json()).toMatchObject({ driver: [{ name: 'Exported Driver' }], duties: [] });
+    const printed = await ask(paths.adminDriverExport, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ id, format: 'pdf' }),
+    });
+    expect(printed.headers.get('content-disposition')).toBe(`attachment; filename="driver-${id}.pdf"`);
+    const { pages } = readPdf(new Uint8Array(await printed.arrayBuffer()));
+    expect(pages.join('')).toContain('Exported Driver');
   });
 });

@@ -3,7 +3,7 @@ import { viewCustomerLink } from '#domain/bookings/share/customer-link-service.t
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
 import { askForReview, decideReview } from '#domain/reviews/review-staff-service.ts';
-import { paths, reviewPath } from '#paths.ts';
+import { customerBookingPath, paths, reviewPath } from '#paths.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { someActor } from '../support/some-actor.ts';
@@ -55,6 +55,15 @@ describe('the page of a review', () => {
       expect([gone.status, (await gone.text()).includes('This link opens no review.')]).toEqual([404, true]);
       expect((await send(token)).status).toBe(404);
     }
+  });
+
+  it('is linked from the booking’s page once staff have asked, until a review was given', async () => {
+    const linkOn = async (token: string) =>
+      (await (await ask(customerBookingPath(token))).text()).includes(`href="${reviewPath(token)}"`);
+    const [asked, notAsked] = [await aTrip({ isAsked: true }), await aTrip({ isAsked: false })];
+    expect([await linkOn(asked), await linkOn(notAsked)]).toEqual([true, false]);
+    expect((await send(asked)).status).toBe(303);
+    expect(await linkOn(asked)).toBe(false);
   });
 
   it('stores what is sent, shows it again, and takes a change', async () => {

@@ -63,6 +63,28 @@ const jobs: Record<string, PrintJob> = {
     settings,
     madeAt,
   },
+  'hindi-itinerary-with-price': {
+    kind: 'itinerary',
+    tourPackage: {
+      ...sample,
+      isPriceConfirmed: true,
+      priceBeforeDiscountPaise: null,
+      details: {
+        ...noDetails,
+        nights: 3,
+        seasons: [{ name: 'ऊँचा मौसम', fromMonth: 10, toMonth: 12, percent: 10 }],
+      },
+      name: 'पारो और थिम्फू',
+      descriptionHtml: '',
+      itinerary: [],
+    },
+    settings,
+    madeAt,
+    party: {
+      ...{ adults: 2, childAges: [5, 9], passport: 'indian', month: 11 },
+      ...{ singleRooms: 0, isFirstBooking: true },
+    },
+  },
   'assamese-customer-data': {
     kind: 'personal-data',
     data: {
@@ -94,6 +116,27 @@ const jobs: Record<string, PrintJob> = {
       reviews: [],
     },
     references: { 3: 'PT-7K2M9Q' },
+    settings,
+    madeAt,
+  },
+  'assamese-driver-data': {
+    kind: 'driver-data',
+    data: {
+      driver: [
+        {
+          name: 'বিকাশ কলিতা',
+          phone_e164: '+919864012345',
+          city: 'guwahati',
+          licence_number: 'AS-01 20190012345',
+          languages: ['অসমীয়া', 'हिन्दी', 'English'],
+          notes: 'তাৱাঙৰ ৰাস্তা জানে',
+        },
+      ],
+      daysOff: [{ first_day: '2026-12-01', last_day: '2026-12-02', reason: 'বিয়া' }],
+      duties: [],
+      entries: [],
+      collected: [],
+    },
     settings,
     madeAt,
   },

@@ -9,7 +9,7 @@ import {
   packagePriceOf,
 } from '#domain/tour-packages/price/package-price.ts';
 import { priceRows } from '#domain/tour-packages/price/package-price-text.ts';
-import { packagePricePath } from '#domain/tour-packages/price/party-input.ts';
+import { packagePriceFile, packagePricePath } from '#domain/tour-packages/price/party-input.ts';
 import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import type { PriceSettings } from '#domain/tour-packages/price/price-settings.ts';
 import { messageFormId } from '#paths.ts';
@@ -78,6 +78,15 @@ export function PriceResult({ id, name, tour, settings, party, chat, hasForm }: 
           {content.chat}
         </a>
       </div>
+      {price && (
+        <a
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline"
+          href={packagePriceFile(id, party)}
+          rel="nofollow"
+        >
+          {content.download}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
+import type { DriverData } from './driver-data.ts';
 
 type Row = Record<string, unknown>;
-
-/** All stored data about a driver. The customers of the duties are not part of it. */
-export type DriverData = { driver: Row[]; daysOff: Row[]; duties: Row[]; entries: Row[]; collected: Row[] };
 
 async function selectRows(db: Queryable, query: SQL): Promise<Row[]> {
   const { rows } = await db.execute<{ row: Row }>(query);

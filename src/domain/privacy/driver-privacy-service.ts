@@ -1,12 +1,14 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { fleetMessages } from '#fleet-messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type DriverData, selectDriverData } from './driver-data-store.ts';
+import type { DriverData, DriverDataPrint } from './driver-data.ts';
+import { selectDriverData } from './driver-data-store.ts';
 import { blankDrivers, lockErasable } from './driver-erasure-store.ts';
 
 const messages = fleetMessages.fleet;
@@ -28,6 +30,18 @@ export async function exportDriver(db: Db, actor: StaffActor, id: string): Promi
     },
     { isolationLevel: 'repeatable read' },
   );
+}
+
+/** The same as a PDF, for drivers who do not read JSON. */
+export async function exportDriverPdf(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  print: (print: DriverDataPrint) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  assertArea(actor, 'users');
+  const settings = await readSettings(db);
+  return print({ data: await exportDriver(db, actor, id), settings, madeAt: new Date() });
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();

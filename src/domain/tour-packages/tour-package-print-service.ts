@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readLetterheadVersion, readSettings } from '#domain/settings/settings-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
@@ -10,6 +11,7 @@ import { Failure } from '#platform/failure.ts';
 import { safeHtml } from '#platform/html/safe-html.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 import { isHeldBy, namesFile, type PrintClaim } from '#platform/storage/print-claim.ts';
+import { monthNow } from './price/party-input.ts';
 import {
   type PrintedTourPackage,
   type TourPackageContent,
@@ -31,13 +33,23 @@ export type ClaimedItinerary = {
   claim: PrintClaim & { version: number; letterheadVersion: number };
   tourPackage: PrintedTourPackage;
   settings: SiteSettings;
+  madeAt: Date;
 };
 
 type Printed = { id: bigint; version: number; isPriceConfirmed: boolean };
 
-/** One name per version, letterhead and price shown or not, so that a retry writes the same file. */
-const keyOf = ({ id, version, isPriceConfirmed }: Printed, letterheadVersion: number) =>
-  `itineraries/${id}-v${version}-${letterheadVersion}${isPriceConfirmed ? '' : '-ask'}.pdf`;
+/** Whatever the usual party's price depends on besides the package: a print with other figures is made again. */
+function figuresOf(settings: SiteSettings, now: Date): string {
+  const { tourGstPercent, overseasGstPercent, overseasTcsPercent, firstBookingPercent, sdfIndianRupees } =
+    settings;
+  const taxes = [tourGstPercent, overseasGstPercent, overseasTcsPercent];
+  const figures = [...taxes, firstBookingPercent, sdfIndianRupees, monthNow(now)].join(' ');
+  return createHash('sha256').update(figures).digest('hex').slice(0, 8);
+}
+
+/** One name per version, letterhead and figures, so that a retry writes the same file. */
+const keyOf = ({ id, version, isPriceConfirmed }: Printed, letterheadVersion: number, figures: string) =>
+  `itineraries/${id}-v${version}-${letterheadVersion}-${isPriceConfirmed ? figures : 'ask'}.pdf`;
 
 const contentOf = (row: TourPackageContent): TourPackageContent =>
   Object.fromEntries(tourPackageContentFields.map((field): readonly unknown[] => [field, row[field]]));
@@ -45,22 +57,27 @@ const contentOf = (row: TourPackageContent): TourPackageContent =>
 const idInKey = /^itineraries\/(\d+)-/;
 
 /**
- * For the worker: claims one published package without a print of its present version and letterhead, until it is
- * stored or released, or the claim expires.
+ * For the worker: claims one published package without a print of its present version, letterhead and figures, until it
+ * is stored or released, or the claim expires.
  */
-export async function claimItinerary(db: Db): Promise<ClaimedItinerary | undefined> {
+export async function claimItinerary(
+  db: Db,
+  madeAt: Date = new Date(),
+): Promise<ClaimedItinerary | undefined> {
   const found = await db.transaction(async (tx) => {
     const letterheadVersion = await readLetterheadVersion(tx);
-    const row = await lockUnprinted(tx, letterheadVersion);
+    const settings = await readSettings(tx);
+    const figures = figuresOf(settings, madeAt);
+    const row = await lockUnprinted(tx, letterheadVersion, figures);
     if (!row) return undefined;
-    const key = keyOf(row, letterheadVersion);
+    const key = keyOf(row, letterheadVersion, figures);
     // A killed worker may have left the file of an earlier version.
     if (row.printKey !== key) await noteFileToRemove(tx, row.printKey);
     const claim = await claimPrint(tx, row.id, key);
     return {
       claim: { ...claim, version: row.version, letterheadVersion },
       row,
-      settings: await readSettings(tx),
+      settings,
     };
   });
   if (!found) return undefined;
@@ -68,6 +85,7 @@ export async function claimItinerary(db: Db): Promise<ClaimedItinerary | undefin
   return {
     claim,
     settings,
+    madeAt,
     tourPackage: {
       ...contentOf(row),
       descriptionHtml: safeHtml(row.descriptionHtml),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lt, ne, notLike, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import {
   claimed,
@@ -11,14 +11,14 @@ import {
 import { tourPackages } from './tour-package-table.ts';
 
 const { id, state, deletedAt, version, pdfKey, pdfVersion, pdfLetterheadVersion } = tourPackages;
-const { printTries, printStartedAt, printKey } = tourPackages;
+const { printTries, printStartedAt, printKey, isPriceConfirmed } = tourPackages;
 const { search: _search, ...columns } = getTableColumns(tourPackages);
 
 const isShown = and(eq(state, 'published'), isNull(deletedAt));
 
 type Order = typeof id | typeof printTries | typeof pdfLetterheadVersion;
 
-async function lockFirst(tx: Tx, isBehind: SQL, order: readonly Order[]) {
+async function lockFirst(tx: Tx, isBehind: SQL | undefined, order: readonly Order[]) {
   const [row] = await tx
     .select(columns)
     .from(tourPackages)
@@ -29,10 +29,14 @@ async function lockFirst(tx: Tx, isBehind: SQL, order: readonly Order[]) {
   return row;
 }
 
-/** Outdated content first, then an old letterhead. Failed prints come after new ones. */
-export const lockUnprinted = async (tx: Tx, letterheadVersion: number) =>
+/** Outdated content first, then an old letterhead, then old figures. Failed prints come after new ones. */
+export const lockUnprinted = async (tx: Tx, letterheadVersion: number, figures: string) =>
   (await lockFirst(tx, ne(pdfVersion, version), [printTries, id])) ??
-  (await lockFirst(tx, lt(pdfLetterheadVersion, letterheadVersion), [pdfLetterheadVersion, id]));
+  (await lockFirst(tx, lt(pdfLetterheadVersion, letterheadVersion), [pdfLetterheadVersion, id])) ??
+  (await lockFirst(tx, and(eq(isPriceConfirmed, true), notLike(pdfKey, `%-${figures}.pdf`)), [
+    printTries,
+    id,
+  ]));
 
 export async function claimPrint(tx: Tx, packageId: bigint, key: string): Promise<PrintClaim> {
   const [row] = await tx

@@ -78,7 +78,7 @@ export type ListedTourPackage = Pick<
   Pick<PackageDetails, 'bestMonths'> & { id: string; slug: string; sellingPriceUsd: number };
 
 /** A package as it is printed. */
-export type PrintedTourPackage = TourPackageContent & PriceState;
+export type PrintedTourPackage = Omit<TourPackageContent, 'seller' | 'sellerDetails'> & PriceState;
 
 /** A package on its own page. */
 export type DescribedTourPackage = ListedTourPackage &

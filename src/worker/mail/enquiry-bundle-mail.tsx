@@ -4,6 +4,7 @@ import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { tripFacts } from './trip-facts.ts';
 
 const receivedFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: indiaTimeZone,
@@ -28,7 +29,23 @@ const firstLineOf = (message: string) =>
     140,
   );
 
-type Line = { id: string; reference: string; url: string; who: string; received: string; words: string };
+const tripOf = (enquiry: BundledEnquiry) =>
+  cut(
+    tripFacts(enquiry)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join(', '),
+    300,
+  );
+
+type Line = {
+  id: string;
+  reference: string;
+  url: string;
+  who: string;
+  received: string;
+  trip: string;
+  words: string;
+};
 
 const lineOf = (enquiry: BundledEnquiry, baseUrl: string): Line => ({
   id: enquiry.id,
@@ -36,6 +53,7 @@ const lineOf = (enquiry: BundledEnquiry, baseUrl: string): Line => ({
   url: baseUrl + enquiryPath(enquiry.id),
   who: `${cut(enquiry.name, 80)}, ${cut(enquiry.contactNo, 40)}`,
   received: `${receivedFormat.format(enquiry.receivedAt)} IST`,
+  trip: tripOf(enquiry),
   words: firstLineOf(enquiry.message),
 });
 
@@ -53,12 +71,13 @@ function EnquiryBundleMail({ title, lines, inboxUrl }: Props) {
       <body style={{ fontFamily: 'sans-serif', color: '#1c1917', maxWidth: '640px' }}>
         <h1 style={{ fontSize: '20px', margin: '0' }}>{title}</h1>
         <p style={quiet}>{because}</p>
-        {lines.map(({ id, reference, url, who, received, words }) => (
+        {lines.map(({ id, reference, url, who, received, trip, words }) => (
           <div key={id} style={row}>
             <div>
               <a href={url}>{reference}</a> <span style={quiet}>{received}</span>
             </div>
             <div style={{ fontWeight: 'bold' }}>{who}</div>
+            {trip && <div>{trip}</div>}
             {words && <div>{words}</div>}
           </div>
         ))}
@@ -70,7 +89,7 @@ function EnquiryBundleMail({ title, lines, inboxUrl }: Props) {
   );
 }
 
-/** Reference, name, number, first line and link of each enquiry; the rest is on its page. */
+/** Reference, name, number, trip, first line and link of each enquiry; the rest is on its page. */
 export function renderEnquiryBundleMail(
   enquiries: readonly BundledEnquiry[],
   baseUrl: string,
@@ -78,10 +97,10 @@ export function renderEnquiryBundleMail(
   const title = `${enquiries.length} new ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`;
   const lines = enquiries.map((enquiry) => lineOf(enquiry, baseUrl));
   const inboxUrl = `${baseUrl}${paths.adminMessages}?queue=new`;
-  const blocks = lines.flatMap(({ reference, url, who, received, words }) => [
+  const blocks = lines.flatMap(({ reference, url, who, received, trip, words }) => [
     `${reference}, ${received}`,
     who,
-    ...(words ? [words] : []),
+    ...[trip, words].filter(Boolean),
     url,
     '',
   ]);

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
-import { carNames, tripRows } from '#domain/fares/fare-text.ts';
-import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+import { tripFacts } from './trip-facts.ts';
 
 const cell = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
 
@@ -27,22 +26,6 @@ function EnquiryMail({ rows, message }: { rows: [string, string][]; message: str
   );
 }
 
-const written = (value: number | null) => (value === null ? '' : String(value));
-
-/** What was typed about the trip. A ride of the fare estimator has rows of its own. */
-function factRows(enquiry: Enquiry): [string, string][] {
-  const { trip, tripFrom, tripTo, tripStarts, tripTime, carType, adults, children } = enquiry;
-  const month = travelMonth(enquiry);
-  const ride: [string, string][] = [
-    ['From', tripFrom],
-    ['To', tripTo],
-    month ? ['Month', month] : ['Date', tripStarts ? shownDate(tripStarts) : ''],
-    ['Time', tripTime],
-    ['Car', carType && carNames[carType]],
-  ];
-  return [...(trip ? tripRows(trip) : ride), ['Adults', written(adults)], ['Children', written(children)]];
-}
-
 export function renderEnquiryMail(enquiry: Enquiry): { subject: string; text: string; html: string } {
   const reference = referenceOf(BigInt(enquiry.id));
   const all: [string, string][] = [
@@ -51,7 +34,7 @@ export function renderEnquiryMail(enquiry: Enquiry): { subject: string; text: st
     ['Name', enquiry.name],
     ['Mobile', enquiry.contactNo],
     ['E-mail', enquiry.email],
-    ...factRows(enquiry),
+    ...tripFacts(enquiry),
   ];
   const rows = all.filter(([, value]) => value !== '');
   const lines = rows.map(([label, value]) => `${label}: ${value}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDetails } from '#domain/tour-packages/package-details.ts';
-import type { PrintedTourPackage } from '#domain/tour-packages/tour-package.ts';
+import type { PrintedTourPackage, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
 import { someSettings } from '../../../tests/support/some-settings.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
@@ -8,7 +8,7 @@ import { extendedLetters, latinLetters } from './text/letters.ts';
 
 const settings = someSettings;
 
-const tourPackage: PrintedTourPackage = {
+const tourPackage: PrintedTourPackage & TourPackageContent = {
   category: 'International',
   country: 'Bhutan',
   name: 'Paro and the Tiger’s Nest',
@@ -41,7 +41,7 @@ const print = async (change: Partial<PrintedTourPackage> = {}) =>
 describe('a printed itinerary', () => {
   it('shows agency, date, tour, price and each day', async () => {
     const { pages } = await print();
-    expect(pages).toHaveLength(1);
+    expect(pages).toHaveLength(2);
     for (const words of [
       'Purvai Travels',
       'Guwahati, Assam, India',
@@ -62,7 +62,7 @@ describe('a printed itinerary', () => {
       'Along the river.',
       'Day 2Up to the tea house.Down again.',
       'Day 3Departure',
-      'Page 1 of 1',
+      'Page 1 of 2',
     ]) {
       expect(pages[0]).toContain(words);
     }
@@ -79,15 +79,32 @@ describe('a printed itinerary', () => {
       'Day 3DepartureWhat the price includesIncluded•Three nights•Licensed guide' +
         'Not included•FlightsPapers you need•Passport or voter card …',
     );
-    expect(pages[0]).toContain('Words in a script that this print has no letters for');
+    expect(pages.join('')).toContain('Words in a script that this print has no letters for');
     expect(tags.filter((tag) => tag === 'LI')).toHaveLength(4);
-    expect((await print()).pages[0]).not.toContain('What the price includes');
+    expect((await print()).pages.join('')).not.toContain('What the price includes');
+  });
+
+  it('has the whole price of two adults line by line with its day, or that of the party that asked', async () => {
+    const change = { priceBeforeDiscountPaise: null, details: { ...noDetails, pricesUntil: '2027-03-31' } };
+    expect((await print(change)).pages.join('')).toContain(
+      'The whole price2 adults, Indian passports, NovemberWhatHow manyAmount' +
+        'Adult2 × ₹1,23,456₹2,46,912Sustainable Development Fee, adult2 × 3 nights × ₹1,200₹7,200' +
+        'First booking, 20% off−₹49,382.40GST 5%₹10,236.48TCS 2%₹4,299.32Rounding−₹0.40' +
+        'Total, taxes included₹2,19,265Figures of 15 Nov 2026. We confirm them with your quote.' +
+        'These prices hold for travel until 31 Mar 2027.TCS is income tax',
+    );
+    const party = { adults: 1, childAges: [7], passport: 'other', month: 3, singleRooms: 0 } as const;
+    const asked = { tourPackage, settings, madeAt, party: { ...party, isFirstBooking: false } };
+    const { pages } = await readPdf(await itineraryPdf(asked));
+    expect(pages.join('')).toContain('1 adult, 1 child (7), other passports, March');
+    expect(pages.join('')).toContain('Bhutan visa2 × ₹3,520₹7,040');
   });
 
   it('asks to ask for a price that is not confirmed', async () => {
     const { pages } = await print({ isPriceConfirmed: false });
     expect(pages.join('')).toContain('Starting price per personAsk for the price');
     expect(pages.join('')).not.toContain('₹');
+    expect(pages.join('')).not.toContain('The whole price');
   });
 
   it('omits what the page omits', async () => {
@@ -102,7 +119,7 @@ describe('a printed itinerary', () => {
     expect(catalog).toContain('/Lang (en-GB)');
     expect(catalog).toContain('/MarkInfo');
     const counted = (tag: string) => tags.filter((other) => other === tag).length;
-    expect(['Document', 'H1', 'H2', 'H3', 'LI', 'Table'].map(counted)).toEqual([1, 1, 2, 4, 2, 1]);
+    expect(['Document', 'H1', 'H2', 'H3', 'LI', 'Table'].map(counted)).toEqual([1, 1, 3, 4, 2, 2]);
   });
 
   it('has numbered pages and splits no day that fits on one', async () => {
@@ -146,8 +163,8 @@ describe('a printed itinerary', () => {
     });
     expect(pages[0]).toContain('… Śiva শৰাই');
     expect(pages[0]).toContain('Day 1');
-    expect(pages[0]).toContain('Words in a script that this print has no letters for');
-    expect((await print()).pages[0]).not.toContain('Words in a script');
+    expect(pages.join('')).toContain('Words in a script that this print has no letters for');
+    expect((await print()).pages.join('')).not.toContain('Words in a script');
     expect(pages[0]).not.toContain('\ufffd');
   });
 

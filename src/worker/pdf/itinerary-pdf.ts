@@ -1,17 +1,14 @@
-import type { SiteSettings } from '#domain/settings/settings.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
-import type {
-  ItineraryDay,
-  PrintedTourPackage,
-  TourPackageContent,
-} from '#domain/tour-packages/tour-package.ts';
+import type { ItineraryPrint } from '#domain/tour-packages/price/asked-price.ts';
+import type { ItineraryDay, PrintedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { detailsBlocks } from './details-blocks.ts';
 import { type Block, blocksOf, type Run } from './html-blocks.ts';
 import { packageLabels as labels } from './labels.ts';
 import { siteName, writeLetterhead } from './letterhead.ts';
 import { colours, fullBox, fullWidth, left, type Style } from './paper.ts';
+import { priceTable } from './price-table.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 import { printable } from './text/letters.ts';
 import { bodyStyle, writeBlocks } from './write-blocks.ts';
@@ -27,7 +24,7 @@ const labelStyle: Style = { ...bodyStyle, face: 'bold' };
 
 const run = (text: string): Run[] => [{ text }];
 
-function writeTitle(sheet: Sheet, { country, name }: TourPackageContent): void {
+function writeTitle(sheet: Sheet, { country, name }: PrintedTourPackage): void {
   sheet.skip(14);
   sheet.rule(colours.saffron);
   sheet.skip(22);
@@ -63,7 +60,7 @@ function writePrice(
 
 const labelWidth = 100;
 
-function writeFacts(sheet: Sheet, tourPackage: TourPackageContent): void {
+function writeFacts(sheet: Sheet, tourPackage: PrintedTourPackage): void {
   for (const [field, label] of Object.entries(labels.facts)) {
     const value = tourPackage[field as keyof typeof labels.facts];
     if (!value) continue;
@@ -107,20 +104,34 @@ function writeItinerary(sheet: Sheet, days: readonly ItineraryDay[]): void {
   for (const [index, day] of days.entries()) writeDay(sheet, day, index + 1);
 }
 
+/** After what the price includes, so that the figures are read with it. */
+function writeWholePrice(sheet: Sheet, print: ItineraryPrint): void {
+  const table = priceTable(print);
+  if (!table) return;
+  const rowGap = 3;
+  const heights = table.rows.map(({ cells }) => Math.max(...cells.map(sheet.heightOf)) + 2 * rowGap);
+  // A total is read with its lines, on one page.
+  sheet.keep(heights.reduce((sum, height) => sum + height, 5 * bodyStyle.leading));
+  writeHeading(sheet, table.heading);
+  sheet.write('P', { runs: run(table.who), style: labelStyle, box: fullBox });
+  sheet.skip(4);
+  sheet.writeTable(table.rows, rowGap);
+  for (const note of table.notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
+}
+
 const textsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'row' ? block.cells.flat() : block.runs)).map(({ text }) => text);
 
-function isWhole(tourPackage: TourPackageContent, blocks: readonly Block[]): boolean {
+function isWhole(tourPackage: PrintedTourPackage, blocks: readonly Block[]): boolean {
   const { name, duration, packageType, activities, inclusions, itinerary } = tourPackage;
   const days = itinerary.flatMap(({ title, text }) => [title, text]);
   const texts = [name, duration, packageType, activities, inclusions, ...days, ...textsIn(blocks)];
   return texts.every((text) => printable(text).isWhole);
 }
 
-type Print = { tourPackage: PrintedTourPackage; settings: SiteSettings; madeAt: Date };
-
 /** The PDF of a package, whose description is sanitised. */
-export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<Uint8Array> {
+export function itineraryPdf(print: ItineraryPrint): Promise<Uint8Array> {
+  const { tourPackage, settings, madeAt } = print;
   const { agencyName, phoneE164, website } = settings;
   const blocks = blocksOf(tourPackage.descriptionHtml, website);
   const lists = detailsBlocks(tourPackage.details);
@@ -133,6 +144,7 @@ export function itineraryPdf({ tourPackage, settings, madeAt }: Print): Promise<
   writePart(sheet, labels.description, blocks);
   writeItinerary(sheet, tourPackage.itinerary);
   writePart(sheet, labels.details, lists);
+  writeWholePrice(sheet, print);
   sheet.skip(6);
   sheet.keep(4 * smallStyle.leading);
   const notes = [

@@ -54,12 +54,20 @@ describe('itineraries', () => {
     await print();
     expect(await toldSince()).toEqual([`tour-package:${id}`]);
     const first = (await keyOf(id)) ?? '';
-    expect(first).toMatch(new RegExp(`^itineraries/${id}-v1-\\d+\\.pdf$`));
+    expect(first).toMatch(new RegExp(`^itineraries/${id}-v1-\\d+-[0-9a-f]{8}\\.pdf$`));
     expect(await worker.wordsOf(first)).toContain('₹48,500');
     expect(await claimItinerary(test.db)).toBeUndefined();
 
     await changeSettings(test.db, { inrPerUsd: '90' });
     expect(await claimItinerary(test.db)).toBeUndefined();
+    await changeSettings(test.db, { sdfIndianRupees: 1_300 });
+    await print();
+    expect(await worker.wordsOf(await keyOf(id))).toContain('₹1,300');
+    expect(await claimItinerary(test.db)).toBeUndefined();
+    const nextMonth = new Date(Date.now() + 31 * 24 * 3600_000);
+    const ofNextMonth = await claimItinerary(test.db, nextMonth);
+    expect(ofNextMonth?.claim.id).toBe(id);
+    if (ofNextMonth) await itineraryPrints.giveUp(test.db, ofNextMonth, false);
     await changeSettings(test.db, { phoneE164: '+919864012345' });
     await print();
     const second = (await keyOf(id)) ?? '';

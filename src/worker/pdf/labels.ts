@@ -9,6 +9,17 @@ export const packageLabels = {
     activities: 'Activities',
     inclusions: 'Inclusions',
   },
+  whole: {
+    heading: 'The whole price',
+    columns: ['What', 'How many', 'Amount'],
+    total: 'Total, taxes included',
+    dated: (day: string) => `Figures of ${day}. We confirm them with your quote.`,
+    until: (day: string) => `These prices hold for travel until ${day}.`,
+    season: (name: string, percent: number) =>
+      `${name}: prices for people and rooms are ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'} in this month.`,
+    tcsNote:
+      'TCS is income tax that the law asks us to collect on overseas packages. You can claim it in your income-tax return.',
+  },
   details: 'What the price includes',
   included: 'Included',
   notIncluded: 'Not included',
@@ -142,6 +153,8 @@ export const personalDataLabels = {
     followUp: 'Our next call',
     consent: 'Privacy notice of',
     message: 'Your message',
+    party: 'Price asked for',
+    shownPrice: 'Price shown to you',
   },
   stages: {
     new: 'New',
@@ -192,6 +205,32 @@ export const personalDataLabels = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   notWhole:
     'Words in a script that this print has no letters for are marked by three dots. Ask us for the complete file.',
+};
+
+/** The labels of a driver's own data. */
+export const driverDataLabels = {
+  contact: 'You',
+  facts: {
+    name: 'Name',
+    number: 'Number',
+    city: 'City',
+    licence: 'Licence',
+    licenceUntil: 'Licence valid until',
+    languages: 'Languages',
+    partner: 'Partner',
+    notes: 'Our notes',
+    changed: 'Last changed',
+    left: 'Left',
+  },
+  daysOff: 'Days off',
+  until: (day: string) => `until ${day}`,
+  duties: 'Duties',
+  duty: (number: string) => `Duty ${number}`,
+  started: (when: string) => `started ${when}`,
+  ended: (when: string) => `ended ${when}`,
+  entries: 'What you entered',
+  collected: 'Cash that you collected',
+  rights: 'You may ask us to correct this data at any time, and to erase it after you have left.',
 };
 
 /** The labels of a customer's bookings in the same print. */

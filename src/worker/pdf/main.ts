@@ -1,6 +1,7 @@
+import { driverDataPdf } from '#worker/pdf/stored-data/driver-data-pdf.ts';
+import { personalDataPdf } from '#worker/pdf/stored-data/personal-data-pdf.ts';
 import { dutySlipPdf } from './duty-slip-pdf.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
-import { personalDataPdf } from './personal-data-pdf.ts';
 import { type PrintJob, ready } from './print-job.ts';
 import { quotePdf } from './quote-pdf.ts';
 
@@ -12,6 +13,8 @@ function printed(job: PrintJob): Promise<Uint8Array> {
       return quotePdf(job);
     case 'personal-data':
       return personalDataPdf(job);
+    case 'driver-data':
+      return driverDataPdf(job);
     case 'duty-slip':
       return dutySlipPdf(job);
   }

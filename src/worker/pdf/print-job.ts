@@ -1,14 +1,16 @@
 import type { DutySlipPrint } from '#domain/bookings/slip/slip-print-service.ts';
+import type { DriverDataPrint } from '#domain/privacy/driver-data.ts';
 import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import type { PrintedTourPackage } from '#domain/tour-packages/tour-package.ts';
+import type { ItineraryPrint } from '#domain/tour-packages/price/asked-price.ts';
 
 /** All data of a print, because the printing process has no database and no files. */
 export type PrintJob =
-  | { kind: 'itinerary'; tourPackage: PrintedTourPackage; settings: SiteSettings; madeAt: Date }
+  | ({ kind: 'itinerary' } & ItineraryPrint)
   | { kind: 'quote'; quote: QuoteToPrint; settings: SiteSettings }
   | ({ kind: 'personal-data' } & PersonalDataPrint)
+  | ({ kind: 'driver-data' } & DriverDataPrint)
   | ({ kind: 'duty-slip' } & DutySlipPrint);
 
 /** The message of a process that can print. A failure before it is not the document's fault. */

@@ -10,8 +10,8 @@ import { type PrintKind, type PrintParts, tasksOfPrints } from '#worker/pdf/prin
 import type { ScheduledTask } from './scheduled-tasks.ts';
 
 export const itineraryPrints: PrintKind<ClaimedItinerary> = {
-  claim: claimItinerary,
-  jobOf: ({ tourPackage, settings }) => ({ kind: 'itinerary', tourPackage, settings, madeAt: new Date() }),
+  claim: (db) => claimItinerary(db),
+  jobOf: ({ tourPackage, settings, madeAt }) => ({ kind: 'itinerary', tourPackage, settings, madeAt }),
   keep: keepItinerary,
   giveUp: giveUpItinerary,
 };

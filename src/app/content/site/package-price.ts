@@ -20,6 +20,7 @@ export const packagePriceContent = {
   enquire: 'Enquire',
   enquireAgain: 'Take these numbers into the form',
   chat: 'WhatsApp this',
+  download: 'Itinerary with this price (PDF)',
   season: ({ name, percent }: Season) =>
     `${name}: prices for people and rooms are ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'} in this month.`,
   noPrice: {

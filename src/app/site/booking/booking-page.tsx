@@ -3,6 +3,7 @@ import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import { pageContext } from '#app/page-context.ts';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { viewSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
+import { viewOwnReview } from '#domain/reviews/review-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { customerBookingOpenedPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -10,6 +11,7 @@ import type { Route } from './+types/booking-page.ts';
 import { ChangesSection } from './changes-section.tsx';
 import { DutySection } from './duty-section.tsx';
 import { PriceSection } from './price-section.tsx';
+import { ReviewSection } from './review-section.tsx';
 import { presentBooking } from './shown-booking.ts';
 import { StatementSection } from './statement-section.tsx';
 
@@ -19,15 +21,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const now = new Date();
-  const [found, settings] = await Promise.all([viewSharedBooking(db, params.token, now), readSettings(db)]);
+  const [found, review, settings] = await Promise.all([
+    viewSharedBooking(db, params.token, now),
+    viewOwnReview(db, params.token, now),
+    readSettings(db),
+  ]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
   const booking = found && presentBooking(found, now);
-  return data({ agency, booking }, { status: booking ? 200 : failureStatus.not_found });
+  const isReviewAsked = review?.state === 'asked';
+  return data({ agency, booking, isReviewAsked }, { status: booking ? 200 : failureStatus.not_found });
 }
 
 export default function BookingPage({ loaderData, params: { token } }: Route.ComponentProps) {
-  const { agency, booking } = loaderData;
+  const { agency, booking, isReviewAsked } = loaderData;
   const head = (
     <>
       <title>{booking ? content.title(booking.number, agency.agencyName) : content.gone.title}</title>
@@ -51,6 +58,7 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
         </h1>
         {booking.firstName && <p className="text-lg wrap-anywhere">{content.for(booking.firstName)}</p>}
       </div>
+      {isReviewAsked && <ReviewSection token={token} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
         <div className="grid min-w-0 gap-6">
           {duties.map((duty, index) => (

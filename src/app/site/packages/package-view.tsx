@@ -6,7 +6,7 @@ import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
-import { monthNow, partyOf } from '#domain/tour-packages/price/party-input.ts';
+import { usualParty } from '#domain/tour-packages/price/party-input.ts';
 import type { DescribedTourPackage, ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { paths } from '#paths.ts';
 import { galleryOf } from './gallery-of.ts';
@@ -40,9 +40,6 @@ function PriceBar({ tourPackage }: Props) {
     </div>
   );
 }
-
-/** Two adults, this month. */
-const usualParty = () => partyOf(new URLSearchParams(), monthNow());
 
 function Aside({ tourPackage: { id, name, country } }: Props) {
   return (

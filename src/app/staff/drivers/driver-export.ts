@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { exportDriver } from '#domain/privacy/driver-privacy-service.ts';
+import { exportDriver, exportDriverPdf } from '#domain/privacy/driver-privacy-service.ts';
 import { failureText } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
@@ -8,18 +8,24 @@ import type { Route } from './+types/driver-export.ts';
 
 const formKiB = 4;
 
-/** All data of a driver as one JSON file. Requested by POST, because the export is recorded. */
+const asFile = (type: string, name: string) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="${name}"`,
+});
+
+/** All data of a driver as one file, JSON or PDF. Requested by POST, because the export is recorded. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const actor = await requireStaff({ request, context });
-  const { id = '' } = await readFields(request, formKiB);
+  const { id = '', format = '' } = await readFields(request, formKiB);
+  const { db, printDriverData } = context.get(pageContext);
   try {
-    const data = await exportDriver(context.get(pageContext).db, actor, id);
-    return new Response(JSON.stringify(data, null, 2), {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="driver-${id}.json"`,
-      },
-    });
+    if (format === 'pdf') {
+      const bytes = await exportDriverPdf(db, actor, id, (print) => printDriverData(print, request.signal));
+      return new Response(new Uint8Array(bytes), { headers: asFile('application/pdf', `driver-${id}.pdf`) });
+    }
+    const data = await exportDriver(db, actor, id);
+    const headers = asFile('application/json; charset=utf-8', `driver-${id}.json`);
+    return new Response(JSON.stringify(data, null, 2), { headers });
   } catch (error) {
     const { code, userText } = failureOf(error);
     if (code === 'unexpected') throw error;

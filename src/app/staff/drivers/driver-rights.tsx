@@ -50,9 +50,14 @@ export function DriverRights(props: Props) {
       {/* A native form, because the response is a file. */}
       <Form reloadDocument method="post" action={paths.adminDriverExport}>
         <input type="hidden" name="id" value={driver.id} />
-        <button type="submit" className={outlineButtonClass}>
-          {content.export}
-        </button>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" name="format" value="pdf" className={outlineButtonClass}>
+            {content.exportPdf}
+          </button>
+          <button type="submit" className={outlineButtonClass}>
+            {content.export}
+          </button>
+        </div>
       </Form>
       {driver.isEnded ? <EraseForm {...props} /> : <p className="text-quiet">{content.notEnded}</p>}
     </section>

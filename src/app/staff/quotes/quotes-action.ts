@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import type { PageContext } from '#app/page-context.ts';
-import { type PackagePart, partFromPackage, serviceRates } from '#app/staff/quotes/editor/quote-start.ts';
+import { type PackagePart, partFromPackage } from '#app/staff/quotes/editor/package-part.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/input/quote-input.ts';
@@ -14,7 +14,8 @@ import { settingsInput } from '#domain/settings/settings-input.ts';
 import { changeSettingsByStaff, readSettings } from '#domain/settings/settings-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { findTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';
+import { monthNow, partyOf } from '#domain/tour-packages/price/party-input.ts';
+import { readQuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import { staffMessages } from '#messages.ts';
 import { Failure } from '#platform/failure.ts';
 import { parseInput } from '#platform/http/input.ts';
@@ -29,7 +30,7 @@ const quotesRequest = z.discriminatedUnion('intent', [
     quote: typedQuote,
   }),
   z.object({ intent: z.literal('discard-draft'), enquiryId: z.string() }),
-  z.object({ intent: z.literal('from-package'), packageId: z.string(), adults: z.int() }),
+  z.object({ intent: z.literal('from-package'), packageId: z.string(), party: z.string() }),
   z.object({ intent: z.literal('save-terms'), terms: z.string() }),
   z.object({ intent: z.literal('renew'), quoteId: z.string() }),
   z.object({ intent: z.literal('mail'), quoteId: z.string() }),
@@ -73,10 +74,11 @@ async function save(parts: Parts, actor: StaffActor, enquiryId: string, after: n
   return reply('', 'changed' in saved ? { changed: presentDraft(saved.changed) } : saved);
 }
 
-async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, adults: number) {
-  const [found, settings] = await Promise.all([findTourPackage(db, actor, packageId), readSettings(db)]);
+async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, query: string) {
+  const [found, settings] = await Promise.all([readQuotedPackage(db, actor, packageId), readSettings(db)]);
   if (!found) throw new Failure('not_found');
-  const part = partFromPackage(found, adults, serviceRates(settings));
+  const party = partyOf(new URLSearchParams(query), monthNow());
+  const part = partFromPackage(found, party, settings);
   return reply(content.editor.copied(found.name), { part });
 }
 
@@ -97,7 +99,7 @@ export async function handleQuotes(parts: Parts, actor: StaffActor, sent: unknow
       await discardDraft(parts.db, actor, data.enquiryId);
       return reply(content.drafts.discarded);
     case 'from-package':
-      return fromPackage(parts, actor, data.packageId, data.adults);
+      return fromPackage(parts, actor, data.packageId, data.party);
     case 'save-terms':
       return saveTerms(parts, actor, data.terms);
     case 'renew': {

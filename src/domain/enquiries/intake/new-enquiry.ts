@@ -56,6 +56,12 @@ export type HandEnquiry = {
   code: string;
 };
 
+/** What an enquiry says about the trip, in mails to the agency. */
+export type MailedTrip = { trip: RequestedTrip | null } & Pick<
+  FactColumns,
+  'tripFrom' | 'tripTo' | 'tripStarts' | 'tripTime' | 'tripEnds' | 'adults' | 'children' | 'carType'
+>;
+
 export type Enquiry = Pick<NewEnquiry, 'formDate' | 'name' | 'contactNo' | 'email' | 'message'> & {
   page: string;
   campaign: string;
@@ -63,11 +69,8 @@ export type Enquiry = Pick<NewEnquiry, 'formDate' | 'name' | 'contactNo' | 'emai
   id: string;
   receivedAt: Date;
   mailedAt: Date | null;
-  trip: RequestedTrip | null;
-} & Pick<
-    FactColumns,
-    'tripFrom' | 'tripTo' | 'tripStarts' | 'tripTime' | 'tripEnds' | 'adults' | 'children' | 'carType'
-  >;
+} & MailedTrip;
 
 /** An enquiry in a mail about many. */
-export type BundledEnquiry = Pick<Enquiry, 'id' | 'name' | 'contactNo' | 'message' | 'receivedAt'>;
+export type BundledEnquiry = Pick<Enquiry, 'id' | 'name' | 'contactNo' | 'message' | 'receivedAt'> &
+  MailedTrip;

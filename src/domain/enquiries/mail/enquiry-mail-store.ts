@@ -87,6 +87,15 @@ export async function selectBundled(db: Queryable, bundleId: string): Promise<Bu
       contactNo: enquiries.contactNo,
       message: enquiries.message,
       receivedAt: enquiries.receivedAt,
+      trip: enquiries.trip,
+      tripFrom: enquiries.tripFrom,
+      tripTo: enquiries.tripTo,
+      tripStarts: enquiries.tripStarts,
+      tripEnds: enquiries.tripEnds,
+      tripTime: enquiries.tripTime,
+      carType: enquiries.carType,
+      adults: enquiries.adults,
+      children: enquiries.children,
     })
     .from(enquiryMails)
     .innerJoin(enquiries, eq(enquiries.id, enquiryMails.enquiryId))

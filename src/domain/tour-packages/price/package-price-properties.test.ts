@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { noDetails, type PackageDetails } from '#domain/tour-packages/package-details.ts';
 import { someSettings } from '../../../../tests/support/some-settings.ts';
 import {
@@ -98,6 +99,21 @@ describe('the whole price of a package', () => {
         expect(price.totalPaise % 100).toBe(0);
         expect(Math.abs(price.roundingPaise)).toBeLessThanOrEqual(50);
       }),
+    );
+  });
+
+  it('is the total of a quote that begins with its lines', () => {
+    fc.assert(
+      fc.property(anyPackage, anyParty, anySettings, (tour, party, settings) => {
+        const { lines, discountPaise, gstPercent, tcsPercent, totalPaise } = priceOf(tour, party, settings);
+        const sums = sumsOf({
+          lines: lines.map(({ kind, quantity, unitPaise }) => ({ text: kind, quantity, unitPaise })),
+          discount: { kind: 'amount', paise: discountPaise, label: '' },
+          ...{ gstPercent, tcsPercent, placeOfSupply: 'same-state', isRounded: true },
+        });
+        expect(sums.totalPaise).toBe(totalPaise);
+      }),
+      { numRuns: 2_000 },
     );
   });
 

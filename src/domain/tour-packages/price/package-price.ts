@@ -161,6 +161,8 @@ export function packagePriceOf(
     lines: lines.map(({ kind, quantity, unitPaise }) => ({ text: kind, quantity, unitPaise })),
     discount: { kind: 'amount', paise: discountPaise, label: '' },
     gstPercent,
+    // As a new quote begins, so that both are rounded alike.
+    placeOfSupply: 'same-state',
     tcsPercent,
     isRounded: true,
   });

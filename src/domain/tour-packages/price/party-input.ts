@@ -29,8 +29,8 @@ export const agesIn = (text: string): number[] =>
     .filter((age) => age <= maxChildAge)
     .slice(0, maxChildren);
 
-/** This month in India, counted from 1: the month of travel unless another is chosen. */
-export const monthNow = (): number => Number(dayInIndia(new Date()).slice(5, 7));
+/** The month in India, counted from 1: the month of travel unless another is chosen. */
+export const monthNow = (now = new Date()): number => Number(dayInIndia(now).slice(5, 7));
 
 /** Whether the address asks for a price. */
 export const asksForPrice = (query: URLSearchParams): boolean => query.has(partyFields.adults);
@@ -48,6 +48,9 @@ export function partyOf(query: URLSearchParams, month: number): Party {
     isFirstBooking: asksForPrice(query) ? field('firstBooking') !== undefined : true,
   };
 }
+
+/** What page, PDF and quote begin with: two adults with Indian passports, this month, for the first time. */
+export const usualParty = (now = new Date()): Party => partyOf(new URLSearchParams(), monthNow(now));
 
 /** The fields of a party, as its query string. */
 export const partyQuery = (party: Party): string =>
@@ -69,3 +72,7 @@ export const packageToPrice = (packageId: string): string =>
 /** The page of a package's price for this party. */
 export const packagePricePath = (packageId: string, party: Party): string =>
   `${packageToPrice(packageId)}&${partyQuery(party)}`;
+
+/** The itinerary as a PDF with the price for this party. */
+export const packagePriceFile = (packageId: string, party: Party): string =>
+  `${paths.packagePriceFile}?${partyFields.packageId}=${packageId}&${partyQuery(party)}`;

@@ -5,6 +5,11 @@ export const bookingContent = {
   number: 'Booking',
   for: (firstName: string) => `For ${firstName}`,
   ride: (number: number, count: number) => `Ride ${number} of ${count}`,
+  review: {
+    heading: 'How was your trip?',
+    text: 'Tell us and other travellers in a few words. It takes a minute.',
+    write: 'Write a review',
+  },
   statuses: {
     requested: { name: 'Requested', text: 'We have your request and will confirm it as soon as we can.' },
     confirmed: {

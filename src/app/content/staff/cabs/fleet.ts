@@ -130,6 +130,7 @@ export const staffDriversContent = {
   rights: {
     heading: 'Personal data',
     text: 'A driver may get a copy of what we store about them, and have it erased after leaving.',
+    exportPdf: 'Export as PDF',
     export: 'Export as JSON',
     notEnded: 'To erase the driver’s data, take the driver out of use first.',
     eraseWhat:

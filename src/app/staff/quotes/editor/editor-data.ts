@@ -8,25 +8,28 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { countries } from '#domain/tour-packages/tour-package.ts';
-import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
-import { findTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';
+import type { Party } from '#domain/tour-packages/price/package-price.ts';
+import { partyQuery, usualParty } from '#domain/tour-packages/price/party-input.ts';
+import { listQuotedPackages, readQuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
+import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
 import type { Db } from '#platform/database/db.ts';
-import {
-  blankQuote,
-  partFromPackage,
-  pricePart,
-  quoteFromFare,
-  quoteFromVersion,
-  serviceRates,
-} from './quote-start.ts';
+import { partFromPackage, pricePart } from './package-part.ts';
+import { blankQuote, quoteFromFare, quoteFromVersion, serviceRates } from './quote-start.ts';
 
-async function listPackages(db: Db) {
-  const lists = await Promise.all(countries.map((country) => listPublicPackages(db, country)));
-  return lists.flat().map(({ id, name, sellingPricePaise }) => ({
+async function listPackages(db: Db, actor: StaffActor) {
+  const listed = await listQuotedPackages(db, actor);
+  return listed.map(({ id, name, pricePaise }) => ({
     id,
-    name: `${name}, ${formatPaise(sellingPricePaise)}`,
+    name: pricePaise === null ? name : `${name}, ${formatPaise(pricePaise)}`,
   }));
+}
+
+/** Who travels: as the customer calculated, or as the enquiry says, and otherwise the usual party. */
+function partyFor({ packagePrice, adults, tripStarts }: EnquiryContact, now: Date): Party {
+  if (packagePrice) return packagePrice.party;
+  const usual = usualParty(now);
+  const month = tripStarts ? Number(tripStarts.slice(5, 7)) : usual.month;
+  return { ...usual, adults: adults || usual.adults, month };
 }
 
 type Start = { db: Db; actor: StaffActor; settings: SiteSettings; now: Date };
@@ -38,14 +41,18 @@ async function startOf(
   last: Quote | undefined,
 ) {
   if (last) return quoteFromVersion(last, now, dayInIndia(now));
-  const { trip, packageId, adults, packagePrice } = enquiry;
+  const { trip, packageId, packagePrice } = enquiry;
   if (trip?.fare) return quoteFromFare(trip, trip.fare, settings, now);
   const blank = blankQuote(settings, now);
-  const found = packageId ? await findTourPackage(db, actor, packageId) : undefined;
-  if (!found) return blank;
-  const { line, ...part } = partFromPackage(found, adults ?? 1, serviceRates(settings));
-  const priced = packagePrice?.price && pricePart(found, packagePrice.price);
-  return { ...blank, ...part, lines: [line], ...priced };
+  if (!packageId) return blank;
+  const found = await readQuotedPackage(db, actor, packageId);
+  const part = found && partFromPackage(found, partyFor(enquiry, now), settings);
+  if (!packagePrice?.price) return { ...blank, ...part };
+  // The package may have been withdrawn since; the customer saw this price.
+  const named = found ?? { name: (await findPackageName(db, packageId)) ?? '', duration: '' };
+  const serviceKind =
+    packagePrice.country === 'India' ? ('tour-package' as const) : ('overseas-package' as const);
+  return { ...blank, serviceKind, ...part, ...pricePart(named, packagePrice.price) };
 }
 
 /** Everything that the editor needs; `undefined` when there is no such enquiry. */
@@ -56,7 +63,7 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
   const [settings, draft, packages] = await Promise.all([
     readSettings(db),
     findDraft(db, actor, enquiryId),
-    listPackages(db),
+    listPackages(db, actor),
   ]);
   const [last] = quotes;
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
@@ -65,7 +72,7 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
     name: enquiry.name,
     firstName,
     reference: enquiry.reference,
-    adults: enquiry.adults ?? 1,
+    party: partyQuery(partyFor(enquiry, now)),
     version: (last?.version ?? 0) + 1,
     madeBy: actor.name,
     blank: blankQuote(settings, now),

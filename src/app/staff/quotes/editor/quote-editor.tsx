@@ -97,7 +97,7 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
   };
   const copyPackage = async (packageId: string) => {
     if (packageId === '') return;
-    const result = await helping.send({ intent: 'from-package', packageId, adults: editor.adults });
+    const result = await helping.send({ intent: 'from-package', packageId, party: editor.party });
     if (!result) return;
     setStatus(statusOf(result));
     if (result.done && result.value.part) form.addPackage(result.value.part);

@@ -17,9 +17,6 @@ import type { Quote, ServiceKind } from '#domain/quotes/quote.ts';
 import { usualValidUntil } from '#domain/quotes/validity.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import type { PackagePrice } from '#domain/tour-packages/price/package-price.ts';
-import { lineName } from '#domain/tour-packages/price/package-price-text.ts';
-import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
 
 export type ServiceRates = Record<ServiceKind, { gstPercent: string; tcsPercent: string }>;
 
@@ -74,68 +71,6 @@ export function quoteFromFare(
     exclusions: notIncluded,
   };
 }
-
-type PackageFacts = Pick<
-  TourPackageContent,
-  'name' | 'duration' | 'country' | 'sellingPricePaise' | 'inclusions' | 'itinerary' | 'details'
->;
-
-/** The specified text, where staff have not listed what is included. */
-const pointsIn = (inclusions: string): string[] =>
-  inclusions
-    .split(/[,;\n]/)
-    .map((point) => point.trim())
-    .filter((point) => point !== '')
-    .map((point) => point.charAt(0).toUpperCase() + point.slice(1));
-
-/** What a package fills in: a line for each adult, its inclusions and its days. */
-export function partFromPackage(
-  { name, duration, country, sellingPricePaise, inclusions, itinerary, details }: PackageFacts,
-  adults: number,
-  rates: ServiceRates,
-) {
-  const serviceKind = country === 'India' ? ('tour-package' as const) : ('overseas-package' as const);
-  return {
-    serviceKind,
-    ...rates[serviceKind],
-    line: {
-      text: duration ? `${name}, ${duration}` : name,
-      quantity: String(adults),
-      price: formatPaise(sellingPricePaise),
-      isOptional: false,
-    },
-    inclusions: (details.included.length > 0 ? details.included : pointsIn(inclusions)).join('\n'),
-    exclusions: details.notIncluded.join('\n'),
-    itinerary: itinerary
-      .map(({ title }, index) => (title.trim() ? `Day ${index + 1}: ${title.trim()}` : ''))
-      .filter((day) => day !== '')
-      .join('\n'),
-  };
-}
-
-/** The first quote for a package starts with the price that the customer saw. */
-export function pricePart({ name, duration }: PackageFacts, price: PackagePrice) {
-  const { lines, discountPaise, discountPercent, gstPercent, tcsPercent } = price;
-  const trip = duration ? `${name}, ${duration}` : name;
-  const discount: TypedDiscount = {
-    kind: 'amount',
-    value: formatPaise(discountPaise),
-    label: `First booking, ${shownPercent(discountPercent)}%`,
-  };
-  return {
-    lines: lines.map((line) => ({
-      text: line.kind === 'adult' || line.kind === 'child' ? `${trip}: ${lineName(line)}` : lineName(line),
-      quantity: String(line.quantity),
-      price: formatPaise(line.unitPaise),
-      isOptional: false,
-    })),
-    discount: discountPaise > 0 ? discount : noDiscount,
-    gstPercent: shownPercent(gstPercent),
-    tcsPercent: shownPercent(tcsPercent),
-  };
-}
-
-export type PackagePart = ReturnType<typeof partFromPackage>;
 
 function typedDiscountOf(discount: Quote['discount']): TypedDiscount {
   if (!discount) return noDiscount;

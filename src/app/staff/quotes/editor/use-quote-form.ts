@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isEmptyLine, type TypedLine } from '#domain/quotes/input/line-input.ts';
 import { maxLines, readQuote, type TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
+import type { PackagePart } from './package-part.ts';
 import { fieldId } from './quote-field.tsx';
-import type { PackagePart } from './quote-start.ts';
 import { typedSums } from './typed-sums.ts';
 
 /** The key stays with a line when lines are added, moved or removed. */
@@ -103,13 +103,15 @@ export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
         const [line, other] = [lines[at], lines[at + by]];
         return line && other ? lines.with(at, other).with(at + by, line) : lines;
       }),
-    addPackage: ({ line, inclusions, exclusions, itinerary, ...rates }: PackagePart) =>
+    addPackage: ({ lines, discount, inclusions, exclusions, itinerary, ...rates }: PackagePart) =>
       edit((now) => {
         const kept = now.lines.filter((one) => !isEmptyLine(one));
         return {
           ...now,
           ...rates,
-          lines: [...kept, ...withKeys([line], nextKey(now.lines))].slice(0, maxLines),
+          lines: [...kept, ...withKeys(lines, nextKey(now.lines))].slice(0, maxLines),
+          // What staff agreed already is kept.
+          discount: now.discount.kind === 'none' ? discount : now.discount,
           inclusions: joined(now.inclusions, inclusions),
           exclusions: joined(now.exclusions, exclusions),
           itinerary: joined(now.itinerary, itinerary),

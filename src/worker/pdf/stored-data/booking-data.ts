@@ -5,7 +5,7 @@ import { carNames, cityNames, tripNames } from '#domain/fares/fare-text.ts';
 import type { PersonalData } from '#domain/privacy/personal-data.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
-import { bookingDataLabels as labels } from './labels.ts';
+import { bookingDataLabels as labels } from '#worker/pdf/labels.ts';
 import { amountOf, type Fact, type Row, textOf, timeOf, wordFor } from './personal-data-rows.ts';
 
 const { duty: names } = labels;
@@ -58,7 +58,7 @@ function statementFacts({ statement }: Row): Fact[] {
   ];
 }
 
-const entryFact = (row: Row): Fact => {
+export const entryFact = (row: Row): Fact => {
   const km = textOf(row, 'odometer_km');
   const words = [
     wordFor({ ...stepNames, ...expenseNames }, textOf(row, 'expense') || textOf(row, 'kind')),
@@ -76,7 +76,7 @@ const chargeFact = (row: Row): Fact => [
     .join(', '),
 ];
 
-const moneyFact = (row: Row): Fact => [
+export const moneyFact = (row: Row): Fact => [
   timeOf(row, 'made_at'),
   [
     wordFor(labels.moneyKinds, textOf(row, 'kind')),

@@ -5,14 +5,14 @@ import { closeDuty, enterReading, viewSlip } from '#domain/bookings/slip/slip-se
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { exportCustomerPdf } from '#domain/privacy/privacy-service.ts';
-import { sampleFares } from '../../../scripts/database/sample-fares.ts';
-import { sourcePrintScript } from '../../../scripts/print/source-print-script.ts';
-import { readPdf } from '../../../tests/support/pdf.ts';
-import { someActor } from '../../../tests/support/some-actor.ts';
-import { makeSomeBooking, viewOnly } from '../../../tests/support/some-booking.ts';
-import { testDatabase } from '../../../tests/support/test-database.ts';
+import { openPrinter } from '#worker/pdf/printer.ts';
+import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
+import { sourcePrintScript } from '../../../../scripts/print/source-print-script.ts';
+import { readPdf } from '../../../../tests/support/pdf.ts';
+import { someActor } from '../../../../tests/support/some-actor.ts';
+import { makeSomeBooking, viewOnly } from '../../../../tests/support/some-booking.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { personalDataPdf } from './personal-data-pdf.ts';
-import { openPrinter } from './printer.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
