@@ -97,6 +97,10 @@ test('a duty by the driver’s link, with and without network, until staff close
   await driver.goto(new URL(link).pathname);
   await expect(stepOf(driver, '1. Start')).toContainText('Done at');
   await expect(stepOf(driver, 'Parking: Airport')).toContainText('₹90');
+  // A digit too few is asked about once, also without network.
+  await enterStep(driver, 'Customer is on board', '5001');
+  await expect(stepOf(driver, '3. On board')).toContainText('The last reading was 50012 km.');
+  await expect(driver.getByText('Waiting to be sent: 2')).toBeVisible();
   await enterStep(driver, 'Customer is on board', '50012');
   await expect(driver.getByText('Waiting to be sent: 3')).toBeVisible();
   await expectSound(driver);
@@ -112,6 +116,7 @@ test('a duty by the driver’s link, with and without network, until staff close
   await expect(driver.getByRole('alert')).toContainText(
     'The code is wrong. Ask the customer again. 4 tries left.',
   );
+  await expect(stepOf(driver, '4. End')).toContainText('4 tries left.');
   await driver.getByLabel('Code from the customer').fill(endCode);
   await driver.getByRole('button', { name: 'End the duty' }).click();
   await expect(driver.getByRole('heading', { name: 'The duty has ended' })).toBeVisible();

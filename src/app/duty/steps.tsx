@@ -65,7 +65,7 @@ function StepForm({ kind, action, entryKey, triesLeft }: FormProps) {
           <EndFields triesLeft={triesLeft} />
         </>
       )}
-      <p data-fault role="alert" className="font-semibold text-brick empty:hidden" />
+      <p data-fault aria-live="polite" className="font-semibold text-brick empty:hidden" />
       {!isLocked && (
         <button type="submit" className={goButton}>
           {go}
