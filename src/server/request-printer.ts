@@ -1,8 +1,9 @@
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import { Failure } from '#platform/failure.ts';
+import type { ChildScript } from '#worker/child-work.ts';
 import type { PrintJob } from '#worker/pdf/print-job.ts';
-import { openPrinter, PrintFailure, type PrintScript } from '#worker/pdf/printer.ts';
+import { openPrinter, PrintFailure } from '#worker/pdf/printer.ts';
 
 /** Each print is a process of its own. */
 const maxAtOnce = 2;
@@ -12,7 +13,7 @@ const maxWaiting = 20;
 export type RequestPrinter = { printPersonalData: PrintPersonalData; printDutySlip: PrintDutySlip };
 
 /** Prints within the request: a customer's data must not lie in storage, and a duty slip changes until it is closed. */
-export function openRequestPrinter(script: PrintScript): RequestPrinter {
+export function openRequestPrinter(script: ChildScript): RequestPrinter {
   const printer = openPrinter(script);
   const waiting: (() => void)[] = [];
   let running = 0;

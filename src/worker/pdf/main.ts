@@ -1,7 +1,8 @@
+import { ready } from '#worker/child-work.ts';
 import { dutySlipPdf } from './duty-slip-pdf.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
 import { personalDataPdf } from './personal-data-pdf.ts';
-import { type PrintJob, ready } from './print-job.ts';
+import type { PrintJob } from './print-job.ts';
 import { quotePdf } from './quote-pdf.ts';
 
 function printed(job: PrintJob): Promise<Uint8Array> {

@@ -10,6 +10,3 @@ export type PrintJob =
   | { kind: 'quote'; quote: QuoteToPrint; settings: SiteSettings }
   | ({ kind: 'personal-data' } & PersonalDataPrint)
   | ({ kind: 'duty-slip' } & DutySlipPrint);
-
-/** The message of a process that can print. A failure before it is not the document's fault. */
-export const ready = 'ready';
