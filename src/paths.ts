@@ -148,6 +148,8 @@ export const paths = {
   tourPackageHistory: '/adminDashboard/tour-packages/history',
   adminPlaces: '/adminDashboard/places/',
   adminImages: '/adminDashboard/images/',
+  /** Receives the pieces of an image, by `?id=` and `&offset=`. */
+  adminImageUpload: '/adminDashboard/images/upload',
   adminReviews: '/adminDashboard/reviews',
   api: '/api',
   media: '/media',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
@@ -106,7 +107,11 @@ export async function continueUpload(
   await db.transaction(async (tx) => {
     if (!(await store.addReceived(tx, id, offset, piece.length))) return;
     if (offset + piece.length < upload.bytes) return;
-    await store.insertImage(tx, upload, `masters/${randomBytes(16).toString('hex')}`, actor.name);
+    const key = `masters/${randomBytes(16).toString('hex')}`;
+    const image = await store.insertImage(tx, upload, key, actor.name);
+    const action = upload.replacesId === null ? 'image-added' : 'image-changed';
+    const subject = upload.replacesId ?? image;
+    await noteActivity(tx, lineBy(actor, action, { kind: 'image', id: subject, name: `I${subject}` }));
   });
   return progressOf(db, await findUpload(db, actor, id));
 }
