@@ -334,6 +334,9 @@ export const shareCardPath = (path: string): string =>
 
 export const mediaPath = (key: string): string => `${paths.media}/${key}`;
 
+/** The address of an image that texts and fields contain. It stays when the image is replaced; see docs/images.md. */
+export const imagePath = (id: string): string => mediaPath(`image/${id}.webp`);
+
 /** The router's suffix for requests to loaders and actions. */
 const dataEnding = /\.data$/;
 

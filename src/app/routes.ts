@@ -20,7 +20,7 @@ import {
 const exactly = { caseSensitive: true };
 
 /** Menu entries whose pages do not exist yet. */
-const notYetOpen = [paths.adminTourism, paths.adminPlaces, paths.adminImages];
+const notYetOpen = [paths.adminTourism, paths.adminPlaces];
 
 /** All routes. The contract's addresses follow no pattern, so they are listed and not derived from folders. */
 export default [
@@ -97,6 +97,7 @@ export default [
       route(paths.blogHistory, 'staff/blogs/blog-history-page.tsx', exactly),
       route(paths.adminTourPackages, 'staff/tour-packages/tour-packages-page.tsx', exactly),
       route(paths.tourPackageHistory, 'staff/tour-packages/tour-package-history-page.tsx', exactly),
+      route(paths.adminImages, 'staff/images/images-page.tsx', exactly),
       route(paths.adminReviews, 'staff/reviews/reviews-page.tsx', exactly),
       route(paths.amountsToCheck, 'staff/amount-review/amounts-page.tsx', exactly),
       route(paths.adminSettings, 'staff/settings/settings-page.tsx', exactly),

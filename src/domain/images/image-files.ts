@@ -8,9 +8,6 @@ const keyOf = (hash: string, width: number, kind: string) => `images/${hash}-${w
 
 export const shareKey = (hash: string): string => `images/${hash}-share.jpg`;
 
-/** The address that texts and fields contain. It stays when the image is replaced; see docs/images.md. */
-export const imagePath = (id: string): string => mediaPath(`image/${id}.webp`);
-
 const addressPattern = /^\/media\/image\/([1-9]\d{0,17})\.webp$/;
 export const imageIdIn = (address: string): string | undefined => addressPattern.exec(address)?.[1];
 
