@@ -13,6 +13,8 @@ import {
   pointUpload,
   refuseExhausted,
   releaseClaim,
+  selectAllUploads,
+  selectNamedFiles,
   setMade,
   setRefused,
 } from './image-work-store.ts';
@@ -93,4 +95,16 @@ export async function removeUnused(db: Db, now = new Date()): Promise<void> {
       refused.map(({ masterKey }) => masterKey),
     );
   });
+}
+
+const folders = /^(images|masters|uploads)\//;
+
+/** After a restore, files and rows may differ: the files that no row names. */
+export async function unnamedImageFiles(db: Db, files: readonly string[]): Promise<string[]> {
+  const [rows, uploads] = [await selectNamedFiles(db), await selectAllUploads(db)];
+  const named = new Set([
+    ...rows.flatMap((row) => [row.masterKey, ...publicKeys(row)]),
+    ...uploads.flatMap(pieceKeys),
+  ]);
+  return files.filter((key) => folders.test(key) && !named.has(key));
 }

@@ -130,3 +130,18 @@ export async function deleteRefusedBefore(tx: Tx, moment: Date): Promise<{ maste
     .where(and(eq(images.state, 'refused'), lt(images.updatedAt, moment)))
     .returning({ masterKey: images.masterKey });
 }
+
+type NamedFiles = { masterKey: string; renditionHash: string; shareHash: string; width: number };
+
+export const selectNamedFiles = (db: Queryable): Promise<NamedFiles[]> =>
+  db
+    .select({
+      masterKey: images.masterKey,
+      renditionHash: images.renditionHash,
+      shareHash: images.shareHash,
+      width: images.width,
+    })
+    .from(images);
+
+export const selectAllUploads = (db: Queryable): Promise<{ id: string; bytes: number }[]> =>
+  db.select({ id: imageUploads.id, bytes: imageUploads.bytes }).from(imageUploads);

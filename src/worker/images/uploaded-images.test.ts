@@ -6,7 +6,7 @@ import { pieceBytes } from '#domain/images/image.ts';
 import { plainKey, publicKeys, shareKey } from '#domain/images/image-files.ts';
 import { findPublicImage } from '#domain/images/image-service.ts';
 import { deleteImage, describeImage, listImages, viewImage } from '#domain/images/image-staff-service.ts';
-import { claimNextImage, removeUnused } from '#domain/images/image-work-service.ts';
+import { claimNextImage, removeUnused, unnamedImageFiles } from '#domain/images/image-work-service.ts';
 import { continueUpload, readUpload, startUpload } from '#domain/images/upload-service.ts';
 import { imagePath } from '#paths.ts';
 import { createLog } from '#platform/log.ts';
@@ -75,6 +75,13 @@ describe('an uploaded image', () => {
     for (const key of publicKeys(image)) expect(await storage.get(key)).toBeDefined();
     await removeNotedFiles(parts);
     expect(await inStorage()).toHaveLength(1 + publicKeys(image).length);
+    const keys = [
+      'masters/unknown',
+      ...publicKeys(image),
+      `images/${'0'.repeat(32)}-480.avif`,
+      'quotes/a.pdf',
+    ];
+    expect(await unnamedImageFiles(test.db, keys)).toEqual([keys[0], keys.at(-2)]);
   });
 
   it('is found by its description, its tags and its file name', async () => {
