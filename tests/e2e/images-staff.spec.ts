@@ -76,7 +76,7 @@ for (const viewport of [phone, desktop])
       await popup.getByRole('textbox', { name: /^Tags/ }).fill('Kaziranga, rhino, rhino');
       await expectSound(page);
       await popup.getByRole('button', { name: 'Save', exact: true }).click();
-      await expectSaid(page, 'The image is saved.');
+      await expect(popup.getByRole('status').filter({ hasText: 'The image is saved.' })).toBeVisible();
       const [saved] = await query('select id::text, focal_x, focal_y, tags from images where alt = $1', [
         text,
       ]);

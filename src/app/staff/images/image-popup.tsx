@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffImagesContent } from '#app/content/staff/images.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
@@ -24,12 +25,15 @@ type Props = {
   onClose: () => void;
 };
 
-function Description({ view, isSessionOver }: Pick<Props, 'view' | 'isSessionOver'>) {
+type DescriptionProps = Pick<Props, 'view' | 'isSessionOver'> & { onSaved: (text: string) => void };
+
+function Description({ view, isSessionOver, onSaved }: DescriptionProps) {
   const { status, isBusy, onSubmit } = useActionForm({
     action: paths.adminImages,
     working: content.saving,
     isSessionOver,
     validate: faultBy(describeInput),
+    onResult: (result) => onSaved(result.done ? result.text : ''),
   });
   const { address, width, height, focus } = view;
   return (
@@ -59,7 +63,7 @@ function Description({ view, isSessionOver }: Pick<Props, 'view' | 'isSessionOve
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button aria-disabled={isBusy}>{content.save}</Button>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        {status?.tone === 'fault' && <StatusLine text={status.text} tone="fault" takesRoom={false} />}
       </div>
     </form>
   );
@@ -88,11 +92,13 @@ function UsedOn({ uses }: Pick<ShownView, 'uses'>) {
 
 /** Everything about one image. */
 export function ImagePopup({ view, isSessionOver, onDone, onChanged, onClose }: Props) {
+  const [saved, setSaved] = useState('');
   return (
     <Popup title={content.title} size="wide" onClose={onClose}>
       <div className="grid gap-6 py-5">
         {/* A new version is a new form, so that its fields show what is stored. */}
-        <Description key={view.version} view={view} isSessionOver={isSessionOver} />
+        <Description key={view.version} view={view} isSessionOver={isSessionOver} onSaved={setSaved} />
+        <StatusLine text={saved} takesRoom={false} />
         <p className="wrap-anywhere text-quiet text-sm">
           {view.size}. {view.history}. {content.file}: {view.fileName}
         </p>
