@@ -78,6 +78,7 @@ export default defineConfig({
             web: 'src/server/main.ts',
             worker: 'src/worker/main.ts',
             print: 'src/worker/pdf/main.ts',
+            images: 'src/worker/images/main.ts',
             migrate: 'scripts/migrate.ts',
             seed: 'scripts/seed.ts',
             'secrets-rotate': 'scripts/secrets-rotate.ts',

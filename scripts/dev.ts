@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { parseEnv, readServiceEnv } from '#platform/env.ts';
-import { sourcePrintScript } from './print/source-print-script.ts';
+import { sourceImageScript, sourcePrintScript } from './print/source-print-script.ts';
 import { developmentSecretKeys } from './services/secret-keys.ts';
 import { ensureServices } from './services/services.ts';
 
@@ -47,7 +47,8 @@ server.on('request', (request, response) =>
 const stopping = new AbortController();
 const startWorker = async () => {
   const { startWorker: start } = await load<WorkerModule>('/src/worker/worker.ts');
-  return start(env, parts.log, stopping.signal, sourcePrintScript);
+  const scripts = { print: sourcePrintScript, images: sourceImageScript };
+  return start(env, parts.log, stopping.signal, scripts);
 };
 let worker = await startWorker();
 let restarting = Promise.resolve();

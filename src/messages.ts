@@ -266,6 +266,26 @@ export const staffMessages = {
     saved: 'The settings are saved.',
     unchanged: 'Nothing was changed.',
   },
+  images: {
+    gone: 'This image no longer exists.',
+    uploadGone: 'This upload no longer exists. Please choose the file again.',
+    changedMeanwhile: 'This image was changed meanwhile. Look at it as it is now, then save again.',
+    inUse: 'This image is in use. Take it out of the blogs and packages below first.',
+    altTooLong: 'Describe the image in at most 300 characters.',
+    tagsWrong: 'At most 12 tags of up to 40 characters, divided by commas.',
+    focalWrong: 'Choose a point on the image.',
+    refused: {
+      heic: 'This is an HEIC photo, which browsers cannot show. Send it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, or share it by mail.',
+      wrong_type: 'Only JPEG, PNG and WebP images can be used.',
+      two_types:
+        'This file contains something besides an image. Open it in a photo program and save it again as JPEG.',
+      too_large: 'This file has more than 25 MB. Save it smaller and send it again.',
+      too_many_pixels: 'This image has more than 50 megapixels. Save it smaller and send it again.',
+      damaged: 'This image is damaged and cannot be read.',
+      too_demanding:
+        'This image could not be read in the time and memory that an image may take. Save it again as JPEG.',
+    },
+  },
   reviews: {
     gone: 'This review no longer exists.',
     notFinished: 'A review can be asked for after the ride.',

@@ -153,6 +153,8 @@ export const paths = {
   tourPackageHistory: '/adminDashboard/tour-packages/history',
   adminPlaces: '/adminDashboard/places/',
   adminImages: '/adminDashboard/images/',
+  /** Receives the pieces of an image, by `?id=` and `&offset=`. */
+  adminImageUpload: '/adminDashboard/images/upload',
   adminReviews: '/adminDashboard/reviews',
   api: '/api',
   media: '/media',
@@ -336,6 +338,9 @@ export const shareCardPath = (path: string): string =>
   `/share/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
 export const mediaPath = (key: string): string => `${paths.media}/${key}`;
+
+/** The address of an image that texts and fields contain. It stays when the image is replaced; see docs/images.md. */
+export const imagePath = (id: string): string => mediaPath(`image/${id}.webp`);
 
 /** The router's suffix for requests to loaders and actions. */
 const dataEnding = /\.data$/;

@@ -1,3 +1,4 @@
+import { unnamedImageFiles } from '#domain/images/image-work-service.ts';
 import { repeatErasures } from '#domain/privacy/erasures-service.ts';
 import { matchQuoteFiles } from '#domain/quotes/quote-print-service.ts';
 import { endRestoredLogins, listRestoredUsers } from '#domain/staff/restored-logins-service.ts';
@@ -37,7 +38,8 @@ export async function finishRestore({ databaseUrl, storageDir }: Target) {
     const erased = await repeatErasures(db, await readStoredErasures(storageDir));
     const files = await listFiles(storageDir);
     const matches = [await matchItineraryFiles(db, files), await matchQuoteFiles(db, files)];
-    for (const key of matches.flatMap(({ unnamed }) => unnamed)) await storage.remove(key);
+    const unnamed = [...matches.flatMap((match) => match.unnamed), ...(await unnamedImageFiles(db, files))];
+    for (const key of unnamed) await storage.remove(key);
     await giveToOwner(storageDir);
     const toPrint = matches.reduce((sum, { missing }) => sum + missing, 0);
     return { sessions, droppedJobs, erased, toPrint, users: await listRestoredUsers(db) };

@@ -3,22 +3,9 @@ import type { PosterName } from '@purvai/posters';
 import { posterSvg } from '@purvai/posters/svg';
 import type { PictureFiles } from '#app/ui/poster.tsx';
 import { encodeRenditions, type Rendition, renditionHash } from '#renditions/renditions.ts';
+import { shown, webp } from '#renditions/shown-renditions.ts';
 import type { BuiltFile } from './built-file.ts';
 import type { RenditionCache } from './rendition-cache.ts';
-
-// The next effort takes twice as long and saves a twentieth of the bytes; colour at half the resolution saves as much,
-// and no difference is seen at three times the size.
-const avif = (width: number): Rendition => ({
-  kind: 'avif',
-  width,
-  quality: 52,
-  effort: 1,
-  chromaSubsampling: '4:2:0',
-});
-const webp = (width: number, quality = 78): Rendition => ({ kind: 'webp', width, quality });
-
-/** AVIF for nearly every browser, WebP at two widths for the others. Why none is wider: docs/posters.md. */
-const shown = { avif: [480, 800, 960, 1440].map(avif), webp: [960, 1440].map((width) => webp(width)) };
 
 /** At an address without a hash, for links in the database that must stay valid when the drawing changes. */
 export const plainRendition = webp(640);

@@ -20,7 +20,7 @@ import {
 const exactly = { caseSensitive: true };
 
 /** Menu entries whose pages do not exist yet. */
-const notYetOpen = [paths.adminPlaces, paths.adminImages];
+const notYetOpen = [paths.adminPlaces];
 
 /** All routes. The contract's addresses follow no pattern, so they are listed and not derived from folders. */
 export default [
@@ -100,6 +100,7 @@ export default [
       route(paths.adminTourism, 'staff/pages/pages-page.tsx', exactly),
       route(paths.adminPage, 'staff/pages/edit-page.tsx', exactly),
       route(paths.adminPageHistory, 'staff/pages/page-history.tsx', exactly),
+      route(paths.adminImages, 'staff/images/images-page.tsx', exactly),
       route(paths.adminReviews, 'staff/reviews/reviews-page.tsx', exactly),
       route(paths.amountsToCheck, 'staff/amount-review/amounts-page.tsx', exactly),
       route(paths.adminSettings, 'staff/settings/settings-page.tsx', exactly),

@@ -32,13 +32,18 @@ async function rasterise(source: Buffer, width: number): Promise<() => Sharp> {
   return () => sharp(data, { raw: info });
 }
 
-/** Makes the files of one picture (SVG or bitmap), one after the other. */
-export async function encodeRenditions(
-  source: Buffer,
-  renditions: readonly Rendition[],
-): Promise<{ rendition: Rendition; bytes: Buffer }[]> {
-  const picture = await rasterise(source, Math.max(...renditions.map(({ width }) => width)));
+type Encoded = { rendition: Rendition; bytes: Buffer };
+
+/** Makes the files of a picture that is already decoded, one after the other. */
+export async function encodeAll(picture: () => Sharp, renditions: readonly Rendition[]): Promise<Encoded[]> {
   const made = [];
   for (const rendition of renditions) made.push({ rendition, bytes: await encode(picture(), rendition) });
   return made;
 }
+
+/** Makes the files of one picture (SVG or bitmap). */
+export const encodeRenditions = async (
+  source: Buffer,
+  renditions: readonly Rendition[],
+): Promise<Encoded[]> =>
+  encodeAll(await rasterise(source, Math.max(...renditions.map(({ width }) => width))), renditions);

@@ -16,7 +16,7 @@ import { openDiskStorage, type Storage } from '#platform/storage/storage.ts';
 import { createLive, type Live } from '#server/endpoints/live.ts';
 import { createReadiness, type Readiness } from '#server/endpoints/readiness.ts';
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
-import type { PrintScript } from '#worker/pdf/printer.ts';
+import type { ChildScript } from '#worker/child-work.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openRequestPrinter, type RequestPrinter } from './request-printer.ts';
 
@@ -40,7 +40,7 @@ export type Parts = {
   close(): Promise<void>;
 };
 
-export function openParts(env: Env, printScript: PrintScript): Parts {
+export function openParts(env: Env, printScript: ChildScript): Parts {
   const log = createLog(env.LOG_LEVEL, 'web');
   const database = openDatabase({
     url: env.DATABASE_URL,

@@ -3,8 +3,9 @@ import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { PrintItinerary } from '#domain/tour-packages/price/asked-price.ts';
 import { Failure } from '#platform/failure.ts';
+import type { ChildScript } from '#worker/child-work.ts';
 import type { PrintJob } from '#worker/pdf/print-job.ts';
-import { openPrinter, PrintFailure, type PrintScript } from '#worker/pdf/printer.ts';
+import { openPrinter, PrintFailure } from '#worker/pdf/printer.ts';
 
 /** Each print is a process of its own. A dispatcher opens the slips of an evening one after the other. */
 const forStaff = { maxAtOnce: 2, maxWaiting: 20 };
@@ -48,7 +49,7 @@ function createPlaces({ maxAtOnce, maxWaiting }: typeof forStaff) {
  * Prints within the request: the data of a customer or driver must not lie in storage, a duty slip changes until it is closed, and a
  * party's price is read once.
  */
-export function openRequestPrinter(script: PrintScript): RequestPrinter {
+export function openRequestPrinter(script: ChildScript): RequestPrinter {
   const printer = openPrinter(script);
   const [staffPlaces, visitorPlaces] = [createPlaces(forStaff), createPlaces(forVisitors)];
 

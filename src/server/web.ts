@@ -4,7 +4,14 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { failureText } from '#messages.ts';
-import { isCabImportPath, isCustomerImportPath, isEditorPath, isStaffPath, paths } from '#paths.ts';
+import {
+  isCabImportPath,
+  isCustomerImportPath,
+  isEditorPath,
+  isStaffPath,
+  mediaPath,
+  paths,
+} from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import {
   maxContentKiB,
@@ -16,6 +23,8 @@ import {
 import { noteClicks } from '#server/endpoints/clicks.ts';
 import { createFareEndpoints } from '#server/endpoints/fares.ts';
 import { sendFormToken } from '#server/endpoints/form-token.ts';
+import { createImageUploads } from '#server/endpoints/image-uploads.ts';
+import { serveImage, serveRendition } from '#server/endpoints/images.ts';
 import { serveMedia } from '#server/endpoints/media.ts';
 import { createPackagePriceEndpoints } from '#server/endpoints/package-prices.ts';
 import { staticFiles } from '#server/endpoints/static-files.ts';
@@ -54,7 +63,10 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.use(warnOfUnnamedProxy(parts));
 
   web.route('/', createApi(parts));
+  web.get(mediaPath('images/*'), serveRendition(parts));
+  web.get(mediaPath('image/*'), serveImage(parts));
   web.get(`${paths.media}/*`, serveMedia(parts));
+  web.route('/', createImageUploads(parts));
   web.post(paths.reach, noteClicks(parts));
   web.get(paths.formToken, sendFormToken(parts));
   web.route('/', createFareEndpoints(parts));

@@ -51,8 +51,11 @@ const metricsServer = serveMetrics({
 });
 
 // In the same folder of the build.
-const printScript = { path: join(import.meta.dirname, 'print.js') };
-worker = await startWorker(env, log, stopping.signal, printScript);
+const scripts = {
+  print: { path: join(import.meta.dirname, 'print.js') },
+  images: { path: join(import.meta.dirname, 'images.js') },
+};
+worker = await startWorker(env, log, stopping.signal, scripts);
 if (worker) {
   const { runner } = worker;
   watchWorker(registry, worker, log);

@@ -18,6 +18,8 @@ import { type JobRunner, startJobRunner } from '#platform/queue/job-runner.ts';
 import { openQueue } from '#platform/queue/queue.ts';
 import { openEncryption } from '#platform/secrets/encryption.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
+import type { ChildScript } from '#worker/child-work.ts';
+import { openImageMaker } from '#worker/images/image-maker.ts';
 import { type InboundParts, readMails } from '#worker/inbound/read-mails.ts';
 import { sendAcknowledgementMail } from '#worker/jobs/send-acknowledgement-mail.ts';
 import { sendCustomerMail } from '#worker/jobs/send-customer-mail.ts';
@@ -29,10 +31,11 @@ import { sendOverdueDigestMail } from '#worker/jobs/send-overdue-digest-mail.ts'
 import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
 import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts';
 import { sendQuoteMail } from '#worker/jobs/send-quote-mail.ts';
-import { openPrinter, type PrintScript } from '#worker/pdf/printer.ts';
+import { openPrinter } from '#worker/pdf/printer.ts';
 import { bookingTasks } from '#worker/scheduled/booking-tasks.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
 import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
+import { imageTasks } from '#worker/scheduled/image-tasks.ts';
 import { printTasks } from '#worker/scheduled/print-tasks.ts';
 import { publishingTasks } from '#worker/scheduled/publishing-tasks.ts';
 import { type ScheduledTasks, startScheduledTasks } from '#worker/scheduled/scheduled-tasks.ts';
@@ -78,12 +81,15 @@ function watchReplies(env: Env, parts: Omit<InboundParts, 'mailbox' | 'host'>): 
   });
 }
 
+/** The programs that the worker starts. */
+export type WorkerScripts = { print: ChildScript; images: ChildScript };
+
 /** Runs jobs until it is stopped; `undefined` when it was stopped before it could start. */
 export async function startWorker(
   env: Env,
   log: Log,
   stop: AbortSignal,
-  printScript: PrintScript,
+  scripts: WorkerScripts,
 ): Promise<Worker | undefined> {
   const url = env.DATABASE_URL;
   const database = openDatabase({ url, name: 'purvai-worker', log, max: 4 });
@@ -127,7 +133,8 @@ export async function startWorker(
     sendAcknowledgementMail({ db: database.db, encryption, mailer, env }, payload),
   );
   const mailbox = watchReplies(env, { db: database.db, encryption, log });
-  const parts = { db: database.db, encryption, storage, queue, log, printer: openPrinter(printScript) };
+  const children = { printer: openPrinter(scripts.print), imageMaker: openImageMaker(scripts.images) };
+  const parts = { db: database.db, encryption, storage, queue, log, ...children };
   const tasks = startScheduledTasks(
     [
       ...publishingTasks(parts),
@@ -135,6 +142,7 @@ export async function startWorker(
       ...bookingTasks(parts),
       ...fareTasks(parts),
       ...printTasks(parts),
+      ...imageTasks(parts),
       ...storageTasks(parts),
       ...secretTasks(parts),
     ],

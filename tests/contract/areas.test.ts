@@ -16,6 +16,7 @@ import { handleDrivers } from '#app/staff/drivers/drivers-action.ts';
 import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { handleReplies } from '#app/staff/enquiries/replies/replies-action.ts';
 import { handleViews } from '#app/staff/enquiries/views/views-action.ts';
+import { handleImages } from '#app/staff/images/images-action.ts';
 import { action as handleQuotes } from '#app/staff/quotes/quotes-resource.ts';
 import { handleRates } from '#app/staff/rates/rates-action.ts';
 import { handleReviews } from '#app/staff/reviews/reviews-action.ts';
@@ -244,6 +245,13 @@ const actions = [
     handleReviews,
     { intent: 'add', name: 'A', body: 'A', origin: 'mail', rating: '' },
   ],
+  [
+    'publishing',
+    'describe an image',
+    handleImages,
+    { intent: 'describe', id: unknown, version: '1', alt: 'A', x: '50', y: '50' },
+  ],
+  ['publishing', 'delete an image', handleImages, { intent: 'delete', id: unknown }],
   ['publishing', 'approve a review', handleReviews, { intent: 'approve', id: unknown, revision: '1' }],
   ['publishing', 'hide a review', handleReviews, { intent: 'hide', id: unknown, revision: '1' }],
   ['publishing', 'erase a review', handleReviews, { intent: 'erase', id: unknown, revision: '1' }],

@@ -14,7 +14,8 @@ export const maxCustomerImportKiB = 4 * 1024 + 16;
 /** A call's input: field names and texts. Without a prototype, so that `__proto__` is an ordinary name. */
 export type Fields = Record<string, string>;
 
-async function readLimited(request: Request, limit: number): Promise<Buffer> {
+/** The whole body. */
+export async function readLimited(request: Request, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -1,8 +1,9 @@
+import { ready } from '#worker/child-work.ts';
 import { driverDataPdf } from '#worker/pdf/stored-data/driver-data-pdf.ts';
 import { personalDataPdf } from '#worker/pdf/stored-data/personal-data-pdf.ts';
 import { dutySlipPdf } from './duty-slip-pdf.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
-import { type PrintJob, ready } from './print-job.ts';
+import type { PrintJob } from './print-job.ts';
 import { quotePdf } from './quote-pdf.ts';
 
 function printed(job: PrintJob): Promise<Uint8Array> {

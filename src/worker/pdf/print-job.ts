@@ -12,6 +12,3 @@ export type PrintJob =
   | ({ kind: 'personal-data' } & PersonalDataPrint)
   | ({ kind: 'driver-data' } & DriverDataPrint)
   | ({ kind: 'duty-slip' } & DutySlipPrint);
-
-/** The message of a process that can print. A failure before it is not the document's fault. */
-export const ready = 'ready';

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { seedAll } from '../../../scripts/database/seed-all.ts';
@@ -5,7 +8,7 @@ import { createDatabase } from '../../support/create-database.ts';
 import { startWeb } from '../../support/system.ts';
 import { test as base, expect } from './test.ts';
 
-type OwnSite = { url: string; pool: pg.Pool };
+type OwnSite = { url: string; pool: pg.Pool; databaseUrl: string; storageDir: string };
 
 type Fixtures = {
   /** Locks a table while the work runs, so that every query of it waits. */
@@ -25,12 +28,14 @@ export const test = base.extend<Fixtures, { ownSite: OwnSite }>({
       await migrateAll(databaseUrl);
       await seedAll(databaseUrl);
       // Patient, because the processors are shared with browsers and with the other steps of a check.
-      const env = { DATABASE_WAIT_MS: '10000' };
+      const storageDir = await mkdtemp(join(tmpdir(), 'purvai-staff-'));
+      const env = { DATABASE_WAIT_MS: '10000', STORAGE_DIR: storageDir };
       const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', env });
       const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-      await use({ url: web.url, pool });
+      await use({ url: web.url, pool, databaseUrl, storageDir });
       await pool.end();
       await web.stop();
+      await rm(storageDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],

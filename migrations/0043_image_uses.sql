@@ -1,0 +1,45 @@
+-- Which blogs and packages show an image, kept by triggers, so that every way of saving is covered. The foreign key
+-- refuses to delete an image that is in use.
+create table image_uses (
+  image_id bigint not null references images,
+  kind text not null check (kind in ('blog', 'tour-package')),
+  subject_id bigint not null,
+  primary key (image_id, kind, subject_id)
+);
+create index image_uses_by_subject on image_uses (kind, subject_id);
+
+create function note_image_uses(used_kind text, used_by bigint, texts text) returns void
+  language sql as $$
+  delete from image_uses where kind = used_kind and subject_id = used_by;
+  insert into image_uses (image_id, kind, subject_id)
+    select images.id, used_kind, used_by from images
+    where images.id in (
+      select found[1]::bigint from regexp_matches(texts, '/media/image/([1-9][0-9]{0,17})\.webp', 'g') as found
+    );
+$$;
+
+create function note_image_uses_of_blog() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    perform note_image_uses('blog', old.id, '');
+  else
+    perform note_image_uses('blog', new.id, concat_ws(' ', new.featured_image, new.body_html));
+  end if;
+  return null;
+end $$;
+create trigger blogs_note_image_uses after insert or delete or update of featured_image, body_html on blogs
+  for each row execute function note_image_uses_of_blog();
+
+create function note_image_uses_of_tour_package() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    perform note_image_uses('tour-package', old.id, '');
+  else
+    perform note_image_uses('tour-package', new.id,
+      concat_ws(' ', new.featured_image, new.description_html, new.itinerary::text));
+  end if;
+  return null;
+end $$;
+create trigger tour_packages_note_image_uses
+  after insert or delete or update of featured_image, description_html, itinerary on tour_packages
+  for each row execute function note_image_uses_of_tour_package();

@@ -1,0 +1,30 @@
+import { staffImagesContent as content } from '#app/content/staff/images.ts';
+import { pageContext } from '#app/page-context.ts';
+import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import { describeInput } from '#domain/images/image-input.ts';
+import { deleteImage, describeImage } from '#domain/images/image-staff-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import type { Db } from '#platform/database/db.ts';
+import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { parseInput } from '#platform/http/input.ts';
+
+type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
+
+const handlers: Record<string, Handler> = {
+  describe: async (db, actor, fields) => {
+    await describeImage(db, actor, parseInput(describeInput, fields));
+    return done(content.saved);
+  },
+  delete: async (db, actor, { id = '' }) => {
+    await deleteImage(db, actor, id);
+    return done(content.deleted);
+  },
+};
+
+/** The action of the page of images; files arrive by `server/endpoints/image-uploads.ts`. */
+export const handleImages = (args: RouteArgs) =>
+  staffAction(args, async (actor) => {
+    const fields = await readFields(args.request, maxShortFormKiB);
+    return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
+  });

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { staffImagesContent } from '#app/content/staff/images.ts';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
+import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { describeInput } from '#domain/images/image-input.ts';
+import { imagePath, paths } from '#paths.ts';
+import type { ShownUpload } from './use-uploads.ts';
+
+const content = staffImagesContent.uploads;
+
+type DescribeProps = { imageId: string; isSessionOver: SessionCheck; onSaved: (status: FormStatus) => void };
+
+/** Asked for at once, while the staff member still knows what the photo shows. */
+function Describe({ imageId, isSessionOver, onSaved }: DescribeProps) {
+  const { status, isBusy, onSubmit } = useActionForm({
+    action: paths.adminImages,
+    working: '',
+    isSessionOver,
+    validate: faultBy(describeInput),
+    onResult: (result) => {
+      const shown = statusOf(result);
+      if (result.done && shown) onSaved(shown);
+    },
+  });
+  const hidden = { intent: 'describe', id: imageId, version: '1', tags: '', x: '50', y: '50' };
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-2 sm:max-w-xl">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        id={`describe-${imageId}`}
+        name="alt"
+        label={content.describe}
+        hint={content.describeHint}
+        invalid={status?.field === 'alt'}
+        required
+        autoComplete="off"
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
+          {content.save}
+        </button>
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      </div>
+    </form>
+  );
+}
+
+function UploadRow({ upload, isSessionOver }: { upload: ShownUpload; isSessionOver: SessionCheck }) {
+  const { name, total, offset, state, imageId, text } = upload;
+  const [saved, setSaved] = useState<FormStatus>();
+  const isRunning = state !== 'ready' && state !== 'refused';
+  return (
+    <li className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <div className="aspect-4/3 w-24 overflow-hidden rounded-md bg-line">
+        {imageId && <Thumbnail address={imagePath(imageId)} className="size-full" />}
+      </div>
+      <div className="grid min-w-0 content-start gap-1">
+        <p className="wrap-anywhere font-semibold">{name}</p>
+        {isRunning && (
+          <progress
+            aria-label={content.progress(name)}
+            value={offset}
+            max={total}
+            className="h-2 w-full max-w-xl accent-teal"
+          />
+        )}
+        <p className={state === 'refused' ? 'text-brick' : 'text-quiet text-sm'}>
+          {text ?? content.states[state]}
+          {state === 'sending' && `, ${content.sent(offset, total)}`}
+        </p>
+        {saved && <StatusLine text={saved.text} tone={saved.tone} takesRoom={false} />}
+        {imageId && !saved && <Describe imageId={imageId} isSessionOver={isSessionOver} onSaved={setSaved} />}
+      </div>
+    </li>
+  );
+}
+
+type Props = {
+  uploads: readonly ShownUpload[];
+  isSessionOver: SessionCheck;
+  onClear: (isOver: (upload: ShownUpload) => boolean) => void;
+};
+
+export function UploadList({ uploads, isSessionOver, onClear }: Props) {
+  if (uploads.length === 0) return null;
+  const isOver = ({ state }: ShownUpload) => state === 'ready' || state === 'refused';
+  return (
+    <Panel heading={content.heading}>
+      <ul className="divide-y divide-line">
+        {uploads.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} isSessionOver={isSessionOver} />
+        ))}
+      </ul>
+      {uploads.some(isOver) && (
+        <div>
+          <button type="button" className={outlineButtonClass} onClick={() => onClear(isOver)}>
+            {content.clear}
+          </button>
+        </div>
+      )}
+    </Panel>
+  );
+}

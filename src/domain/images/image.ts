@@ -1,0 +1,53 @@
+export const imageStates = ['waiting', 'ready', 'refused'] as const;
+export type ImageState = (typeof imageStates)[number];
+
+export const masterTypes = ['jpeg', 'png', 'webp'] as const;
+export type MasterType = (typeof masterTypes)[number];
+
+/** Why a file is refused. The texts for staff are in `messages.ts`. */
+export const imageRefusals = [
+  'heic',
+  'wrong_type',
+  'two_types',
+  'too_large',
+  'too_many_pixels',
+  'damaged',
+  'too_demanding',
+] as const;
+export type ImageRefusal = (typeof imageRefusals)[number];
+
+export const maxMasterBytes = 25 * 1024 * 1024;
+export const maxPixels = 50_000_000;
+
+/** An upload arrives in pieces of this size; only the last one is smaller. */
+export const pieceBytes = 1024 * 1024;
+
+export const maxAltLength = 300;
+export const maxTags = 12;
+export const maxTagLength = 40;
+export const maxFileNameLength = 200;
+
+/** In percent of width and height. */
+export type FocalPoint = { x: number; y: number };
+
+export type Image = {
+  id: string;
+  state: ImageState;
+  refusedCode: string;
+  fileName: string;
+  type: MasterType | '';
+  width: number;
+  height: number;
+  bytes: number;
+  alt: string;
+  focalX: number;
+  focalY: number;
+  tags: string[];
+  renditionHash: string;
+  shareHash: string;
+  madeBy: string;
+  createdAt: Date;
+  version: number;
+};
+
+export type ImageUse = { kind: 'blog' | 'tour-package'; id: string; name: string };

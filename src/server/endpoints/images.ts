@@ -1,0 +1,61 @@
+import type { Context, Handler } from 'hono';
+import { imageIdIn, plainKey } from '#domain/images/image-files.ts';
+import { findPublicImage } from '#domain/images/image-service.ts';
+import { failureText } from '#messages.ts';
+import { paths } from '#paths.ts';
+import type { Db } from '#platform/database/db.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import type { Log } from '#platform/log.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+
+type Parts = { db: Db; storage: Storage; log: Log };
+
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** The name changes with the content, so that no copy ever becomes stale. */
+const forEver = 'public, max-age=31536000, immutable';
+/** Short, because staff may replace the image; pages use the renditions. */
+const forMinutes = 'public, max-age=300';
+
+const missing = (c: Context) =>
+  c.text(failureText.not_found, failureStatus.not_found, { 'cache-control': 'no-store' });
+
+async function send(c: Context, storage: Storage, key: string, cacheControl: string): Promise<Response> {
+  const type = types[key.split('.').at(-1) ?? ''];
+  const file = type ? await storage.get(key) : undefined;
+  if (!(file && type)) return missing(c);
+  return c.body(file.body, 200, {
+    'content-type': type,
+    'content-length': String(file.size),
+    'cache-control': cacheControl,
+  });
+}
+
+const renditionKey = /^images\/[0-9a-f]{32}-(\d{3,4}\.(avif|webp)|share\.jpg)$/;
+
+/** A rendition of an image; only those of the fixed list exist. */
+export function serveRendition({ storage }: Parts): Handler {
+  return async (c) => {
+    const key = c.req.path.slice(paths.media.length + 1);
+    return renditionKey.test(key) ? send(c, storage, key, forEver) : missing(c);
+  };
+}
+
+/** An image at the address that texts and fields contain. */
+export function serveImage({ db, storage, log }: Parts): Handler {
+  return async (c) => {
+    try {
+      const id = imageIdIn(c.req.path);
+      const image = id === undefined ? undefined : await findPublicImage(db, id);
+      return image ? await send(c, storage, plainKey(image), forMinutes) : missing(c);
+    } catch (error) {
+      const { code } = failureOf(error);
+      log.warn({ err: error }, 'an image could not be looked up');
+      return c.text(failureText[code], failureStatus[code], { 'cache-control': 'no-store' });
+    }
+  };
+}

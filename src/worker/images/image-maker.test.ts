@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { sourceImageScript } from '../../../scripts/print/source-print-script.ts';
+import { hugePng, plainPicture, polyglots, somePhoto } from '../../../tests/support/some-images.ts';
+import type { ImageJob } from './image-job.ts';
+import { ImageFailure, openImageMaker } from './image-maker.ts';
+
+const maker = openImageMaker(sourceImageScript);
+const running = new AbortController().signal;
+const jobOf = (master: Buffer, job: Partial<ImageJob> = {}): ImageJob => ({
+  ...{ master, name: 'masters/a', focus: { x: 50, y: 50 }, make: 'all' },
+  ...job,
+});
+
+async function made(job: ImageJob) {
+  const result = await maker(job, running);
+  if (result.refusal) throw new Error(`refused: ${result.refusal}`);
+  return result;
+}
+
+describe('the files of an image', () => {
+  it('are made of the fixed list, upright, without the place where it was taken', async () => {
+    const master = await sharp(await somePhoto(1600, 1000))
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD3: { GPSLatitude: '26/1 8/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const { facts, files } = await made(jobOf(master));
+    expect(facts).toMatchObject({ type: 'jpeg', width: 1000, height: 1600 });
+    const ends = files.map(({ key }) => key.replace(/^images\/[0-9a-f]{32}-/, ''));
+    expect(ends.sort()).toEqual(['480.avif', '800.avif', '960.avif', '960.webp', 'share.jpg']);
+    for (const { bytes } of files) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  });
+
+  it('have names that change with the master and the focal point', async () => {
+    const [first, second] = [await somePhoto(500, 400), await somePhoto(501, 400)];
+    const one = await made(jobOf(first));
+    expect((await made(jobOf(first))).files.map(({ key }) => key)).toEqual(one.files.map(({ key }) => key));
+    expect((await made(jobOf(second))).facts.renditionHash).not.toBe(one.facts.renditionHash);
+    const moved = await made(jobOf(first, { focus: { x: 0, y: 0 }, make: 'share-card' }));
+    expect(moved.facts.renditionHash).toBe(one.facts.renditionHash);
+    expect(moved.files.map(({ key }) => key)).not.toEqual([one.files[0]?.key]);
+  });
+
+  it('show the focal point on the share card', async () => {
+    const white = { create: { width: 100, height: 1600, channels: 3 as const, background: '#fff' } };
+    const master = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#000' } })
+      .composite([{ input: await sharp(white).png().toBuffer(), left: 0, top: 0 }])
+      .extend({ right: 3000, background: '#000' })
+      .png()
+      .toBuffer();
+    const cornerOf = async (x: number) => {
+      const { files } = await made(jobOf(master, { focus: { x, y: 50 }, make: 'share-card' }));
+      const [value] = await sharp(files[0]?.bytes)
+        .extract({ left: 2, top: 2, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      return value;
+    };
+    expect(await cornerOf(0)).toBeGreaterThan(200);
+    expect(await cornerOf(100)).toBeLessThan(50);
+  });
+});
+
+const tricks = await polyglots();
+
+describe('a file that is no image of ours', () => {
+  it.each(tricks)('is refused: %s', async (_name, file, refusal) => {
+    expect(await maker(jobOf(file), running)).toEqual({ refusal });
+  });
+
+  it('is refused by its header when it has too many pixels', async () => {
+    expect(await maker(jobOf(hugePng(17_000)), running)).toEqual({ refusal: 'too_many_pixels' });
+  });
+});
+
+describe('the process', () => {
+  it('is killed when it takes too long or too much memory', async () => {
+    const photo = await somePhoto(4000, 3000);
+    for (const limits of [
+      { timeMs: 1, heapMb: 256 },
+      { timeMs: 60_000, heapMb: 256, residentMb: 60 },
+    ])
+      await expect(openImageMaker(sourceImageScript, limits)(jobOf(photo), running)).rejects.toThrow(
+        ImageFailure,
+      );
+  });
+
+  it('takes the largest master within its limits', async () => {
+    const { facts } = await made(jobOf(await plainPicture(8160, 6120)));
+    expect(facts).toMatchObject({ width: 8160, height: 6120 });
+  });
+});

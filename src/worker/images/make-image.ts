@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { type ImageRefusal, type MasterType, maxPixels } from '#domain/images/image.ts';
+import { hasTwoTypes, typeOfBytes } from '#domain/images/image-bytes.ts';
+import { cropAround, renditionFiles, shareKey } from '#domain/images/image-files.ts';
+import { encodeAll } from '#renditions/renditions.ts';
+import { shareCard, shown } from '#renditions/shown-renditions.ts';
+import type { ImageJob, ImageResult, MadeFile } from './image-job.ts';
+
+const maxWidth = Math.max(...shown.avif.map(({ width }) => width));
+
+/** Changes with the master, the encoder, its settings and what else is given. */
+const hashFor = (job: ImageJob, ...settings: unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([job.name, settings, sharp.versions]))
+    .update(job.master)
+    .digest('hex')
+    .slice(0, 32);
+
+type Checked = { type: MasterType; width: number; height: number };
+
+/** Reads the header only. */
+async function check(master: Buffer): Promise<Checked | ImageRefusal> {
+  const type = typeOfBytes(master);
+  if (type === 'heic' || type === 'wrong_type') return type;
+  if (hasTwoTypes(master, type)) return 'two_types';
+  const { format, autoOrient } = await sharp(master, { limitInputPixels: false }).metadata();
+  if (format !== type) return 'wrong_type';
+  const { width, height } = autoOrient;
+  return width * height > maxPixels ? 'too_many_pixels' : { type, width, height };
+}
+
+/** Decoded once, upright, in sRGB, without metadata such as the place where it was taken. */
+const decode = (master: Buffer): Promise<{ data: Buffer; info: OutputInfo }> =>
+  sharp(master, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
+    .resize({ width: maxWidth, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+async function shareCardOf(picture: () => Sharp, size: OutputInfo, { focus }: ImageJob) {
+  const { width, height, quality } = shareCard;
+  return picture()
+    .extract(cropAround(size, shareCard, focus))
+    .resize(width, height, { fit: 'fill' })
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Checks a master and makes its files. */
+export async function makeImage(job: ImageJob): Promise<ImageResult> {
+  const master = Buffer.from(job.master);
+  const checked = await check(master).catch((): ImageRefusal => 'damaged');
+  if (typeof checked === 'string') return { refusal: checked };
+  const decoded = await decode(master).catch(() => undefined);
+  if (!decoded) return { refusal: 'damaged' };
+  const { data, info } = decoded;
+  const picture = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+
+  const facts = {
+    ...checked,
+    contentHash: createHash('sha256').update(master).digest('hex'),
+    renditionHash: hashFor(job, shown),
+    shareHash: hashFor(job, shareCard, job.focus),
+  };
+  const files: MadeFile[] = [
+    { key: shareKey(facts.shareHash), bytes: await shareCardOf(picture, info, job) },
+  ];
+  if (job.make === 'all') {
+    const wanted = renditionFiles(facts);
+    const made = await encodeAll(
+      picture,
+      wanted.map(({ rendition }) => rendition),
+    );
+    for (const [index, { bytes }] of made.entries()) files.push({ key: wanted[index]?.key ?? '', bytes });
+  }
+  return { facts, files };
+}
