@@ -8,6 +8,7 @@ import {
   driverOpenedPath,
   driverPath,
   paths,
+  placePath,
   previewPath,
   quoteFilePath,
   quoteOpenedPath,
@@ -20,7 +21,7 @@ import {
 const exactly = { caseSensitive: true };
 
 /** Menu entries whose pages do not exist yet. */
-const notYetOpen = [paths.adminTourism, paths.adminPlaces, paths.adminImages];
+const notYetOpen = [paths.adminTourism, paths.adminImages];
 
 /** All routes. The contract's addresses follow no pattern, so they are listed and not derived from folders. */
 export default [
@@ -38,6 +39,7 @@ export default [
     route(paths.packagePrice, 'site/packages/package-price-page.tsx', exactly),
     route(tourPath(':slug'), 'site/packages/tour-page.tsx', exactly),
     route(taxiRoutePath(':slug'), 'site/fares/route-page.tsx', exactly),
+    route(placePath(':slug'), 'site/places/place-page.tsx', exactly),
     route(paths.blog, 'site/blog/blog-page.tsx', exactly),
     route(articlePath(':slug'), 'site/blog/article-page.tsx', exactly),
     route(previewPath(':token'), 'site/preview/preview-page.tsx', exactly),
@@ -98,6 +100,7 @@ export default [
       route(paths.adminTourPackages, 'staff/tour-packages/tour-packages-page.tsx', exactly),
       route(paths.tourPackageHistory, 'staff/tour-packages/tour-package-history-page.tsx', exactly),
       route(paths.adminReviews, 'staff/reviews/reviews-page.tsx', exactly),
+      route(paths.adminPlaces, 'staff/places/places-page.tsx', exactly),
       route(paths.amountsToCheck, 'staff/amount-review/amounts-page.tsx', exactly),
       route(paths.adminSettings, 'staff/settings/settings-page.tsx', exactly),
       route(paths.adminCustomers, 'staff/customers/customers-page.tsx', exactly),

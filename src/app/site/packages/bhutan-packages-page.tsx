@@ -1,6 +1,7 @@
-import { bhutanPackagesContent as content } from '#app/content/site/bhutan-packages.ts';
+import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageBody } from '#app/site/page-body.tsx';
+import { withListedPlaces } from '#app/site/places/listed-places.ts';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
 import { messages } from '#site-messages.ts';
@@ -10,16 +11,18 @@ import { PackageList } from './package-list.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, tags } = context.get(pageContext);
   tags.add('tour-packages');
-  return { packages: await listPublicPackages(db, 'Bhutan') };
+  const content = await withListedPlaces({ db, tags }, paths.bhutanPackages, bhutanPackagesContent);
+  return { packages: await listPublicPackages(db, 'Bhutan'), content };
 }
 
+const { list } = bhutanPackagesContent;
 const listId = 'packages';
 
-export default function BhutanPackagesPage({ loaderData: { packages } }: Route.ComponentProps) {
+export default function BhutanPackagesPage({ loaderData: { packages, content } }: Route.ComponentProps) {
   const view = (
     <section aria-labelledby={listId} className="mx-auto max-w-7xl px-5 pb-8">
       <h2 id={listId} className="sr-only">
-        {content.list}
+        {list}
       </h2>
       {packages.length > 0 ? <PackageList packages={packages} /> : <p>{messages.bhutanList.empty}</p>}
     </section>
@@ -28,7 +31,7 @@ export default function BhutanPackagesPage({ loaderData: { packages } }: Route.C
     <PageBody
       path={paths.bhutanPackages}
       content={content}
-      beforeSections={{ id: listId, heading: content.list, view }}
+      beforeSections={{ id: listId, heading: list, view }}
     />
   );
 }

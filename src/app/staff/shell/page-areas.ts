@@ -48,6 +48,7 @@ const widePages = [
   paths.adminBookingFigures,
   paths.adminBlogs,
   paths.adminTourPackages,
+  paths.adminPlaces,
 ];
 
 export const isWide = (path: string): boolean =>
