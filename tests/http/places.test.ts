@@ -24,12 +24,14 @@ afterAll(async () => {
   await web?.stop();
 });
 
+const limit = { limitMs: 2000, everyMs: 20 };
 const ask = (path: string) => fetch(nginx.url + path, { redirect: 'manual' });
 const textOf = async (path: string) => (await ask(path)).text();
+/** Of the web process; nginx keeps every page for a second. */
 const cacheOf = async (path: string) => {
-  const response = await ask(path);
+  const response = await fetch(web.url + path);
   await response.arrayBuffer();
-  return response.headers.get('x-cache');
+  return response.headers.get('x-page-cache');
 };
 
 const place: SightContent = {
@@ -53,7 +55,8 @@ describe('a place to visit', () => {
     for (const slug of ['red-fort', 'no-such-place', 'Red-Fort'])
       expect([slug, (await ask(placePath(slug))).status]).toEqual([slug, 404]);
     const parent = await ask(paths.places);
-    expect([parent.status, parent.headers.get('location')]).toEqual([301, paths.blog]);
+    const to = new URL(parent.headers.get('location') ?? '', nginx.url).pathname;
+    expect([parent.status, to]).toEqual([301, paths.blog]);
   });
 
   it('has a page with title, breadcrumb, data for search engines, its facts, and a date in the sitemap', async () => {
@@ -99,15 +102,17 @@ describe('a change of a place', () => {
     const link = `href="${placePath(slug)}"`;
     await waitUntil('its card', async () => (await textOf(paths.ecoTours)).includes(link));
     const others = [paths.delhiSightseeingTaxi, paths.historicalTours, paths.taxis];
-    for (const path of others) await waitUntil(`${path} cached`, async () => (await cacheOf(path)) === 'HIT');
+    for (const path of others) await waitUntil(`${path} cached`, async () => (await cacheOf(path)) === 'hit');
 
-    const started = Date.now();
     const renamed = { content: { ...place, name: 'Deepor Lake' }, position: null };
     await changeSight(test.db, actor, { id, version: 1 }, renamed);
     for (const path of [paths.ecoTours, placePath(slug)])
-      await waitUntil(`the new name on ${path}`, async () => (await textOf(path)).includes('Deepor Lake'));
-    expect(Date.now() - started).toBeLessThan(2000);
-    for (const path of others) expect([path, await cacheOf(path)]).toEqual([path, 'HIT']);
+      await waitUntil(
+        `the new name on ${path}`,
+        async () => (await textOf(path)).includes('Deepor Lake'),
+        limit,
+      );
+    for (const path of others) expect([path, await cacheOf(path)]).toEqual([path, 'hit']);
 
     await publishSight(test.db, actor, { id, version: 2 }, 'draft');
     await waitUntil(

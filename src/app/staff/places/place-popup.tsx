@@ -58,6 +58,13 @@ export function PlacePopup({ place, regions, isSessionOver, onDone, onClose }: P
     if (savedText !== undefined && !edits.isDirty) close(savedText);
   }, [savedText, edits.isDirty]);
 
+  // Chromium gives the focus to the popup's scrolling part; it also has to move when another version fills the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one after a reset
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(),
+    [start.resetCount],
+  );
+
   const send = () => {
     if (form.current) void submit(form.current, { fields: { version: String(base.current) } });
   };

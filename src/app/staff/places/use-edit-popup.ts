@@ -8,10 +8,10 @@ export const newPlace = 'new';
 export function useEditPopup(edit: string, edited: EditedPlace | undefined, leave: () => unknown) {
   const [closed, setClosed] = useState('');
   // The place stays when another user deletes it, so that nothing typed is lost.
-  const [opened, setOpened] = useState(edited);
+  const [kept, setKept] = useState(edited);
   useEffect(() => {
-    if (edited) setOpened(edited);
-  }, [edited]);
+    if (edited || edit === '') setKept(edited);
+  }, [edited, edit]);
 
   // After the popup is gone, whose guard blocks every navigation while there are unsaved changes.
   const onClosed = useEffectEvent(() => {
@@ -24,11 +24,11 @@ export function useEditPopup(edit: string, edited: EditedPlace | undefined, leav
   }, [closed, edit]);
 
   const isNew = edit === newPlace;
-  const place = opened?.id === edit ? opened : undefined;
+  const place = edited ?? (kept?.id === edit ? kept : undefined);
   return {
     place,
     isOpen: edit !== '' && edit !== closed && (isNew || place !== undefined),
-    isMissing: edit !== '' && !isNew && place === undefined && edited === undefined,
+    isMissing: edit !== '' && !isNew && place === undefined,
     close: () => setClosed(edit),
   };
 }
