@@ -99,6 +99,7 @@ test.describe('on a desktop', () => {
     await expect(rowOf(page, 'Lotus Temple')).toBeVisible();
     await expect(rowOf(page, 'Red Fort')).toHaveCount(0);
     await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(rowOf(page, 'Red Fort')).toBeVisible();
     await page.getByRole('combobox', { name: /^Region/ }).selectOption('Bhutan');
     await expect(rowOf(page, 'Paro')).toBeVisible();
     await expect(rowOf(page, 'Red Fort')).toHaveCount(0);
