@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const timed = [
   'tests/http/edge-limits.test.ts',
   'tests/http/many-at-once.test.ts',
+  'tests/http/places.test.ts',
   'tests/http/quotes.test.ts',
   'tests/faults/page-freshness.test.ts',
   'tests/faults/large-bodies.test.ts',
@@ -12,6 +13,7 @@ const timed = [
   'tests/faults/printing.test.ts',
   'tests/faults/rolling-stop.test.ts',
   'tests/load/lists-at-scale.test.ts',
+  'tests/load/places-at-scale.test.ts',
 ];
 
 const shared = { setupFiles: ['tests/support/fail-on-console-error.ts'], restoreMocks: true };

@@ -40,6 +40,8 @@ export const paths = {
   /** The parent path of packages in India; their list is on the travel packages page. */
   tours: '/tours',
   cruises: '/cruises',
+  /** The parent path of the places to visit; their lists are on other pages. */
+  places: '/places',
   privacy: '/privacy',
   bookingTerms: '/terms-of-booking',
   abTest: '/abtest',
@@ -223,6 +225,7 @@ export const movedPaths: Readonly<Record<string, string>> = {
   [paths.tourPackagesIntro]: paths.travelPackages,
   [paths.tours]: paths.travelPackages,
   [paths.taxiRoutes]: paths.taxis,
+  [paths.places]: paths.blog,
   '/adminDashboard/contactus-messages/lead': paths.adminEnquiry,
   '/adminDashboard/person': paths.customerData,
 };
@@ -236,6 +239,9 @@ export const bhutanPackagePath = (id: string): string => `${paths.bhutanPackage}
 
 /** The page of a route, `/taxi/guwahati-to-shillong`. */
 export const taxiRoutePath = (slug: string): string => `${paths.taxiRoutes}/${slug}`;
+
+/** The page of a place to visit. */
+export const placePath = (slug: string): string => `${paths.places}/${slug}`;
 
 export const tourPath = (slug: string): string => `${paths.tours}/${slug}`;
 
@@ -259,7 +265,7 @@ const publicFiles: readonly PublicPage[] = [
 ].map((path) => ({ path, query: {} }));
 
 const fixedPages = new Map([...publicPages, ...publicFiles].map((page) => [page.path, page]));
-const namedPages = [articlePath(''), tourPath(''), taxiRoutePath('')];
+const namedPages = [articlePath(''), tourPath(''), taxiRoutePath(''), placePath('')];
 
 /** The public page at this path, including articles and packages; `undefined` when there can be none. */
 export function publicPageAt(path: string): PublicPage | undefined {

@@ -8,6 +8,7 @@ import {
   driverOpenedPath,
   driverPath,
   paths,
+  placePath,
   previewPath,
   quoteFilePath,
   quoteOpenedPath,
@@ -18,9 +19,6 @@ import {
 } from '#paths.ts';
 
 const exactly = { caseSensitive: true };
-
-/** Menu entries whose pages do not exist yet. */
-const notYetOpen = [paths.adminPlaces];
 
 /** All routes. The contract's addresses follow no pattern, so they are listed and not derived from folders. */
 export default [
@@ -38,6 +36,7 @@ export default [
     route(paths.packagePrice, 'site/packages/package-price-page.tsx', exactly),
     route(tourPath(':slug'), 'site/packages/tour-page.tsx', exactly),
     route(taxiRoutePath(':slug'), 'site/fares/route-page.tsx', exactly),
+    route(placePath(':slug'), 'site/places/place-page.tsx', exactly),
     route(paths.blog, 'site/blog/blog-page.tsx', exactly),
     route(articlePath(':slug'), 'site/blog/article-page.tsx', exactly),
     route(previewPath(':token'), 'site/preview/preview-page.tsx', exactly),
@@ -102,6 +101,7 @@ export default [
       route(paths.adminPageHistory, 'staff/pages/page-history.tsx', exactly),
       route(paths.adminImages, 'staff/images/images-page.tsx', exactly),
       route(paths.adminReviews, 'staff/reviews/reviews-page.tsx', exactly),
+      route(paths.adminPlaces, 'staff/places/places-page.tsx', exactly),
       route(paths.amountsToCheck, 'staff/amount-review/amounts-page.tsx', exactly),
       route(paths.adminSettings, 'staff/settings/settings-page.tsx', exactly),
       route(paths.adminCustomers, 'staff/customers/customers-page.tsx', exactly),
@@ -126,7 +126,6 @@ export default [
       route(paths.adminBookingFigures, 'staff/cabs/figures/figures-page.tsx', exactly),
       route(paths.adminRates, 'staff/rates/rates-page.tsx', exactly),
       route(paths.adminRoutes, 'staff/routes/routes-page.tsx', exactly),
-      ...notYetOpen.map((path) => route(path, 'staff/shell/not-open-page.tsx', { id: path, ...exactly })),
     ]),
   ]),
 ] satisfies RouteConfig;

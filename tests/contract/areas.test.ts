@@ -17,6 +17,7 @@ import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action
 import { handleReplies } from '#app/staff/enquiries/replies/replies-action.ts';
 import { handleViews } from '#app/staff/enquiries/views/views-action.ts';
 import { handleImages } from '#app/staff/images/images-action.ts';
+import { handlePlaces } from '#app/staff/places/places-action.ts';
 import { action as handleQuotes } from '#app/staff/quotes/quotes-resource.ts';
 import { handleRates } from '#app/staff/rates/rates-action.ts';
 import { handleReviews } from '#app/staff/reviews/reviews-action.ts';
@@ -255,6 +256,16 @@ const actions = [
   ['publishing', 'approve a review', handleReviews, { intent: 'approve', id: unknown, revision: '1' }],
   ['publishing', 'hide a review', handleReviews, { intent: 'hide', id: unknown, revision: '1' }],
   ['publishing', 'erase a review', handleReviews, { intent: 'erase', id: unknown, revision: '1' }],
+  [
+    'publishing',
+    'save a place',
+    handlePlaces,
+    { intent: 'save', name: 'A', region: 'A', kind: 'other', body: 'A', state: 'draft' },
+  ],
+  ['publishing', 'publish a place', handlePlaces, { intent: 'publish', id: unknown, version: '1' }],
+  ['publishing', 'take a place off', handlePlaces, { intent: 'unpublish', id: unknown, version: '1' }],
+  ['publishing', 'delete a place', handlePlaces, { intent: 'delete', id: unknown, version: '1' }],
+  ['publishing', 'bring back a place', handlePlaces, { intent: 'undelete', id: unknown }],
   ['enquiries', 'ask for a review', handleBookingAction, { intent: 'ask-review', id: unknown }],
   ['enquiries', 'add a note', handleEnquiryAction, { intent: 'note', id: unknown, text: 'A' }],
   ['enquiries', 'save a view', handleViews, { intent: 'add', name: 'A', query: 'queue=all' }],

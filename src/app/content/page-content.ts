@@ -17,8 +17,14 @@ export type Place = {
   name: string;
   /** Absent where the page shows it elsewhere. */
   poster?: PosterEntry;
+  /** The link of a picture that staff chose instead of a poster. */
+  photo?: string;
+  /** What the picture shows; empty when the text says the same. */
+  pictureAlt?: string;
   paragraphs: readonly string[];
   facts: readonly { name: string; value: string }[];
+  /** Its own page. */
+  path?: string;
 };
 
 export type Block =

@@ -8,6 +8,7 @@ import { readEstimator } from './fares/read-estimator.ts';
 import { readThemeTrips } from './packages/theme-pages.ts';
 import { themeTripsPart } from './packages/theme-trips.tsx';
 import { PageBody } from './page-body.tsx';
+import { withListedPlaces } from './places/listed-places.ts';
 import { describeReviews, presentReview, reviewsPart } from './reviews/reviews-section.tsx';
 
 async function readReviews({ db, tags }: PageContext) {
@@ -15,7 +16,7 @@ async function readReviews({ db, tags }: PageContext) {
   return (await listPublicReviews(db)).map(presentReview);
 }
 
-/** The route module of every page without data but the fares, the reviews and the trips; the address selects its content. */
+/** The route module of every page without data but the fares, the reviews, the trips and the places; the address selects its content. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const parts = context.get(pageContext);
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const estimator = start && (await readEstimator(parts, start));
   const reviews = pathname === paths.about ? await readReviews(parts) : [];
   const trips = await readThemeTrips(parts, pathname);
-  const content = await readContent(parts, pathname);
+  const content = await withListedPlaces(parts, pathname, await readContent(parts, pathname));
   return { path: pathname, content, estimator, reviews, trips };
 }
 

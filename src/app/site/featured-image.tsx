@@ -1,12 +1,7 @@
-import { type PosterEntry, posters } from '@purvai/posters';
+import type { PosterEntry } from '@purvai/posters';
 import { bannerFrame, Poster, pictureSizes } from '#app/ui/poster.tsx';
 import { pictureOf } from './picture-of.ts';
-
-const byName = new Map<string, PosterEntry>(Object.entries(posters));
-
-/** The address of a poster's plain file stands for the poster, which has responsive files. */
-export const posterOf = (address: string) =>
-  byName.get(/^\/posters\/([a-z-]+)\.webp$/.exec(address)?.[1] ?? '');
+import { posterOf } from './poster-of.ts';
 
 type Props = {
   address: string;
@@ -15,6 +10,8 @@ type Props = {
   sizes: string;
   className: string;
   first?: boolean;
+  /** Empty when the text beside the picture says the same. */
+  alt?: string;
 };
 
 /**
@@ -28,20 +25,20 @@ const photoClass =
  * An image that staff chose by its address, with a poster behind it. With script the poster is shown, and loaded, only
  * when the image fails (see failed-pictures.ts); without script it is always there and the image covers it.
  */
-export function FeaturedImage({ address, fallback, sizes, className, first = false }: Props) {
+export function FeaturedImage({ address, fallback, sizes, className, first = false, alt = '' }: Props) {
   const poster = address ? posterOf(address) : fallback;
-  if (poster) return <Poster of={pictureOf(poster)} sizes={sizes} className={className} first={first} />;
+  if (poster) return <Poster of={pictureOf(poster)} {...{ sizes, className, first, alt }} />;
   return (
     <span data-featured className={`group relative block overflow-hidden bg-line ${className}`}>
       <span className="absolute inset-0 hidden group-data-failed:block noscript:block">
         <Poster of={pictureOf(fallback)} sizes={sizes} className="size-full" />
       </span>
-      <img src={address} alt="" className={photoClass} loading={first ? 'eager' : 'lazy'} />
+      <img src={address} alt={alt} className={photoClass} loading={first ? 'eager' : 'lazy'} />
     </span>
   );
 }
 
 /** A featured image as the page's banner. */
-export const FeaturedBanner = (props: Pick<Props, 'address' | 'fallback'>) => (
+export const FeaturedBanner = (props: Pick<Props, 'address' | 'fallback' | 'alt'>) => (
   <FeaturedImage {...props} sizes={pictureSizes.banner} className={bannerFrame} first />
 );

@@ -5,9 +5,15 @@ import type { Queryable } from './db.ts';
 type EnquiryChanged = { enquiryId: string; isNew: boolean; isReply?: true };
 
 /** The message to open staff pages. `fleet`: a car, a driver or their days off. */
-export type LiveChange = EnquiryChanged | { bookingId: string } | { fleet: 'car' | 'driver' };
+export type LiveChange =
+  | EnquiryChanged
+  | { bookingId: string }
+  | { fleet: 'car' | 'driver' }
+  | { sightId: string };
 
 export const isOfEnquiry = (change: LiveChange): change is EnquiryChanged => 'enquiryId' in change;
+
+export const isOfSight = (change: LiveChange): boolean => 'sightId' in change;
 
 export const liveChannel = 'enquiries';
 

@@ -9,6 +9,11 @@ export type PageTag =
   /** Rates, car types, places and routes. */
   | 'fares'
   | 'reviews'
+  /** The sitemap's part of the places to visit. */
+  | 'sights'
+  /** The list of places on a page. */
+  | `sights-on:${string}`
+  | `sight:${string}`
   | `blog:${string}`
   | `blog-card:${string}`
   | `tour-package:${string}`

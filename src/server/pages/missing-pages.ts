@@ -5,6 +5,7 @@ import { hasRoutePage } from '#domain/fares/routes/route-page-service.ts';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import { hasSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
+import { hasSightPage } from '#domain/sights/sight-service.ts';
 import { hasPublicPackage } from '#domain/tour-packages/tour-package-service.ts';
 import {
   articlePath,
@@ -12,6 +13,7 @@ import {
   customerBookingPath,
   driverPath,
   paths,
+  placePath,
   previewPath,
   quotePath,
   reviewPath,
@@ -67,6 +69,12 @@ const lookups: readonly Lookup[] = [
     prefix: taxiRoutePath(''),
     key: slugPattern,
     isThere: ({ db }, slug) => hasRoutePage(db, slug),
+    missingPage: noSuchPage,
+  },
+  {
+    prefix: placePath(''),
+    key: slugPattern,
+    isThere: ({ db }, slug) => hasSightPage(db, slug),
     missingPage: noSuchPage,
   },
   {

@@ -1,8 +1,11 @@
 import type { Place } from '#app/content/page-content.ts';
+import { unlistedPlace } from '#app/content/places/place-lists.ts';
+import { placePageTexts } from '#app/content/places/place-page.ts';
+import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 
-function Facts({ facts }: Pick<Place, 'facts'>) {
+export function PlaceFacts({ facts }: Pick<Place, 'facts'>) {
   return (
     <dl className="grid gap-x-6 gap-y-2 border-line border-t pt-4 text-sm sm:grid-cols-[auto_1fr]">
       {facts.map(({ name, value }) => (
@@ -37,38 +40,51 @@ function Index({ places }: { places: readonly Place[] }) {
   );
 }
 
+const frame = 'aspect-8/5 rounded-2xl md:max-lg:aspect-square md:group-even:order-2';
+
+function PlacePicture({ place: { poster, photo, pictureAlt = '' } }: { place: Place }) {
+  const look = { sizes: pictureSizes.half, className: frame, alt: pictureAlt };
+  if (poster) return <Poster of={pictureOf(poster)} {...look} />;
+  return photo && <FeaturedImage address={photo} fallback={unlistedPlace.poster} {...look} />;
+}
+
 /** Places with their picture, description and practical facts; without a picture, the facts stand beside the text. */
 export function Places({ places }: { places: readonly Place[] }) {
   return (
     <div className="grid gap-12 sm:gap-16">
       {places.length >= manyPlaces && <Index places={places} />}
-      {places.map(({ id, name, poster, paragraphs, facts }) => (
-        <article
-          key={id}
-          aria-labelledby={id}
-          className="group grid items-start gap-x-12 gap-y-5 md:grid-cols-2"
-        >
-          {poster && (
-            <Poster
-              of={pictureOf(poster)}
-              sizes={pictureSizes.half}
-              className="aspect-8/5 rounded-2xl md:max-lg:aspect-square md:group-even:order-2"
-            />
-          )}
-          <div className="grid gap-4">
-            <h3 id={id} className="text-2xl sm:text-3xl">
-              {name}
-            </h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="max-w-prose">
-                {paragraph}
-              </p>
-            ))}
-            {poster && <Facts facts={facts} />}
-          </div>
-          {!poster && <Facts facts={facts} />}
-        </article>
-      ))}
+      {places.map((place) => {
+        const { id, name, poster, photo, paragraphs, facts, path } = place;
+        const isPictured = poster !== undefined || photo !== undefined;
+        return (
+          <article
+            key={id}
+            aria-labelledby={id}
+            className="group grid items-start gap-x-12 gap-y-5 md:grid-cols-2"
+          >
+            <PlacePicture place={place} />
+            <div className="grid gap-4">
+              <h3 id={id} className="text-2xl sm:text-3xl">
+                {name}
+              </h3>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="max-w-prose">
+                  {paragraph}
+                </p>
+              ))}
+              {isPictured && facts.length > 0 && <PlaceFacts facts={facts} />}
+              {path && (
+                <p>
+                  <a className="inline-block py-2 font-semibold text-teal underline" href={path}>
+                    {placePageTexts.own(name)}
+                  </a>
+                </p>
+              )}
+            </div>
+            {!isPictured && facts.length > 0 && <PlaceFacts facts={facts} />}
+          </article>
+        );
+      })}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { blogContent as content } from '#app/content/site/blog.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { Contents } from '#app/site/contents.tsx';
-import { FeaturedBanner, posterOf } from '#app/site/featured-image.tsx';
+import { FeaturedBanner } from '#app/site/featured-image.tsx';
+import { posterOf } from '#app/site/poster-of.ts';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Section } from '#app/ui/section.tsx';

@@ -1,6 +1,7 @@
 import type { PosterEntry } from '@purvai/posters';
 import { blogContent as content } from '#app/content/site/blog.ts';
-import { FeaturedImage, posterOf } from '#app/site/featured-image.tsx';
+import { FeaturedImage } from '#app/site/featured-image.tsx';
+import { posterOf } from '#app/site/poster-of.ts';
 import { pictureSizes } from '#app/ui/poster.tsx';
 import type { ListedBlog } from '#domain/blogs/blog.ts';
 import { shownDate } from '#domain/shared/india-time.ts';

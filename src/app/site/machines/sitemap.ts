@@ -3,8 +3,9 @@ import { pageContext } from '#app/page-context.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { listArticleSlugs } from '#domain/blogs/blog-service.ts';
 import { listRoutePages } from '#domain/fares/routes/route-page-service.ts';
+import { listSightPages } from '#domain/sights/sight-service.ts';
 import { listPublicPackageAddresses } from '#domain/tour-packages/tour-package-service.ts';
-import { articlePath, packagePath, taxiRoutePath } from '#paths.ts';
+import { articlePath, packagePath, placePath, taxiRoutePath } from '#paths.ts';
 import type { Route } from './+types/sitemap.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -14,11 +15,12 @@ const spaces =
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, tags, baseUrl } = context.get(pageContext);
-  tags.add('tour-packages').add('blogs').add('fares');
-  const [packages, articles, routes] = await Promise.all([
+  tags.add('tour-packages').add('blogs').add('fares').add('sights');
+  const [packages, articles, routes, places] = await Promise.all([
     listPublicPackageAddresses(db),
     listArticleSlugs(db),
     listRoutePages(db),
+    listSightPages(db),
   ]);
   const pages = sitePages.map(
     ({ path, poster }) =>
@@ -30,8 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...articles.map(articlePath),
     ...routes.map(({ slug }) => taxiRoutePath(slug)),
   ].map((path) => `<url><loc>${escaped(baseUrl + path)}</loc></url>`);
+  const dated = places.map(
+    ({ slug, updatedAt }) =>
+      `<url><loc>${baseUrl}${placePath(slug)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+  );
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${[...pages, ...written].join('')}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${[...pages, ...written, ...dated].join('')}</urlset>\n`,
     { headers: { 'content-type': 'application/xml; charset=utf-8' } },
   );
 }

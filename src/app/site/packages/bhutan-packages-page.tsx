@@ -2,6 +2,7 @@ import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
 import { PageBody } from '#app/site/page-body.tsx';
+import { withListedPlaces } from '#app/site/places/listed-places.ts';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
 import { messages } from '#site-messages.ts';
@@ -11,11 +12,11 @@ import { PackageList } from './package-list.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   page.tags.add('tour-packages');
-  const [content, packages] = await Promise.all([
+  const [read, packages] = await Promise.all([
     readContent(page, paths.bhutanPackages),
     listPublicPackages(page.db, 'Bhutan'),
   ]);
-  return { content, packages };
+  return { content: await withListedPlaces(page, paths.bhutanPackages, read), packages };
 }
 
 const listId = 'packages';

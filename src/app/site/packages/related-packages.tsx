@@ -1,6 +1,6 @@
 import { packageLists } from '#app/content/site/package-page.ts';
 import { packageParts as content } from '#app/content/site/packages/parts.ts';
-import { posterOf } from '#app/site/featured-image.tsx';
+import { posterOf } from '#app/site/poster-of.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { PackageList } from './package-list.tsx';

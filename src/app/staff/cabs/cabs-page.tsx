@@ -20,7 +20,7 @@ import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { paths } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
-import { isOfEnquiry } from '#platform/database/live-changes.ts';
+import { isOfEnquiry, isOfSight } from '#platform/database/live-changes.ts';
 import type { Route } from './+types/cabs-page.ts';
 import { Agenda } from './board/agenda.tsx';
 import { handleBoard } from './board/board-action.ts';
@@ -91,7 +91,7 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
   const { query, today, dateText, days, board, standing, renderedAt } = loaderData;
   const session = useSessionOver();
   const plan = usePlan(session.check);
-  const live = useLive({ concerns: (change) => !isOfEnquiry(change) });
+  const live = useLive({ concerns: (change) => !isOfEnquiry(change) && !isOfSight(change) });
   useSessionOverNotice(live, session.check);
   const [openId, setOpenId] = useState<string>();
   const open = board.duties.find(({ id }) => id === openId);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffImagesContent } from '#app/content/staff/images.ts';
+import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';

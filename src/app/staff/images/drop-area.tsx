@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
-import { staffImagesContent as content } from '#app/content/staff/images.ts';
+import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 
 const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])];

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { staffImagesContent } from '#app/content/staff/images.ts';
+import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import type { FocalPoint } from '#domain/images/image.ts';
 
 const content = staffImagesContent.details;

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { staffImagesContent as content } from '#app/content/staff/images.ts';
+import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
 import { Poster } from '#app/ui/poster.tsx';
 import { popupAddress } from './image-address.ts';
 import type { ShownImage } from './shown-image.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { staffImagesContent } from '#app/content/staff/images.ts';
+import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';

@@ -1,4 +1,4 @@
-import { staffImagesContent as content } from '#app/content/staff/images.ts';
+import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
 import { pageContext } from '#app/page-context.ts';
 import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';

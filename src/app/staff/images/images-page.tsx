@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { staffImagesContent as content } from '#app/content/staff/images.ts';
+import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';

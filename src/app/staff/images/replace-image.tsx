@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { staffImagesContent } from '#app/content/staff/images.ts';
+import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Change, uploadFile } from './upload-file.ts';

@@ -1,4 +1,4 @@
-import { staffImagesContent as content } from '#app/content/staff/images.ts';
+import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
 import { editAddress } from '#app/staff/blogs/blog-addresses.ts';
 import type { Image } from '#domain/images/image.ts';
 import { pictureOfImage } from '#domain/images/image-files.ts';

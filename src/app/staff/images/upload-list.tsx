@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffImagesContent } from '#app/content/staff/images.ts';
+import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';

@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { Link } from 'react-router';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import type { BlockText } from '#domain/pages/page-text.ts';
+import { paths } from '#paths.ts';
 import type { Way } from './changed-value.ts';
 import { blockShapes } from './page-shape.ts';
 import { withColumns } from './table-columns.ts';
@@ -24,6 +26,15 @@ export const BlockEditor = memo(
         return onChange(way, withColumns(block, value as string[]));
       return onChange(changedWay, value);
     };
+    if (block.kind === 'places')
+      return (
+        <p className="rounded-lg border border-line p-3">
+          {content.kinds.places}:{' '}
+          <Link to={paths.adminPlaces} className="text-teal underline">
+            {content.placesElsewhere}
+          </Link>
+        </p>
+      );
     return (
       <div className="grid gap-2">
         {block.kind === 'questions' && specified !== undefined && (

@@ -10,7 +10,8 @@ import { newBlocks } from './page-shape.ts';
 import { ValueField } from './value-field.tsx';
 import { addClass, boxClass } from './value-props.ts';
 
-const kinds = Object.keys(newBlocks) as BlockKind[];
+/** Places are kept as records. */
+const kinds = (Object.keys(newBlocks) as BlockKind[]).filter((kind) => kind !== 'places');
 
 function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
   const id = useId();

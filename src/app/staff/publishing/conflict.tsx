@@ -30,6 +30,8 @@ type Props = {
   /** Differences from what was typed here (`before`) to what another user has saved (`after`). */
   theirs: readonly FieldDifference[];
   isBusy?: boolean;
+  /** What keeping mine does, where there is no history. */
+  keepMineHint?: string;
   /** Saves again, based on the newest version. */
   onKeepMine: () => void;
   /** Starts again with the newest version. */
@@ -37,7 +39,13 @@ type Props = {
 };
 
 /** Shown when another user saved first: compares both versions and lets the user choose. */
-export function Conflict({ theirs, isBusy = false, onKeepMine, onTakeTheirs }: Props) {
+export function Conflict({
+  theirs,
+  isBusy = false,
+  keepMineHint = content.keepMineHint,
+  onKeepMine,
+  onTakeTheirs,
+}: Props) {
   const [isSure, setSure] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -62,7 +70,7 @@ export function Conflict({ theirs, isBusy = false, onKeepMine, onTakeTheirs }: P
           >
             {content.keepMine}
           </button>
-          <p className="text-quiet text-sm">{content.keepMineHint}</p>
+          <p className="text-quiet text-sm">{keepMineHint}</p>
         </div>
         <div className="grid content-start gap-1">
           <button

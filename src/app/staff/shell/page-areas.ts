@@ -49,6 +49,7 @@ const widePages = [
   paths.adminBlogs,
   paths.adminTourPackages,
   paths.adminImages,
+  paths.adminPlaces,
 ];
 
 export const isWide = (path: string): boolean =>

@@ -83,6 +83,7 @@ export const staffPagesContent = {
     button: 'Button',
     firm: 'The firm, from the settings',
   },
+  placesElsewhere: 'They are kept under Places, and changed there.',
   noPicture: 'No picture',
   cell: (row: number, column: number) => `Row ${row}, column ${column}`,
   sections: 'Sections',

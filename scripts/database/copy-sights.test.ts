@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contentAt, pageContents } from '#app/content/pages.ts';
+import { placeLists } from '#app/content/places/place-lists.ts';
+import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
+import { withListedPlaces } from '#app/site/places/listed-places.ts';
+import { slugOf } from '#domain/shared/slug.ts';
+import { sightLists } from '#domain/sights/sight.ts';
+import { seedSights } from '#domain/sights/sight-service.ts';
+import { paths } from '#paths.ts';
+import { testDatabase } from '../../tests/support/test-database.ts';
+import { copySights, placesOf } from './copy-sights.ts';
+
+const test = testDatabase();
+const tags = () => new Set<never>() as Set<string> as never;
+const contentOf = (path: string) => (path === paths.bhutanPackages ? bhutanPackagesContent : contentAt(path));
+const shown = (path: string) => withListedPlaces({ db: test.db, tags: tags() }, path, contentOf(path));
+
+describe('the places of the copy as records', () => {
+  it('have one page each, and every page with places has a list', () => {
+    expect(new Set(copySights.map(({ slug }) => slug)).size).toBe(copySights.length);
+    const withPlaces = [
+      ...Object.entries(pageContents),
+      [paths.bhutanPackages, bhutanPackagesContent] as const,
+    ]
+      .filter(([, content]) => placesOf(content).length > 0)
+      .map(([path]) => path);
+    expect(sightLists.map((list) => placeLists[list].path).sort()).toEqual([...withPlaces].sort());
+    for (const { slug } of copySights) expect(slugOf(slug, '')).toBe(slug);
+  });
+
+  it.each(sightLists)(
+    'show the page of %s as the copy does, before and after they are taken over',
+    async (list) => {
+      const { path } = placeLists[list];
+      expect(await shown(path)).toBe(contentOf(path));
+      await seedSights(
+        test.db,
+        copySights.filter(({ listedOn }) => listedOn === list),
+      );
+      expect(await shown(path)).toEqual(contentOf(path));
+    },
+  );
+
+  it('are left out of the page, with their section, when staff have emptied the list', async () => {
+    await test.pool.query(`update sights set state = 'draft' where listed_on = 'delhi'`);
+    const before = contentOf(paths.delhiSightseeingTaxi);
+    const after = await shown(paths.delhiSightseeingTaxi);
+    expect(placesOf(after)).toEqual([]);
+    expect(after.sections.length).toBe(before.sections.length - 1);
+  });
+});

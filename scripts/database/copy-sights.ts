@@ -1,0 +1,78 @@
+import type { PageContent, Place } from '#app/content/page-content.ts';
+import { contentAt } from '#app/content/pages.ts';
+import { placeLists } from '#app/content/places/place-lists.ts';
+import { type PlaceFactName, placeFactNames } from '#app/content/places/place-page.ts';
+import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
+import { type SightKind, sightLists } from '#domain/sights/sight.ts';
+import type { SeededSight } from '#domain/sights/sight-service.ts';
+import { paths } from '#paths.ts';
+
+/** What the copy does not say in a field of its own: region and kind. */
+const known: Readonly<Record<string, [region: string, kind: SightKind]>> = {
+  'red-fort': ['Delhi', 'monument'],
+  'qutub-minar': ['Delhi', 'monument'],
+  'old-fort': ['Delhi', 'monument'],
+  'lotus-temple': ['Delhi', 'temple'],
+  'india-gate': ['Delhi', 'monument'],
+  'connaught-place': ['Delhi', 'market'],
+  'jantar-mantar': ['Delhi', 'monument'],
+  'dilli-haat': ['Delhi', 'market'],
+  'humayuns-tomb': ['Delhi', 'monument'],
+  'mehrauli-archaeological-park': ['Delhi', 'park'],
+  'national-museum': ['Delhi', 'museum'],
+  'birla-temple': ['Delhi', 'temple'],
+  'akshardham-temple': ['Delhi', 'temple'],
+  goa: ['Goa', 'dive-site'],
+  lakshadweep: ['Lakshadweep', 'dive-site'],
+  netrani: ['Karnataka', 'dive-site'],
+  puducherry: ['Puducherry', 'dive-site'],
+  kovalam: ['Kerala', 'dive-site'],
+  andaman: ['Andaman', 'dive-site'],
+  havelock: ['Andaman', 'dive-site'],
+  'north-bay': ['Andaman', 'dive-site'],
+  'barren-island': ['Andaman', 'dive-site'],
+  kaziranga: ['Assam', 'park'],
+  sohra: ['Meghalaya', 'nature'],
+  delhi: ['Delhi', 'town'],
+  agra: ['Uttar Pradesh', 'town'],
+  rajasthan: ['Rajasthan', 'town'],
+  sivasagar: ['Assam', 'town'],
+  thimphu: ['Bhutan', 'town'],
+  paro: ['Bhutan', 'town'],
+};
+
+const contentOf = (path: string): PageContent =>
+  path === paths.bhutanPackages ? bhutanPackagesContent : contentAt(path);
+
+export const placesOf = (content: PageContent): Place[] =>
+  content.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'places' ? [...block.places] : []));
+
+const fieldNames = Object.keys(placeFactNames) as PlaceFactName[];
+const fieldOf = (name: string) => fieldNames.find((field) => placeFactNames[field] === name);
+
+function sightOf({ id, name, poster, paragraphs, facts }: Place): Omit<SeededSight, 'listedOn' | 'position'> {
+  const [region, kind] = known[id] ?? [];
+  if (!region || !kind) throw new Error(`scripts/database/copy-sights.ts does not know the place ${id}`);
+  const none = { whenToGo: '', timeNeeded: '', openOn: '', closedOn: '', bestMonths: '' };
+  const fields = facts.flatMap((fact) => (fieldOf(fact.name) ? [[fieldOf(fact.name), fact.value]] : []));
+  return {
+    ...{ slug: id, name, region, kind, body: paragraphs.join('\n\n') },
+    picture: poster ? `/posters/${poster.name}.webp` : '',
+    pictureAlt: '',
+    ...none,
+    ...Object.fromEntries(fields),
+    facts: facts.filter((fact) => fieldOf(fact.name) === undefined),
+    ...{ distanceKm: null, distanceFrom: '', latitude: null, longitude: null, state: 'published' },
+  };
+}
+
+/** The places of the copy, word for word, as records. */
+export const copySights: readonly SeededSight[] = sightLists.flatMap((listedOn) =>
+  placesOf(contentOf(placeLists[listedOn].path)).map((place, index) => ({
+    ...sightOf(place),
+    listedOn,
+    position: index + 1,
+  })),
+);

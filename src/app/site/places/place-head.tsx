@@ -1,0 +1,54 @@
+import { placeLists, unlistedPlace } from '#app/content/places/place-lists.ts';
+import { placePageTexts as texts } from '#app/content/places/place-page.ts';
+import { PageHead } from '#app/site/page-head.tsx';
+import { posterOf } from '#app/site/poster-of.ts';
+import type { DescribePage } from '#app/site/structured-data.ts';
+import { cut } from '#app/ui/cut.ts';
+import { paragraphsOf, type Sight } from '#domain/sights/sight.ts';
+import { placePath } from '#paths.ts';
+import { shownPicture } from '#platform/html/picture-address.ts';
+
+export const listOf = ({ listedOn }: Sight) => (listedOn === '' ? undefined : placeLists[listedOn]);
+
+/** The page that lists it, below its own parents. */
+export function trailOf(sight: Sight) {
+  const list = listOf(sight);
+  return list ? [...list.trail, { name: list.name, path: list.path }] : unlistedPlace.trail;
+}
+
+/** Only what is filled in. */
+export const describePlace =
+  (sight: Sight, description: string): DescribePage =>
+  ({ baseUrl }) => {
+    const { slug, name, region, picture, latitude, longitude } = sight;
+    const image = URL.parse(shownPicture(picture), baseUrl)?.href;
+    return [
+      {
+        '@type': 'TouristAttraction',
+        name,
+        description,
+        url: baseUrl + placePath(slug),
+        ...(image && { image }),
+        containedInPlace: { '@type': 'Place', name: region },
+        ...(latitude !== null &&
+          longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+      },
+    ];
+  };
+
+export function PlaceHead({ sight }: { sight: Sight }) {
+  const { slug, name, region, body, picture } = sight;
+  const description = cut(paragraphsOf(body)[0] ?? name, 160);
+  return (
+    <PageHead
+      title={cut(texts.title(name, region), 60)}
+      description={description}
+      path={placePath(slug)}
+      cardOf={(listOf(sight) ?? unlistedPlace).path}
+      poster={posterOf(picture) ?? (listOf(sight) ?? unlistedPlace).poster}
+      trail={trailOf(sight)}
+      here={name}
+      describe={describePlace(sight, description)}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
+import { pageContext } from '#app/page-context.ts';
+import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { toast } from '#app/staff/shell/toasts.tsx';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { listSights, type SightQuery, viewSight } from '#domain/sights/sight-staff-service.ts';
+import { isOfSight } from '#platform/database/live-changes.ts';
+import type { Route } from './+types/places-page.ts';
+import { PlacePopup } from './place-popup.tsx';
+import { valuesOf } from './place-values.ts';
+import { handlePlaces } from './places-action.ts';
+import { PlacesFilters } from './places-filters.tsx';
+import { PlacesList } from './places-list.tsx';
+import { placesAddress, readPlacesQuery } from './places-query.ts';
+import { presentPlace } from './shown-place.ts';
+import { newPlace, useEditPopup } from './use-edit-popup.ts';
+import { usePlaceActions } from './use-place-actions.ts';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const params = new URL(request.url).searchParams;
+  const query = readPlacesQuery(params);
+  const edit = params.get('edit') ?? '';
+  const [{ rows, ...list }, found] = await Promise.all([
+    listSights(db, actor, query),
+    viewSight(db, actor, edit),
+  ]);
+  const { id, version, name } = found ?? {};
+  const edited =
+    found && id && version && name && !found.deletedAt
+      ? { id, version, name, values: valuesOf(found) }
+      : undefined;
+  return { query, edit, edited, list: { ...list, places: rows.map(presentPlace) } };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/places/places-page');
+
+export const action = (args: Route.ActionArgs) => handlePlaces(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+function Paging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
+  const { label, previous, next } = content.paging;
+  const to = (page: number) => placesAddress({ ...query, page });
+  if (query.page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-3">
+      {query.page > 1 && (
+        <Link to={to(query.page - 1)} className={outlineButtonClass}>
+          {previous}
+        </Link>
+      )}
+      {hasNext && (
+        <Link to={to(query.page + 1)} className={outlineButtonClass}>
+          {next}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+export default function PlacesPage({ loaderData: { query, edit, edited, list } }: Route.ComponentProps) {
+  const session = useSessionOver();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { status, act } = usePlaceActions(session.check);
+  useSessionOverNotice(useLive({ concerns: isOfSight }), session.check);
+  const popup = useEditPopup(edit, edited, () =>
+    navigate(placesAddress(query), { preventScrollReset: true }),
+  );
+  const isFiltered = query.search !== '' || query.region || query.kind || query.shelf;
+
+  // The row with the clicked button has been removed, so the focus must be set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the list
+  useEffect(() => {
+    if (document.activeElement === document.body && !popup.isOpen)
+      heading.current?.focus({ preventScroll: true });
+  }, [list]);
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {content.title}
+        </h1>
+        <Link to={placesAddress(query, newPlace)} preventScrollReset className={buttonClass}>
+          {content.add}
+        </Link>
+      </div>
+      <p className="text-quiet">{content.intro}</p>
+      <PlacesFilters query={query} regions={list.regions} />
+      <StatusLine
+        text={status?.text ?? (popup.isMissing ? content.gone : undefined)}
+        tone="fault"
+        takesRoom={false}
+      />
+      {list.places.length > 0 ? (
+        <PlacesList places={list.places} act={act} editAddress={(id) => placesAddress(query, id)} />
+      ) : (
+        <p>{isFiltered ? content.none : content.empty}</p>
+      )}
+      <Paging query={query} hasNext={list.hasNext} />
+      {popup.isOpen && (
+        <PlacePopup
+          key={edit}
+          place={popup.place}
+          regions={list.regions}
+          isSessionOver={session.check}
+          onDone={toast}
+          onClose={popup.close}
+        />
+      )}
+      {session.dialog}
+    </div>
+  );
+}

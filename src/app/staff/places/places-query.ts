@@ -1,0 +1,39 @@
+import { type SightKind, sightKinds, sightStates } from '#domain/sights/sight.ts';
+import type { SightQuery } from '#domain/sights/sight-staff-service.ts';
+import { paths } from '#paths.ts';
+import { storable } from '#platform/text.ts';
+
+export const shelves = [undefined, ...sightStates, 'deleted'] as const;
+
+/** Deeper pages would be slow, and nobody pages that far. */
+const maxPage = 200;
+
+/** The filters in the address of the list; invalid values are ignored. */
+export function readPlacesQuery(params: URLSearchParams): SightQuery {
+  const text = (name: string) =>
+    storable(params.get(name) ?? '')
+      .trim()
+      .slice(0, 100);
+  const page = Number.parseInt(params.get('page') ?? '', 10) || 1;
+  return {
+    search: text('search'),
+    region: text('region') || undefined,
+    kind: sightKinds.find((kind: SightKind) => kind === params.get('kind')),
+    shelf: shelves.find((shelf) => shelf === params.get('shelf')),
+    page: Math.min(Math.max(1, page), maxPage),
+  };
+}
+
+/** The list with these filters; with `edit`, the popup of that place over it, or of a new one. */
+export function placesAddress(query: Partial<SightQuery>, edit = ''): string {
+  const { search, region, kind, shelf, page = 1 } = query;
+  const params = new URLSearchParams({
+    ...(shelf && { shelf }),
+    ...(search && { search }),
+    ...(region && { region }),
+    ...(kind && { kind }),
+    ...(page > 1 && { page: String(page) }),
+    ...(edit && { edit }),
+  });
+  return params.size > 0 ? `${paths.adminPlaces}?${params}` : paths.adminPlaces;
+}

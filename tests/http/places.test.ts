@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SightContent } from '#domain/sights/sight.ts';
+import { seedSights } from '#domain/sights/sight-service.ts';
+import { addSight, changeSight, deleteSight, publishSight } from '#domain/sights/sight-staff-service.ts';
+import { paths, placePath } from '#paths.ts';
+import { copySights } from '../../scripts/database/copy-sights.ts';
+import { type Nginx, startNginx } from '../support/nginx.ts';
+import { someActor } from '../support/some-actor.ts';
+import { startWeb, type Web } from '../support/system.ts';
+import { testDatabase } from '../support/test-database.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+let web: Web;
+let nginx: Nginx;
+beforeAll(async () => {
+  await seedSights(test.db, copySights);
+  web = await startWeb({ databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1' });
+  nginx = await startNginx([web.port]);
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await web?.stop();
+});
+
+const limit = { limitMs: 2000, everyMs: 20 };
+const ask = (path: string) => fetch(nginx.url + path, { redirect: 'manual' });
+const textOf = async (path: string) => (await ask(path)).text();
+/** Of the web process; nginx keeps every page for a second. */
+const cacheOf = async (path: string) => {
+  const response = await fetch(web.url + path);
+  await response.arrayBuffer();
+  return response.headers.get('x-page-cache');
+};
+
+const place: SightContent = {
+  ...{ name: 'Umananda', region: 'Assam', kind: 'temple' },
+  body: `A temple on an island in the river.\n\n${'It is reached by ferry. '.repeat(24).trim()}`,
+  ...{ picture: '/posters/kaziranga.webp', pictureAlt: 'A <river> at dawn' },
+  ...{ whenToGo: '', timeNeeded: 'Two hours', openOn: '', closedOn: '', bestMonths: '' },
+  ...{ distanceKm: 2, distanceFrom: 'Fancy Bazar', facts: [{ name: 'Ferry', value: 'From Uzan Bazar' }] },
+  ...{ latitude: 26.1965, longitude: 91.7456, listedOn: 'eco', state: 'published' },
+};
+
+/** The structured data about the place, as a search engine reads it. */
+function attractionIn(html: string): Record<string, unknown> {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'] ?? [];
+  return graph.find((part) => part['@type'] === 'TouristAttraction') ?? {};
+}
+
+describe('a place to visit', () => {
+  it('is missing while it has no page of its own, and `/places` leads to the blog', async () => {
+    for (const slug of ['red-fort', 'no-such-place', 'Red-Fort'])
+      expect([slug, (await ask(placePath(slug))).status]).toEqual([slug, 404]);
+    const parent = await ask(paths.places);
+    const to = new URL(parent.headers.get('location') ?? '', nginx.url).pathname;
+    expect([parent.status, to]).toEqual([301, paths.blog]);
+  });
+
+  it('has a page with title, breadcrumb, data for search engines, its facts, and a date in the sitemap', async () => {
+    const { slug } = await addSight(test.db, actor, { content: place, position: null });
+    await waitUntil('its page', async () => (await ask(placePath(slug))).status === 200);
+    const html = await textOf(placePath(slug));
+    expect(html).toContain('<title>Umananda, Assam: a place to visit</title>');
+    expect(html).toContain('alt="A &lt;river&gt; at dawn"');
+    for (const shown of ['About 2 km', 'From Fancy Bazar', 'Two hours', 'From Uzan Bazar'])
+      expect(html).toContain(shown);
+    expect(attractionIn(html)).toEqual({
+      '@type': 'TouristAttraction',
+      name: 'Umananda',
+      description: 'A temple on an island in the river.',
+      url: expect.stringMatching(/\/places\/umananda$/),
+      image: expect.stringMatching(/\/posters\/kaziranga\.webp$/),
+      containedInPlace: { '@type': 'Place', name: 'Assam' },
+      geo: { '@type': 'GeoCoordinates', latitude: 26.1965, longitude: 91.7456 },
+    });
+    expect(html).toMatch(/"@type":"ListItem","position":3,"name":"Eco Tours"/);
+    await waitUntil('its line in the sitemap', async () =>
+      /\/places\/umananda<\/loc><lastmod>20\d\d-\d\d-\d\dT[\d:.]+Z<\/lastmod>/.test(
+        await textOf(paths.sitemap),
+      ),
+    );
+    expect(await textOf(paths.sitemap)).not.toContain('/places/red-fort');
+  });
+
+  it('leaves out of its data what is not filled in', async () => {
+    const bare = { ...place, name: 'Bare', latitude: null, longitude: null, listedOn: '' as const };
+    const { slug } = await addSight(test.db, actor, { content: bare, position: null });
+    await waitUntil('its page', async () => (await ask(placePath(slug))).status === 200);
+    expect(attractionIn(await textOf(placePath(slug)))).not.toHaveProperty('geo');
+  });
+});
+
+describe('a change of a place', () => {
+  it('is on the page of its list through nginx within two seconds; other pages stay in the cache', async () => {
+    const { id, slug } = await addSight(test.db, actor, {
+      content: { ...place, name: 'Deepor Beel' },
+      position: 1,
+    });
+    const link = `href="${placePath(slug)}"`;
+    await waitUntil('its card', async () => (await textOf(paths.ecoTours)).includes(link));
+    const others = [paths.delhiSightseeingTaxi, paths.historicalTours, paths.taxis];
+    for (const path of others) await waitUntil(`${path} cached`, async () => (await cacheOf(path)) === 'hit');
+
+    const renamed = { content: { ...place, name: 'Deepor Lake' }, position: null };
+    await changeSight(test.db, actor, { id, version: 1 }, renamed);
+    for (const path of [paths.ecoTours, placePath(slug)])
+      await waitUntil(
+        `the new name on ${path}`,
+        async () => (await textOf(path)).includes('Deepor Lake'),
+        limit,
+      );
+    for (const path of others) expect([path, await cacheOf(path)]).toEqual([path, 'hit']);
+
+    await publishSight(test.db, actor, { id, version: 2 }, 'draft');
+    await waitUntil(
+      'the list without it',
+      async () => !(await textOf(paths.ecoTours)).includes('Deepor Lake'),
+    );
+    await waitUntil('no page of it', async () => (await ask(placePath(slug))).status === 404);
+    await publishSight(test.db, actor, { id, version: 3 }, 'published');
+    await waitUntil('the page again', async () => (await ask(placePath(slug))).status === 200);
+    await deleteSight(test.db, actor, { id, version: 4 });
+    await waitUntil('no page of it', async () => (await ask(placePath(slug))).status === 404);
+  });
+});

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { selectListed, selectPages, staffSights } from '#domain/sights/sight-store.ts';
+import { testDatabase } from '../support/test-database.ts';
+
+const test = testDatabase();
+
+beforeAll(async () => {
+  // Without the statement timeout of the application's pool.
+  const client = new pg.Client(test.url);
+  await client.connect();
+  await client.query(`
+    insert into sights (slug, name, region, kind, body, listed_on, position, has_page, state, deleted_at)
+    select 'place-' || n, 'Place ' || n, 'Region ' || n % 50,
+      (array['monument', 'temple', 'museum', 'park', 'market'])[1 + n % 5], 'A text.',
+      case when n % 1000 = 0 then 'delhi' else '' end, n, n % 100 = 1,
+      case when n % 10 = 0 then 'draft' else 'published' end, case when n % 20 = 0 then now() end
+    from generate_series(1, 100000) as n`);
+  await client.query('vacuum analyze sights');
+  await client.end();
+});
+
+const first = { offset: 0, limit: 51 };
+const staff = (filter: Partial<Parameters<typeof staffSights>[1]>, page = first) =>
+  staffSights(test.db, { words: [], ...filter }, page);
+
+type Query = { toSQL(): { sql: string; params: unknown[] } };
+
+const queries: [name: string, query: () => unknown][] = [
+  ['first page', () => staff({})],
+  ['two-hundredth page', () => staff({}, { offset: 199 * 50, limit: 51 })],
+  ['a region', () => staff({ region: 'Region 7' })],
+  ['a kind', () => staff({ kind: 'museum' })],
+  ['drafts', () => staff({ shelf: 'draft' })],
+  ['deleted places', () => staff({ shelf: 'deleted' })],
+  ['a rare word', () => staff({ words: ['57123'] })],
+  ['the list of a page', () => selectListed(test.db, 'delhi')],
+  ['the sitemap', () => selectPages(test.db)],
+];
+
+describe('the plan of every list of places, with 100,000 of them', () => {
+  it.each(queries)('%s: by an index', async (_, query) => {
+    const { sql, params } = (query() as Query).toSQL();
+    const { rows } = await test.pool.query(`explain ${sql}`, params);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index/);
+    expect(plan).not.toMatch(/Seq Scan on sights/);
+  });
+});
