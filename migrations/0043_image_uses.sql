@@ -27,8 +27,17 @@ begin
   end if;
   return null;
 end $$;
-create trigger blogs_note_image_uses after insert or delete or update of featured_image, body_html on blogs
-  for each row execute function note_image_uses_of_blog();
+-- Only for rows that show an image, so that thousands of others are saved as fast as before.
+create trigger blogs_image_uses_added after insert on blogs
+  for each row when (new.featured_image like '%/media/image/%' or new.body_html like '%/media/image/%')
+  execute function note_image_uses_of_blog();
+create trigger blogs_image_uses_changed after update of featured_image, body_html on blogs
+  for each row when (old.featured_image like '%/media/image/%' or old.body_html like '%/media/image/%'
+    or new.featured_image like '%/media/image/%' or new.body_html like '%/media/image/%')
+  execute function note_image_uses_of_blog();
+create trigger blogs_image_uses_removed after delete on blogs
+  for each row when (old.featured_image like '%/media/image/%' or old.body_html like '%/media/image/%')
+  execute function note_image_uses_of_blog();
 
 create function note_image_uses_of_tour_package() returns trigger language plpgsql as $$
 begin
@@ -40,6 +49,14 @@ begin
   end if;
   return null;
 end $$;
-create trigger tour_packages_note_image_uses
-  after insert or delete or update of featured_image, description_html, itinerary on tour_packages
-  for each row execute function note_image_uses_of_tour_package();
+-- Only for rows that show an image, so that thousands of others are saved as fast as before.
+create trigger tour_packages_image_uses_added after insert on tour_packages
+  for each row when (new.featured_image like '%/media/image/%' or new.description_html like '%/media/image/%' or new.itinerary::text like '%/media/image/%')
+  execute function note_image_uses_of_tour_package();
+create trigger tour_packages_image_uses_changed after update of featured_image, description_html, itinerary on tour_packages
+  for each row when (old.featured_image like '%/media/image/%' or old.description_html like '%/media/image/%' or old.itinerary::text like '%/media/image/%'
+    or new.featured_image like '%/media/image/%' or new.description_html like '%/media/image/%' or new.itinerary::text like '%/media/image/%')
+  execute function note_image_uses_of_tour_package();
+create trigger tour_packages_image_uses_removed after delete on tour_packages
+  for each row when (old.featured_image like '%/media/image/%' or old.description_html like '%/media/image/%' or old.itinerary::text like '%/media/image/%')
+  execute function note_image_uses_of_tour_package();

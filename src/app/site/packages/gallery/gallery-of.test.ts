@@ -2,7 +2,7 @@ import { posters } from '@purvai/posters';
 import { describe, expect, it } from 'vitest';
 import { planPictures } from '#app/content/site/packages/parts.ts';
 import { noDetails } from '#domain/tour-packages/package-details.ts';
-import { samplePackages } from '../../../../scripts/database/sample-packages.ts';
+import { samplePackages } from '../../../../../scripts/database/sample-packages.ts';
 import { galleryOf } from './gallery-of.ts';
 
 const named = (places: string[], text: string, shown: string[] = []) =>
