@@ -62,13 +62,7 @@ export function DaysOff(props: Props) {
           invalid={status?.field === 'firstDay'}
           required
         />
-        <DateField
-          id="off-last"
-          name="lastDay"
-          label={content.last}
-          invalid={status?.field === 'lastDay'}
-          required
-        />
+        <DateField id="off-last" name="lastDay" label={content.last} invalid={status?.field === 'lastDay'} />
         <div className="sm:col-span-2">
           <TextField
             id="off-reason"

@@ -42,7 +42,9 @@ const handlers: Record<string, Handler> = {
     return done(fleetMessages.fleet.erased);
   },
   'add-day-off': async (db, actor, fields) => {
-    const bookings = await addDayOff(db, actor, fields.id ?? '', parseInput(dayOffInput, fields));
+    // A single day is typed once.
+    const typed = { ...fields, lastDay: fields.lastDay || (fields.firstDay ?? '') };
+    const bookings = await addDayOff(db, actor, fields.id ?? '', parseInput(dayOffInput, typed));
     return done(content.daysOff.added(bookings.map(bookingNumber).join(', ')));
   },
   'remove-day-off': async (db, actor, { id = '', dayOffId = '' }) => {

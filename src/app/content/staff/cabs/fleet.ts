@@ -114,7 +114,7 @@ export const staffDriversContent = {
     heading: 'Days off',
     none: 'None planned.',
     first: 'From',
-    last: 'To',
+    last: 'To (empty for one day)',
     reason: 'Reason',
     add: 'Add days off',
     added: (bookings: string) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { isFinished } from '#domain/bookings/duty-status.ts';
 import type { ShownBooking, ShownEntry } from './booking-data.ts';
 import { MoneyPopup, ReversePopup } from './money-popup.tsx';
 
@@ -89,6 +90,7 @@ type Props = {
 export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone }: Props) {
   const isHydrated = useHydrated();
   const [reversed, setReversed] = useState<ShownEntry>();
+  const isOver = isFinished(booking.duties.map(({ status }) => status));
   return (
     <section aria-labelledby="money" className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3">
       <h2 id="money" className="text-lg">
@@ -124,7 +126,8 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
         <MoneyPopup
           bookingId={booking.id}
           isRefund={booking.balanceState === 'refund'}
-          isFirst={booking.money.length === 0}
+          isAdvance={booking.money.length === 0 && !isOver}
+          due={isOver && booking.balanceState === 'due' ? booking.balance.replaceAll(/[₹,]/g, '') : ''}
           isSessionOver={isSessionOver}
           onDone={onDone}
           onClose={() => onEnter(false)}

@@ -34,13 +34,20 @@ function useMoneyForm({ isSessionOver, onDone, onClose }: Common) {
   return { key, ...form };
 }
 
-/** The first money is usually an advance. */
-export function MoneyPopup(props: Common & { isRefund: boolean; isFirst: boolean }) {
-  const { bookingId, isRefund, isFirst, onClose } = props;
+type MoneyProps = Common & {
+  isRefund: boolean;
+  /** The first money before the ride is usually an advance. */
+  isAdvance: boolean;
+  /** What is left to pay once the ride is over, as it is typed; otherwise empty. */
+  due: string;
+};
+
+export function MoneyPopup(props: MoneyProps) {
+  const { bookingId, isRefund, isAdvance, due, onClose } = props;
   const { key, status, isBusy, onSubmit } = useMoneyForm(props);
-  const [kind, setKind] = useState<MoneyKind>(isRefund ? 'refund' : isFirst ? 'advance' : 'payment');
+  const [kind, setKind] = useState<MoneyKind>(isRefund ? 'refund' : isAdvance ? 'advance' : 'payment');
   const [method, setMethod] = useState<PayMethod>('upi');
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useState(due);
   return (
     <Popup title={content.title} onClose={onClose}>
       <form
@@ -58,6 +65,7 @@ export function MoneyPopup(props: Common & { isRefund: boolean; isFirst: boolean
           <FormField
             name="amount"
             label={content.amount}
+            value={due}
             inputMode="decimal"
             invalid={status?.field === 'amount'}
           />

@@ -56,7 +56,7 @@ export function StatementView({ slip: { statement, isClosed, closedLine } }: { s
         </tbody>
       </table>
       <p className="text-quiet text-sm">{statement.totalInWords}</p>
-      <h3 className="font-semibold">{content.differences}</h3>
+      {statement.differences.length > 0 && <h3 className="font-semibold">{content.differences}</h3>}
       <p className="text-[0.9375rem]">
         {content.agreed}: <span className="tabular-nums">{statement.agreed}</span>
         {statement.differences.length === 0 && `. ${content.same}`}
