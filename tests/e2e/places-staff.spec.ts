@@ -125,10 +125,13 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(popup.getByLabel('Name', { exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expectSaid(page, '“Jantar Mantar of Delhi” is saved.');
     await expect(page.getByRole('link', { name: 'Edit: Jantar Mantar of Delhi' })).toBeFocused();
     await page.keyboard.press('Enter');
+    const again = page.getByRole('dialog', { name: 'Edit Jantar Mantar of Delhi' });
+    await expect(again.getByLabel('Name', { exact: true })).toBeFocused();
     await page.keyboard.type('Not kept');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Leave without saving' }).press('Enter');
