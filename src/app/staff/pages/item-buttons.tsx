@@ -40,7 +40,7 @@ export function ItemButtons({ id, items, index, name, onChange }: Props) {
     },
   ];
   return (
-    <div className="flex gap-1">
+    <div className="flex gap-1 max-sm:order-first max-sm:justify-self-end">
       {buttons.map(({ key, sign, label, isOff, act }) => (
         <button
           key={key}

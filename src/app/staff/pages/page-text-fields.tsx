@@ -64,7 +64,7 @@ export function PageTextFields({ text, original, fault, onChange }: Props) {
       {first.map(single)}
       <h2 className="text-2xl">{content.sections}</h2>
       {text.sections.map((section, index) => (
-        <div key={section.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <div key={section.id} className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
           <SectionEditor
             section={section}
             index={index}

@@ -63,7 +63,7 @@ export function SectionEditor({ section, index, fault, specifiedAt, onChange }: 
         {content.section(index + 1, section.heading)}
         <ArrowDownIcon className="size-5 shrink-0 text-teal group-open:rotate-180" />
       </summary>
-      <div className="grid gap-4 px-4 pb-4">
+      <div className="grid gap-4 px-2 pb-4 sm:px-4">
         <ValueField
           {...common}
           shape={{ kind: 'line' }}
@@ -80,7 +80,7 @@ export function SectionEditor({ section, index, fault, specifiedAt, onChange }: 
         />
         {section.blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place
-          <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+          <div key={at} className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
             <BlockEditor block={block} way={[...way, 'blocks', at]} specified={specifiedAt(at)} {...common} />
             <ItemButtons
               id={fieldId([...way, 'blocks'])}

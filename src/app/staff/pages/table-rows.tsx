@@ -14,7 +14,7 @@ export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
       <legend className="font-semibold text-sm">{name}</legend>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
-        <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <div key={index} className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid gap-1 sm:auto-cols-fr sm:grid-flow-col">
             {row.map((cell, column) => {
               const id = fieldId([...way, index, column]);

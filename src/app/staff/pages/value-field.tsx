@@ -53,7 +53,7 @@ function List(props: ValueProps & { shape: Extract<Shape, { kind: 'list' }> }) {
       <legend className="font-semibold text-sm">{name}</legend>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
-        <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <div key={index} className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
           <ValueField
             {...props}
             shape={shape.item}
@@ -89,7 +89,7 @@ export function ValueField(props: ValueProps) {
   if (shape.kind === 'rows') return <TableRows {...props} />;
   if (shape.kind !== 'fields') return <Single {...props} />;
   return (
-    <div className="grid gap-2 rounded-lg border border-line p-3">
+    <div className="grid gap-2 rounded-lg border border-line p-2 sm:p-3">
       {shape.fields.map(({ key, name, shape: inner }) => (
         <ValueField
           {...props}
