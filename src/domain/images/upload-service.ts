@@ -120,7 +120,7 @@ const hourMs = 3600_000;
 /** A phone that lost its network over night goes on in the morning. */
 const keptHours = 24;
 
-/** For the worker: forgets uploads that nobody has continued, with their pieces. */
+/** For the worker: forgets uploads that were not continued, with their pieces. */
 export async function removeOldUploads(db: Db, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     const old = await store.deleteUploadsBefore(tx, new Date(now.getTime() - keptHours * hourMs));

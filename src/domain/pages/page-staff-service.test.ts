@@ -45,7 +45,7 @@ describe('a page that staff edit', () => {
     expect(await liveHeading()).toBe('At six');
   });
 
-  it('is not overwritten by somebody who had opened an older version', async () => {
+  it('is not overwritten by a staff member who had opened an older version', async () => {
     const { version } = await save('Mine');
     await save('Theirs', { baseVersion: version });
     await expect(save('Mine again', { baseVersion: version })).rejects.toMatchObject({ code: 'conflict' });

@@ -113,8 +113,6 @@ export const shellContent = {
   savePassword: 'Change Password',
   logOut: 'Log Out',
   sessionOver: 'Log in again',
-  notOpen: 'This part is not open yet.',
-  notOpenText: 'Its place in the menu is kept. Nothing is stored here so far, and nothing can be lost.',
   dashboardTitle: 'Dashboard',
   greeting: (name: string) => `Hi, ${name}`,
 } as const;

@@ -5,7 +5,7 @@ import { storable } from '#platform/text.ts';
 
 export const shelves = [undefined, ...sightStates, 'deleted'] as const;
 
-/** Deeper pages would be slow, and nobody pages that far. */
+/** Deeper pages would be slow; a search finds what is so far down. */
 const maxPage = 200;
 
 /** The filters in the address of the list; invalid values are ignored. */

@@ -28,7 +28,7 @@ type Start = {
   madeAt: Date;
 };
 
-/** A print of what is stored about somebody, for them to read. */
+/** A print of what is stored about a customer or a driver, for them to read. */
 export function openDataSheet({ title, intro, settings, madeAt }: Start) {
   const { agencyName, phoneE164 } = settings;
   const sheet = openSheet({ title, author: agencyName, madeAt });

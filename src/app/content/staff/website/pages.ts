@@ -57,8 +57,6 @@ export const staffPagesContent = {
     rows: 'Rows',
     paragraphs: 'Paragraphs',
     facts: 'Facts',
-    link: 'Link below the section',
-    linkName: 'Name of the link',
   },
   items: {
     paragraph: 'Paragraph',
@@ -96,8 +94,8 @@ export const staffPagesContent = {
   up: (what: string) => `Move up: ${what}`,
   down: (what: string) => `Move down: ${what}`,
   remove: (what: string) => `Remove: ${what}`,
-  specified: (count: number) => `The specification asks for ${count} questions here.`,
-  search: 'In search results',
+  specified: (count: number) =>
+    `The original has ${count} questions here. The specification fixes how many on some pages.`,
   savePage: 'Save the page',
   reset: 'Back to the original',
   resetTitle: 'Show the original again?',
@@ -106,6 +104,6 @@ export const staffPagesContent = {
   historyTitle: 'History of the page',
   changed: (version: number) => `What version ${version} changed`,
   first: 'This is the first version that was saved.',
-  noHistory: 'Nobody has edited this page yet.',
+  noHistory: 'This page has not been edited yet.',
   wholePage: 'Page',
 };
