@@ -19,7 +19,7 @@ const scriptGroups = [
   },
   // `$initial` leaves out what is loaded on use.
   { name: 'shell', test: new RegExp(`${staffFiles}shell\\/`), tags: ['$initial'], priority: 2 },
-  { name: 'parts', test: new RegExp(staffFiles), minShareCount: 9, tags: ['$initial'], priority: 1 },
+  { name: 'parts', test: new RegExp(staffFiles), minShareCount: 12, tags: ['$initial'], priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
 /** A file of a group is named by its only user, or else by the group. */

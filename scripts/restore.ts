@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { readServiceEnv } from '#platform/env.ts';
+import { readStorageEnv } from '#platform/env.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
 import { finishRestore } from './backup/finish-restore.ts';
 import { printRestoreReport } from './backup/print-restore-report.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 
 /** npm run restore -- /var/backups/purvai/2026-11-15T03-00-00-000Z [--erasures folder]… [--replace purvai] */
-const { DATABASE_URL, STORAGE_DIR } = readServiceEnv();
-if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.');
-if (!STORAGE_DIR) throw new Error('STORAGE_DIR is not set.');
+const env = readStorageEnv();
+const { DATABASE_URL, STORAGE_DIR } = env;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -29,4 +29,4 @@ const { takenAt, tables, files } = await restoreBackup({
 process.stdout.write(
   `Restored the backup of ${takenAt}: ${tables.length} tables and ${files.length} files, as they were.\n`,
 );
-printRestoreReport(await finishRestore(target));
+printRestoreReport(await finishRestore({ ...target, storage: openStorage(env) }));

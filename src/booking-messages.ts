@@ -3,6 +3,7 @@ export const bookingMessages = {
   bookings: {
     gone: 'This booking no longer exists.',
     numberWrong: 'Type the customer’s phone number.',
+    emailWrong: 'Type the e-mail address as name@example.com, or leave it empty.',
     nameMissing: 'Type the customer’s name.',
     fromMissing: 'Type where the ride begins.',
     toMissing: 'Type where the ride goes.',
@@ -43,9 +44,6 @@ export const bookingMessages = {
     expenseWrong: 'Choose what was paid for.',
     reasonTooLong: 'The reason has up to 300 characters.',
     reasonMissing: 'Type the reason. The customer reads it.',
-    codeWrong: (triesLeft: number) =>
-      `The code is wrong. Ask the customer again. ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.`,
-    linkGone: 'This link no longer works. Call the office.',
     noDriver: 'Assign a driver first. The link is for that driver.',
     notDone: 'The duty has not ended yet. Enter its end first.',
     closedAlready: 'This duty is closed already.',

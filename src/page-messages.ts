@@ -7,6 +7,8 @@ export const pageMessages = {
   sameAnchor: 'Two sections have the same short name. Add one of them again.',
   picture: 'Choose a picture from the list.',
   address: 'Type an address that begins with /, # or https://.',
+  noPlace: 'Choose at least one place.',
+  placeCount: 'Type how many places to show, from 1 to 60.',
   table: 'Every row needs one cell for each column.',
   unreadable: 'The page could not be read. Load it again, and nothing is lost: your draft is kept.',
   gone: 'There is no such page.',

@@ -151,12 +151,21 @@ export const paths = {
   adminTourism: '/adminDashboard/tourism/',
   adminPage: '/adminDashboard/tourism/page',
   adminPageHistory: '/adminDashboard/tourism/history',
+  /** What a staff member is typing on the page `?path=`, in the frame beside its editor. */
+  adminPagePreview: '/adminDashboard/tourism/preview',
   adminTourPackages: '/adminDashboard/tour-packages',
   tourPackageHistory: '/adminDashboard/tour-packages/history',
   adminPlaces: '/adminDashboard/places/',
+  placeHistory: '/adminDashboard/places/history',
+  /** Leads to the preview of a place, by `?id=`. */
+  placePreview: '/adminDashboard/places/preview',
+  /** What a list of places can be made of, as data. */
+  placeChoices: '/adminDashboard/places/choices',
   adminImages: '/adminDashboard/images/',
   /** Receives the pieces of an image, by `?id=` and `&offset=`. */
   adminImageUpload: '/adminDashboard/images/upload',
+  /** What the image chooser lists, and where it saves descriptions. */
+  adminImageChoices: '/adminDashboard/images/choices',
   adminReviews: '/adminDashboard/reviews',
   api: '/api',
   media: '/media',

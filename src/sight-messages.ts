@@ -15,7 +15,9 @@ export const sightMessages = {
   coordinatesWrong: 'Type latitude and longitude, such as 26.5775, 93.1711.',
   listWrong: 'Choose one of the pages.',
   positionWrong: 'Type the order as a whole number from 1 to 9,999.',
-  stateMissing: 'Choose draft or published.',
+  stateMissing: 'Choose draft, scheduled or published.',
+  timeMissing: 'Choose when the place is to be published.',
+  revisionGone: 'This version is no longer kept.',
   gone: 'This place no longer exists.',
   changedMeanwhile: 'Another staff member has changed this place meanwhile. Nothing was saved.',
 } as const;

@@ -22,6 +22,9 @@ export const messages = {
       children: 'Children',
     },
     people: 'People',
+    /** What is repeated once a message is sent. */
+    sentFields: { n_name: 'Name', n_contactno: 'Mobile No', n_email: 'E-Mail', n_message: 'Message' },
+    again: 'Send another message',
     notChosen: 'Not sure',
     keyUsed: 'This message was sent before with other words. Please reload the page and send it again.',
     notSent:

@@ -38,6 +38,9 @@ export const boardDayPath = (day: string): string => `${paths.adminCabs}?day=${d
 /** Duties of the next 24 hours that have no car or no driver. */
 export const unassignedSoonPath = `${paths.adminBookings}?view=unassigned-soon`;
 
+/** Bookings with a balance. */
+export const unpaidPath = `${paths.adminBookings}?view=unpaid`;
+
 /** The form for a new booking, with what is known of an enquiry or of an accepted quote. */
 export const newBookingPath = (from: { enquiry: string } | { quote: string }): string =>
   `${paths.adminNewBooking}?${new URLSearchParams(from)}`;
@@ -45,7 +48,14 @@ export const newBookingPath = (from: { enquiry: string } | { quote: string }): s
 /** The mailed link; its token is in the fragment, which is not sent to the server or logged. */
 export const passwordResetPath = (token: string): string => `${paths.newPassword}#${token}`;
 
+export const placeHistoryPath = (id: string): string => `${paths.placeHistory}?id=${id}`;
+
+export const placePreviewPath = (id: string): string => `${paths.placePreview}?id=${id}`;
+
 /** The editor of a page of the website, by the page's address. */
 export const editPagePath = (path: string): string => `${paths.adminPage}?${new URLSearchParams({ path })}`;
 export const pageHistoryPath = (path: string, version?: number): string =>
   `${paths.adminPageHistory}?${new URLSearchParams({ path, ...(version && { version: String(version) }) })}`;
+/** What this staff member is typing on a page, as visitors will see it. */
+export const pagePreviewPath = (path: string): string =>
+  `${paths.adminPagePreview}?${new URLSearchParams({ path })}`;

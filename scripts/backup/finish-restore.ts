@@ -7,18 +7,18 @@ import { jobsDroppedByRestore } from '#jobs/all-jobs.ts';
 import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
 import { dropUnfinishedJobs } from '#platform/queue/queue.ts';
-import { openDiskStorage } from '#platform/storage/storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { migrateAll } from '../database/migrate-all.ts';
-import { giveToOwner, listFiles } from './files.ts';
+import { giveToOwner } from './files.ts';
 import { readStoredErasures } from './found-erasures.ts';
 
-type Target = { databaseUrl: string; storageDir: string };
+type Target = { databaseUrl: string; storageDir: string; storage: Storage };
 
 /**
  * Completes a restore of either kind: migrates the database, ends all sessions, drops outdated mails, repeats erasures, and
  * matches rows with files. It may be run again.
  */
-export async function finishRestore({ databaseUrl, storageDir }: Target) {
+export async function finishRestore({ databaseUrl, storageDir, storage }: Target) {
   await migrateAll(databaseUrl);
   const log = createLog('warn', 'script');
   const { db, close } = openDatabase({
@@ -28,7 +28,6 @@ export async function finishRestore({ databaseUrl, storageDir }: Target) {
     max: 2,
     maxWaitMs: patientWaitMs,
   });
-  const storage = openDiskStorage(storageDir);
   try {
     const sessions = await endRestoredLogins(db);
     const droppedJobs = await dropUnfinishedJobs(
@@ -36,7 +35,7 @@ export async function finishRestore({ databaseUrl, storageDir }: Target) {
       jobsDroppedByRestore.map(({ name }) => name),
     );
     const erased = await repeatErasures(db, await readStoredErasures(storageDir));
-    const files = await listFiles(storageDir);
+    const files = await storage.list();
     const matches = [await matchItineraryFiles(db, files), await matchQuoteFiles(db, files)];
     const unnamed = [...matches.flatMap((match) => match.unnamed), ...(await unnamedImageFiles(db, files))];
     for (const key of unnamed) await storage.remove(key);

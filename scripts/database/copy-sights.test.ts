@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { PageContent } from '#app/content/page-content.ts';
 import { contentAt, pageContents } from '#app/content/pages.ts';
+import { moreAboutPlaces } from '#app/content/places/more-about-places.ts';
 import { placeLists } from '#app/content/places/place-lists.ts';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { withListedPlaces } from '#app/site/places/listed-places.ts';
 import { slugOf } from '#domain/shared/slug.ts';
-import { sightLists } from '#domain/sights/sight.ts';
+import { earnsPage, sightLists } from '#domain/sights/sight.ts';
 import { seedSights } from '#domain/sights/sight-service.ts';
-import { paths } from '#paths.ts';
+import { paths, placePath } from '#paths.ts';
 import { testDatabase } from '../../tests/support/test-database.ts';
 import { copySights, placesOf } from './copy-sights.ts';
 
@@ -14,6 +16,23 @@ const test = testDatabase();
 const tags = () => new Set<never>() as Set<string> as never;
 const contentOf = (path: string) => (path === paths.bhutanPackages ? bhutanPackagesContent : contentAt(path));
 const shown = (path: string) => withListedPlaces({ db: test.db, tags: tags() }, path, contentOf(path));
+
+const linkedToPages = (content: PageContent): PageContent => ({
+  ...content,
+  sections: content.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block.kind === 'places'
+        ? {
+            ...block,
+            places: block.places.map((place) =>
+              moreAboutPlaces[place.id] ? { ...place, path: placePath(place.id) } : place,
+            ),
+          }
+        : block,
+    ),
+  })),
+});
 
 describe('the places of the copy as records', () => {
   it('have one page each, and every page with places has a list', () => {
@@ -37,9 +56,15 @@ describe('the places of the copy as records', () => {
         test.db,
         copySights.filter(({ listedOn }) => listedOn === list),
       );
-      expect(await shown(path)).toEqual(contentOf(path));
+      expect(await shown(path)).toEqual(linkedToPages(contentOf(path)));
     },
   );
+
+  it('have a page of their own where the copy has more about them, at least eight', () => {
+    const pages = copySights.filter(earnsPage).map(({ slug }) => slug);
+    expect(pages.sort()).toEqual(Object.keys(moreAboutPlaces).sort());
+    expect(pages.length).toBeGreaterThanOrEqual(8);
+  });
 
   it('are left out of the page, with their section, when staff have emptied the list', async () => {
     await test.pool.query(`update sights set state = 'draft' where listed_on = 'delhi'`);

@@ -1,5 +1,6 @@
 import type { PageContent, Place } from '#app/content/page-content.ts';
 import { contentAt } from '#app/content/pages.ts';
+import { moreAboutPlaces } from '#app/content/places/more-about-places.ts';
 import { placeLists } from '#app/content/places/place-lists.ts';
 import { type PlaceFactName, placeFactNames } from '#app/content/places/place-page.ts';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
@@ -52,23 +53,37 @@ export const placesOf = (content: PageContent): Place[] =>
 const fieldNames = Object.keys(placeFactNames) as PlaceFactName[];
 const fieldOf = (name: string) => fieldNames.find((field) => placeFactNames[field] === name);
 
+const kilometres = /^About ([\d,]+) km$/;
+
+/** The fact that says how far it is from where, as the fields of the record. */
+function distanceIn(facts: Place['facts']) {
+  const fact = facts.find(({ name, value }) => name.startsWith('From ') && kilometres.test(value));
+  const km = Number(kilometres.exec(fact?.value ?? '')?.[1]?.replaceAll(',', ''));
+  return fact
+    ? { fact, distanceKm: km, distanceFrom: fact.name.slice('From '.length) }
+    : { fact, distanceKm: null, distanceFrom: '' };
+}
+
 function sightOf({ id, name, poster, paragraphs, facts }: Place): Omit<SeededSight, 'listedOn' | 'position'> {
   const [region, kind] = known[id] ?? [];
   if (!region || !kind) throw new Error(`scripts/database/copy-sights.ts does not know the place ${id}`);
   const none = { whenToGo: '', timeNeeded: '', openOn: '', closedOn: '', bestMonths: '' };
   const fields = facts.flatMap((fact) => (fieldOf(fact.name) ? [[fieldOf(fact.name), fact.value]] : []));
+  const { fact: far, ...distance } = distanceIn(facts);
+  const body = [...paragraphs, ...(moreAboutPlaces[id] ?? [])].join('\n\n');
   return {
-    ...{ slug: id, name, region, kind, body: paragraphs.join('\n\n') },
+    ...{ slug: id, name, region, kind, body },
     picture: poster ? `/posters/${poster.name}.webp` : '',
     pictureAlt: '',
     ...none,
     ...Object.fromEntries(fields),
-    facts: facts.filter((fact) => fieldOf(fact.name) === undefined),
-    ...{ distanceKm: null, distanceFrom: '', latitude: null, longitude: null, state: 'published' },
+    facts: facts.filter((fact) => fieldOf(fact.name) === undefined && fact !== far),
+    ...distance,
+    ...{ latitude: null, longitude: null, state: 'published' },
   };
 }
 
-/** The places of the copy, word for word, as records. */
+/** The places of the copy, word for word, as records; some have more words for a page of their own. */
 export const copySights: readonly SeededSight[] = sightLists.flatMap((listedOn) =>
   placesOf(contentOf(placeLists[listedOn].path)).map((place, index) => ({
     ...sightOf(place),

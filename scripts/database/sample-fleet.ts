@@ -74,6 +74,7 @@ export type SampleRide = {
   from: [slug: string, name: string];
   to: [slug: string, name: string];
   hours: number;
+  km: number;
   rupees: number;
 };
 
@@ -85,17 +86,17 @@ const nowhere: SampleRide['to'] = ['', ''];
 
 export const sampleRides: Record<City, readonly SampleRide[]> = {
   guwahati: [
-    { tripType: 'one-way', from: airport, to: ['shillong', 'Shillong'], hours: 3.5, rupees: 2394 },
-    { tripType: 'airport', from: city, to: airport, hours: 1.25, rupees: 764 },
-    { tripType: 'local', from: city, to: nowhere, hours: 8, rupees: 2310 },
-    { tripType: 'one-way', from: ['shillong', 'Shillong'], to: airport, hours: 3.5, rupees: 2394 },
-    { tripType: 'airport', from: airport, to: city, hours: 1, rupees: 764 },
-    { tripType: 'one-way', from: city, to: ['tezpur', 'Tezpur'], hours: 4.5, rupees: 3780 },
+    { tripType: 'one-way', from: airport, to: ['shillong', 'Shillong'], hours: 3.5, km: 120, rupees: 2394 },
+    { tripType: 'airport', from: city, to: airport, hours: 1.25, km: 25, rupees: 764 },
+    { tripType: 'local', from: city, to: nowhere, hours: 8, km: 80, rupees: 2310 },
+    { tripType: 'one-way', from: ['shillong', 'Shillong'], to: airport, hours: 3.5, km: 120, rupees: 2394 },
+    { tripType: 'airport', from: airport, to: city, hours: 1, km: 25, rupees: 764 },
+    { tripType: 'one-way', from: city, to: ['tezpur', 'Tezpur'], hours: 4.5, km: 180, rupees: 3780 },
   ],
   delhi: [
-    { tripType: 'airport', from: delhiAirport, to: delhi, hours: 1.5, rupees: 764 },
-    { tripType: 'local', from: delhi, to: nowhere, hours: 4, rupees: 1260 },
-    { tripType: 'one-way', from: delhi, to: ['agra', 'Agra'], hours: 4, rupees: 4893 },
+    { tripType: 'airport', from: delhiAirport, to: delhi, hours: 1.5, km: 20, rupees: 764 },
+    { tripType: 'local', from: delhi, to: nowhere, hours: 4, km: 40, rupees: 1260 },
+    { tripType: 'one-way', from: delhi, to: ['agra', 'Agra'], hours: 4, km: 230, rupees: 4893 },
   ],
 };
 

@@ -20,17 +20,19 @@ const details = {
   hotelClass: '3 star',
   minPeople: 1,
   maxPeople: 12,
-  notIncluded: [
-    'Flights to and from Paro',
-    'Lunches and drinks that the plan does not name',
-    'Entrance tickets of monasteries and museums',
-    'Travel insurance and tips',
-  ],
   papers: [
     'Passport that is valid for six months, or for Indian citizens the original voter card',
     'For Indian children under 18: passport or birth certificate in English, with a parent or guardian',
   ],
 };
+
+const notIncluded = (meals: string) => [
+  'Flights to and from Paro',
+  meals,
+  'Entrance tickets of monasteries and museums',
+  'Sustainable Development Fee, visa, GST and TCS: the price that you work out on this page adds them',
+  'Travel insurance and tips',
+];
 
 export const samplePackages: NewTourPackage[] = [
   {
@@ -83,6 +85,7 @@ export const samplePackages: NewTourPackage[] = [
         'Licensed guide',
         'Hot stone bath',
       ],
+      notIncluded: notIncluded('Lunches on days 1 and 4, all dinners, and drinks'),
       difficulty: 'moderate',
       fitness: 'The walk to Taktsang climbs about 520 m and takes four to five hours there and back.',
     },
@@ -141,6 +144,7 @@ export const samplePackages: NewTourPackage[] = [
         'Paro airport',
       ],
       included: ['Five nights in a hotel with breakfast and dinner', 'Car with driver', 'Licensed guide'],
+      notIncluded: notIncluded('Lunches and drinks'),
       difficulty: 'moderate',
       fitness: 'The walk to Taktsang climbs about 520 m and takes four to five hours there and back.',
     },
@@ -196,6 +200,7 @@ export const samplePackages: NewTourPackage[] = [
         'River guide and safety gear',
         'Hot stone bath',
       ],
+      notIncluded: notIncluded('Lunches on days 1, 2, 4 and 5, all dinners, and drinks'),
       minAge: 12,
       difficulty: 'moderate',
       fitness: 'You should be able to swim.',

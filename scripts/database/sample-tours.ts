@@ -13,16 +13,32 @@ export const inIndia = {
   isSample: true,
 } as const;
 
+const always = {
+  travel: 'Travel to the place where the tour starts, and from where it ends',
+  gst: 'GST: the price that you work out on this page adds it',
+  last: 'Travel insurance and tips',
+};
+
+/** What a tour through the parks leaves out, which has the permits of its drives in the price. */
+export const notIncludedInParks = (meals: string) => [
+  always.travel,
+  meals,
+  'Camera fees, and entrance tickets outside the parks',
+  always.gst,
+  always.last,
+];
+
 export const details: PackageDetails = {
   ...noDetails,
   hotelClass: '3 star',
   minPeople: 2,
   maxPeople: 12,
   notIncluded: [
-    'Travel to the place where the tour starts, and from where it ends',
-    'Meals that the plan does not name',
+    always.travel,
+    'Lunches, dinners and drinks',
     'Entrance tickets and camera fees',
-    'Travel insurance and tips',
+    always.gst,
+    always.last,
   ],
   papers: ['Photo identity for every traveller'],
 };
@@ -55,6 +71,7 @@ export const sampleTours: NewTourPackage[] = [
     details: {
       ...details,
       theme: 'adventure',
+      seasons: [{ name: 'Monsoon', fromMonth: 7, toMonth: 8, percent: 0, isClosed: true }],
       bestMonths: mountainMonths,
       startPoint: 'Delhi',
       endPoint: 'Delhi',
@@ -99,6 +116,7 @@ export const sampleTours: NewTourPackage[] = [
     details: {
       ...details,
       theme: 'adventure',
+      seasons: [{ name: 'Monsoon', fromMonth: 7, toMonth: 8, percent: 0, isClosed: true }],
       bestMonths: mountainMonths,
       startPoint: 'Kangra airport (Gaggal)',
       endPoint: 'Kangra airport (Gaggal)',
@@ -132,7 +150,7 @@ export const sampleTours: NewTourPackage[] = [
       },
       {
         title: 'David Scott Trail',
-        text: 'To Mawphlang, about 25 km, and through its sacred grove. Then about 16 km of mule track on foot. The car waits at the far end and drives on to Sohra.',
+        text: 'To Mawphlang, about 25 km, and through its sacred grove. Then about 16 km of mule track on foot. The car waits at the far end and drives on to Sohra (Cherrapunji).',
       },
       {
         title: 'Nongriat',
@@ -189,6 +207,7 @@ export const sampleTours: NewTourPackage[] = [
     details: {
       ...details,
       theme: 'eco',
+      seasons: [{ name: 'Monsoon', fromMonth: 6, toMonth: 9, percent: 0, isClosed: true }],
       bestMonths: 'November to April',
       startPoint: 'Guwahati',
       endPoint: 'Guwahati',
@@ -204,6 +223,7 @@ export const sampleTours: NewTourPackage[] = [
         'Car with driver',
         'Four jeep drives with permits and park guide',
       ],
+      notIncluded: notIncludedInParks('Drinks'),
       difficulty: 'easy',
     },
   },
@@ -241,6 +261,7 @@ export const sampleTours: NewTourPackage[] = [
     details: {
       ...details,
       theme: 'eco',
+      seasons: [{ name: 'Monsoon', fromMonth: 6, toMonth: 9, percent: 0, isClosed: true }],
       bestMonths: 'November to March',
       startPoint: 'Guwahati',
       endPoint: 'Jorhat airport',
@@ -257,6 +278,7 @@ export const sampleTours: NewTourPackage[] = [
         'Two jeep drives with permits and park guide',
         'Ferry tickets and bicycles',
       ],
+      notIncluded: notIncludedInParks('Lunches and drinks'),
       difficulty: 'easy',
       fitness: 'The island is flat; a day by bicycle is about 20 km.',
     },

@@ -1,6 +1,6 @@
 import type { PackageDetails } from '#domain/tour-packages/package-details.ts';
 import type { NewTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { details, inIndia, rupees } from './sample-tours.ts';
+import { details, inIndia, notIncludedInParks, rupees } from './sample-tours.ts';
 
 const diver: PackageDetails = {
   ...details,
@@ -47,7 +47,8 @@ export const sampleWaterTours: NewTourPackage[] = [
     details: {
       ...details,
       theme: 'cruise',
-      bestMonths: 'November to April',
+      seasons: [{ name: 'Monsoon', fromMonth: 6, toMonth: 9, percent: 0, isClosed: true }],
+      bestMonths: 'October to April',
       startPoint: 'Guwahati',
       endPoint: 'Guwahati',
       hotelClass: 'Cabin with bath',
@@ -58,6 +59,7 @@ export const sampleWaterTours: NewTourPackage[] = [
         'One jeep drive in Kaziranga with permit',
         'Cars to the jetty and back to Guwahati',
       ],
+      notIncluded: notIncludedInParks('Drinks'),
       difficulty: 'easy',
     },
   },
@@ -83,6 +85,7 @@ export const sampleWaterTours: NewTourPackage[] = [
     details: {
       ...details,
       theme: 'cruise',
+      seasons: [{ name: 'Monsoon', fromMonth: 6, toMonth: 9, percent: 0, isClosed: true }],
       bestMonths: 'October to May',
       startPoint: 'Mumbai',
       endPoint: 'Mumbai',
@@ -92,7 +95,9 @@ export const sampleWaterTours: NewTourPackage[] = [
       notIncluded: [
         'Travel to Mumbai and from there',
         'Excursions and transport ashore',
-        'Drinks, travel insurance and tips',
+        'Drinks',
+        'GST: the price that you work out on this page adds it',
+        'Travel insurance and tips',
       ],
       difficulty: 'easy',
     },
@@ -118,6 +123,7 @@ export const sampleWaterTours: NewTourPackage[] = [
     ],
     details: {
       ...diver,
+      seasons: [{ name: 'Monsoon', fromMonth: 6, toMonth: 9, percent: 0, isClosed: true }],
       bestMonths: 'October to May',
       startPoint: 'Goa airport',
       endPoint: 'Goa airport',
@@ -153,6 +159,7 @@ export const sampleWaterTours: NewTourPackage[] = [
     ],
     details: {
       ...diver,
+      seasons: [{ name: 'Monsoon', fromMonth: 6, toMonth: 9, percent: 0, isClosed: true }],
       bestMonths: 'October to May',
       startPoint: 'Murudeshwar station',
       endPoint: 'Murudeshwar station',

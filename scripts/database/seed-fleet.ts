@@ -164,11 +164,11 @@ async function addDuty({ client, encryption }: Parts, duty: SampleDuty, index: n
   const hasBegun = duty.status === 'done' || duty.status === 'on-duty' || duty.status === 'on-the-way';
   await client.query(
     `insert into duties (id, booking_id, status, trip_type, city, from_slug, from_name, to_slug, to_name, car_type,
-       pickup_at, ends_at, hours, fare_paise, end_code, car_id, driver_id, started_at, ended_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+       pickup_at, ends_at, hours, km, fare_paise, end_code, car_id, driver_id, started_at, ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
     [
       ...[id, bookingId, duty.status, ride.tripType, city, ...ride.from, ...ride.to, carType],
-      ...[startsAt, endsAt, ride.tripType === 'local' ? ride.hours : null, ride.rupees * 100],
+      ...[startsAt, endsAt, ride.tripType === 'local' ? ride.hours : null, ride.km, ride.rupees * 100],
       ...[String(randomInt(1000, 10_000)), duty.carId, duty.driverId],
       ...[hasBegun ? startsAt : null, duty.status === 'done' ? endsAt : null],
     ],

@@ -26,13 +26,15 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
 export const shouldRevalidate = () => false;
 
 /** A route with `handle.application` is part of the staff application; every other page is a static document. */
-const isApplication = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'application' in handle && handle.application === true;
+const hasMark = (handle: unknown, mark: 'application' | 'scriptless') =>
+  typeof handle === 'object' && handle !== null && mark in handle;
 
-const useIsApplication = () => useMatches().some((match) => isApplication(match.handle));
+const useIsApplication = () => useMatches().some(({ handle }) => hasMark(handle, 'application'));
 
 function PageScripts() {
   const root = useRouteLoaderData<RootData>('root');
+  // The frame of a preview runs no scripts, and browsers report each one that they block.
+  const isScriptless = useMatches().some(({ handle }) => hasMark(handle, 'scriptless'));
   if (useIsApplication()) {
     return (
       <>
@@ -41,7 +43,7 @@ function PageScripts() {
       </>
     );
   }
-  return root && <script type="module" src={root.entryModule} />;
+  return root && !isScriptless && <script type="module" src={root.entryModule} />;
 }
 
 /** A public page has inline styles, so that it is painted as soon as it has arrived. */

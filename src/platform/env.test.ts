@@ -47,6 +47,8 @@ describe('the environment', () => {
 
   it.each([
     [{ DATABASE_URL: undefined }, 'DATABASE_URL is not set'],
+    [{ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY is not set'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is not set'],
     [{ BASE_URL: 'http://www.purvai.example' }, 'BASE_URL must be https'],
     [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be a postgres:// address'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an smtp:// address'],

@@ -41,6 +41,16 @@ const schema = z.object({
   /** How long the worker may be without a finished fetch before it ends itself. */
   WORKER_WATCHDOG_MS: z.coerce.number().int().min(1000).max(3_600_000).default(60_000),
   STORAGE_DIR: z.string().min(1).default('.data/storage'),
+  /** With a bucket, files are in an object store in place of STORAGE_DIR. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  /** Not set for Amazon's own S3. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// address' }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Replies with the same flag for an unknown user as for a wrong password. */
   STRICT_LOGIN_REPLIES: z.stringbool().default(false),
@@ -88,9 +98,26 @@ function parseBy<Schema extends z.ZodType>(
   throw new EnvError(`The environment is not usable: ${faults.join('; ')}.`);
 }
 
+type S3Values = Partial<
+  Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
+>;
+
+/** Half a configuration must not store files on the disk without a word. */
+function checkS3(values: S3Values): void {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = values;
+  const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (Object.values({ ...needed, S3_ENDPOINT }).every((value) => value === undefined)) return;
+  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+  if (missing.length > 0)
+    throw new EnvError(
+      `The environment is not usable: ${missing.map(([name]) => `${name} is not set`).join('; ')}.`,
+    );
+}
+
 /** Parses the environment once, at boot. A wrong value stops the start with a message that names it. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const values = parseBy(schema, source);
+  checkS3(values);
   const { protocol, hostname } = new URL(values.BASE_URL);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (values.NODE_ENV === 'production' && protocol === 'http:' && !isLocal)
@@ -123,6 +150,25 @@ const rotationSchema = schema.pick({ DATABASE_URL: true, SECRET_KEYS: true });
 
 /** For key rotation, which needs only these two. */
 export const readRotationEnv = () => orExit(() => parseBy(rotationSchema, process.env));
+
+const storageSchema = schema
+  .pick({
+    DATABASE_URL: true,
+    S3_BUCKET: true,
+    S3_ENDPOINT: true,
+    S3_REGION: true,
+    S3_ACCESS_KEY_ID: true,
+    S3_SECRET_ACCESS_KEY: true,
+  })
+  .extend({ STORAGE_DIR: z.string().min(1) });
+
+/** For a restore, which must be told where the files are. */
+export const readStorageEnv = () =>
+  orExit(() => {
+    const values = parseBy(storageSchema, process.env);
+    checkS3(values);
+    return values;
+  });
 
 /** For the scripts that start missing services: only the values that are set, without defaults. */
 export function readServiceEnv() {

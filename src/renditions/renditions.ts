@@ -15,7 +15,7 @@ export const renditionHash = (source: Buffer, settings: unknown): string =>
     .digest('hex')
     .slice(0, 10);
 
-function encode(picture: Sharp, rendition: Rendition): Promise<Buffer> {
+export function encode(picture: Sharp, rendition: Rendition): Promise<Buffer> {
   const resized = picture.resize(rendition.width);
   const { kind, width, ...settings } = rendition;
   return (kind === 'avif' ? resized.avif(settings) : resized.webp(settings)).toBuffer();
@@ -34,16 +34,10 @@ async function rasterise(source: Buffer, width: number): Promise<() => Sharp> {
 
 type Encoded = { rendition: Rendition; bytes: Buffer };
 
-/** Makes the files of a picture that is already decoded, one after the other. */
-export async function encodeAll(picture: () => Sharp, renditions: readonly Rendition[]): Promise<Encoded[]> {
+/** Makes the files of one picture (SVG or bitmap), one after the other. */
+export async function encodeRenditions(source: Buffer, renditions: readonly Rendition[]): Promise<Encoded[]> {
+  const picture = await rasterise(source, Math.max(...renditions.map(({ width }) => width)));
   const made = [];
   for (const rendition of renditions) made.push({ rendition, bytes: await encode(picture(), rendition) });
   return made;
 }
-
-/** Makes the files of one picture (SVG or bitmap). */
-export const encodeRenditions = async (
-  source: Buffer,
-  renditions: readonly Rendition[],
-): Promise<Encoded[]> =>
-  encodeAll(await rasterise(source, Math.max(...renditions.map(({ width }) => width))), renditions);

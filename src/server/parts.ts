@@ -12,7 +12,8 @@ import type { Env } from '#platform/env.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';
 import { type Encryption, openEncryption } from '#platform/secrets/encryption.ts';
-import { openDiskStorage, type Storage } from '#platform/storage/storage.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { createLive, type Live } from '#server/endpoints/live.ts';
 import { createReadiness, type Readiness } from '#server/endpoints/readiness.ts';
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
@@ -83,7 +84,7 @@ export function openParts(env: Env, printScript: ChildScript): Parts {
     db: database.db,
     encryption: openEncryption(env.SECRET_KEYS),
     queue,
-    storage: openDiskStorage(env.STORAGE_DIR),
+    storage: openStorage(env),
     metrics,
     pageCache,
     readiness,

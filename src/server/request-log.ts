@@ -22,13 +22,14 @@ export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<Bindin
     const started = performance.now();
     const sent = c.req.header('x-request-id');
     const requestId = sent && knownIdPattern.test(sent) ? sent : randomUUID();
+    const outgoing = c.env?.outgoing;
+    // Not on Hono's response: touching its headers makes the adapter copy them.
+    outgoing?.setHeader('x-request-id', requestId);
     await requestScope.run({ requestId }, next);
-    // Set on the response directly, because Hono's `c.header` copies the response with its body.
-    c.res.headers.set('x-request-id', requestId);
+    if (!outgoing) c.res.headers.set('x-request-id', requestId);
 
     const { method } = c.req;
     const path = withoutToken(c.req.path);
-    const outgoing = c.env?.outgoing;
     const isGone = outgoing?.destroyed === true && !outgoing.writableFinished;
     const status = isGone ? clientGone : c.res.status;
     const seconds = (performance.now() - started) / 1000;

@@ -46,10 +46,19 @@ export function publicHeaders(inlined: InlinedHashes | undefined): Record<string
 }
 
 /** The router starts the staff application by an inline script, which is allowed by a nonce. */
-export function staffHeaders(nonce: string, development: boolean): Record<string, string> {
-  const policy = { ...base, 'script-src': `'self' 'nonce-${nonce}'`, ...styles(development) };
+export function staffHeaders(nonce: string, development: boolean, isFramed = false): Record<string, string> {
+  const policy = {
+    ...base,
+    'script-src': `'self' 'nonce-${nonce}'`,
+    // The editor of a page shows it in a frame.
+    'frame-src': "'self'",
+    // What staff are typing is shown only: it runs no script and sends no form.
+    ...(isFramed && { 'frame-ancestors': "'self'", 'script-src': "'none'", 'form-action': "'none'" }),
+    ...styles(development),
+  };
   return {
     ...everywhere,
+    ...(isFramed && { 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' }),
     // Not on public pages, where a new browsing context group would delay the first paint.
     'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': policyText(policy),
@@ -69,9 +78,18 @@ const workerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
+const finished = new WeakSet<Response>();
+
+/** Notes that a response has all its headers: reading them would make the adapter copy them for every request. */
+export function finishedResponse(response: Response): Response {
+  finished.add(response);
+  return response;
+}
+
 /** Every response without a policy of its own is data: no script may run in it, also when opened directly. */
 export const dataHeadersUnlessPage: MiddlewareHandler = async (c, next) => {
   await next();
+  if (finished.has(c.res)) return;
   if (c.res.headers.has('content-security-policy')) return;
   const headers = c.req.path === paths.driverWorker ? workerHeaders : dataHeaders;
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

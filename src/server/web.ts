@@ -92,6 +92,8 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
     customerImport: atMost(maxCustomerImportKiB),
   };
   web.use('*', (c, next) => {
+    // Asking whether a request has a body would build it whole.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     if (isCabImportPath(c.req.path)) return limits.import(c, next);
     if (isCustomerImportPath(c.req.path)) return limits.customerImport(c, next);
     const staffLimit = isEditorPath(c.req.path) ? limits.editor : limits.staffForm;

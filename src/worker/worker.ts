@@ -17,6 +17,7 @@ import { openMailer } from '#platform/mailer.ts';
 import { type JobRunner, startJobRunner } from '#platform/queue/job-runner.ts';
 import { openQueue } from '#platform/queue/queue.ts';
 import { openEncryption } from '#platform/secrets/encryption.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
 import type { ChildScript } from '#worker/child-work.ts';
 import { openImageMaker } from '#worker/images/image-maker.ts';
@@ -125,7 +126,7 @@ export async function startWorker(
   await runner.run(quoteMail, (payload) =>
     sendQuoteMail({ db: database.db, encryption, mailer, env }, payload),
   );
-  const storage = openDiskStorage(env.STORAGE_DIR);
+  const storage = openStorage(env);
   await runner.run(customerMail, (payload) =>
     sendCustomerMail({ db: database.db, encryption, mailer, env }, payload),
   );
@@ -134,7 +135,9 @@ export async function startWorker(
   );
   const mailbox = watchReplies(env, { db: database.db, encryption, log });
   const children = { printer: openPrinter(scripts.print), imageMaker: openImageMaker(scripts.images) };
-  const parts = { db: database.db, encryption, storage, queue, log, ...children };
+  // Always on the disk, where a restore reads them and another machine mirrors them.
+  const erasureStorage = openDiskStorage(env.STORAGE_DIR);
+  const parts = { db: database.db, encryption, storage, erasureStorage, queue, log, ...children };
   const tasks = startScheduledTasks(
     [
       ...publishingTasks(parts),

@@ -34,6 +34,7 @@ function phrasesOf(block: Block): string[] {
       return [block.heading, block.text];
     case 'button':
     case 'firm':
+    case 'part':
       return [];
   }
 }

@@ -7,7 +7,7 @@ const example = await readFile('.env.example', 'utf8');
 /** Variables by name, from the lines that begin with this mark. */
 const variables = (mark: string): Record<string, string> =>
   Object.fromEntries(
-    [...example.matchAll(new RegExp(`^${mark}([A-Z_]+)=(.*)$`, 'gm'))].map(([, name, value]) => [
+    [...example.matchAll(new RegExp(`^${mark}([A-Z][A-Z0-9_]*)=(.*)$`, 'gm'))].map(([, name, value]) => [
       name,
       value,
     ]),
@@ -19,7 +19,7 @@ const usable = { ...required, SECRET_KEYS: `2026:${'A'.repeat(43)}=` };
 
 describe('.env.example', () => {
   it('names every variable of the schema once, and no other', () => {
-    const lines = example.match(/^(# )?[A-Z_]+=/gm) ?? [];
+    const lines = example.match(/^(# )?[A-Z][A-Z0-9_]*=/gm) ?? [];
     expect(lines.map((line) => line.replace(/^# |=$/g, '')).sort()).toEqual([...envNames].sort());
   });
 
@@ -38,7 +38,7 @@ describe('.env.example', () => {
   it('has a sentence above each variable', () => {
     const lines = example.split('\n');
     for (const [at, line] of lines.entries())
-      if (/^(# )?[A-Z_]+=/.test(line)) expect(lines[at - 1]).toMatch(/^# [A-Za-z].*\.$/);
+      if (/^(# )?[A-Z][A-Z0-9_]*=/.test(line)) expect(lines[at - 1]).toMatch(/^# [A-Za-z].*\.$/);
   });
 
   it('does not start a program unchanged, because a published key protects no secret', () => {

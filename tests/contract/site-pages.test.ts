@@ -1,8 +1,7 @@
-import { posters } from '@purvai/posters';
 import { expect, it } from 'vitest';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { blogContent } from '#app/content/site/blog.ts';
-import { homeContent } from '#app/content/site/home.ts';
+import { home } from '#app/content/site/home.ts';
 import { sitePages } from '#app/content/site-pages.ts';
 import { paths, publicPages } from '#paths.ts';
 import { sampleBlogs } from '../../scripts/database/sample-blogs.ts';
@@ -27,7 +26,7 @@ const posterNamesIn = (content: unknown): string[] => {
 };
 
 const contents: [path: string, content: unknown][] = [
-  [paths.home, { poster: posters['home-hero'], homeContent }],
+  [paths.home, home],
   [paths.bhutanPackages, { bhutanPackagesContent, samplePackages }],
   [paths.blog, { poster: blogContent.poster, sampleBlogs }],
 ];

@@ -228,7 +228,7 @@ for (const viewport of [phone, desktop])
       await logIn(page, 'Rupa Das');
       const { id } = await book(unique('Late'), 120);
       await openBooking(page, id);
-      await page.getByRole('button', { name: 'Reschedule' }).click();
+      await page.getByRole('button', { name: 'Move the pick-up' }).click();
       await expect(popup(page)).toContainText('This change is late, and the rates have no charge for it.');
       const later = new Date(Date.now() + 26 * 3600_000);
       const [day = '', clock = ''] = minuteInIndia(later).split(' ');

@@ -173,6 +173,10 @@ test.describe('from a booking to the figures', () => {
     await expectSound(page);
     await popup.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
     await expectSaid(page, /Car and driver are saved/);
+    const link = page.getByRole('region', { name: 'The driver’s link' });
+    await expect(link).toContainText(`Send ${driver} the link`);
+    await expect(link.getByRole('link', { name: 'Slip as PDF' })).toBeVisible();
+    await expect(link.getByRole('button', { name: 'Copy the text' })).toBeVisible();
     await expect(bar(row(board, shownPlate(plate)), customer)).toBeVisible();
 
     const newPlate = plateNow();

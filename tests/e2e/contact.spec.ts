@@ -25,7 +25,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('textbox', { name: 'Mobile No' })).toBeFocused();
   });
 
-  test('thanks, clears its fields, and the message is in the agency’s mailbox', async ({
+  test('thanks, says what was sent, clears its fields, and the message is in the agency’s mailbox', async ({
     page,
     mailAbout,
     query,
@@ -41,6 +41,14 @@ test.describe('the contact form', () => {
 
     await expect(page.getByRole('status')).toHaveText(thanks);
     await expect(page.getByRole('status')).toBeInViewport();
+    for (const text of ['Asha Devi', '+91 98640 12345', words])
+      await expect(page.locator(island).getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
+    const again = page.getByRole('link', { name: 'Send another message' });
+    await expect(again).toBeFocused();
+    await again.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('');
     for (const label of ['Name', 'Mobile No', 'E-Mail', 'Message'])
       await expect(page.getByRole('textbox', { name: label })).toHaveValue('');
 
@@ -111,6 +119,7 @@ test.describe('a message that cannot be sent', () => {
     await expect(page.getByRole('button', { name: 'Don’t send' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('status')).toHaveText(thanks);
+    await page.getByRole('link', { name: 'Send another message' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
     expect(await count(query, words)).toBe(1);
@@ -274,9 +283,11 @@ test.describe('without JavaScript', () => {
 
     await expect(page).toHaveURL(/\/contactus#drop-your-message$/);
     await expect(page.getByRole('status')).toHaveText(thanks);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(page.getByText(words)).toBeVisible();
     await page.reload();
     expect(await query('select id from enquiries where message = $1', [words])).toHaveLength(1);
+    await page.getByRole('link', { name: 'Send another message' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     expect((await mailAbout(words)).subject).toContain('Chandan');
   });
 

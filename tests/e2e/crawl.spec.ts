@@ -2,12 +2,13 @@ import { HtmlValidate } from 'html-validate';
 import { addressOf, crawl } from './support/crawl.ts';
 import { expect, test } from './support/test.ts';
 
-/** The only links to other sites: telephone, mail, chat, a share of a page, and the agency's own pages elsewhere. */
+/** The only links to other sites: telephone, mail, chat, a share of a page, a map of a place, and the agency's own pages elsewhere. */
 const elsewhere = [
   /^tel:\+913610000000$/,
   /^mailto:care@purvai\.example$/,
   /^https:\/\/wa\.me\/913610000000\?text=/,
   /^https:\/\/wa\.me\/\?text=/,
+  /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/,
   /^https:\/\/(social|video|www)\.purvai\.example\/?$/,
 ];
 

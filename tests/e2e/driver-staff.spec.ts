@@ -114,9 +114,9 @@ test('a duty by the driver’s link, with and without network, until staff close
   await driver.getByLabel('Cash you collected').fill('500');
   await enterStep(driver, 'End the duty', '50130');
   await expect(driver.getByRole('alert')).toContainText(
-    'The code is wrong. Ask the customer again. 4 tries left.',
+    'The code is wrong. Ask the customer again. Tries left: 4.',
   );
-  await expect(stepOf(driver, '4. End')).toContainText('4 tries left.');
+  await expect(stepOf(driver, '4. End')).toContainText('Tries left: 4.');
   await driver.getByLabel('Code from the customer').fill(endCode);
   await driver.getByRole('button', { name: 'End the duty' }).click();
   await expect(driver.getByRole('heading', { name: 'The duty has ended' })).toBeVisible();
@@ -149,6 +149,50 @@ test('a duty by the driver’s link, with and without network, until staff close
   expect(await query('select total_paise, received_paise from bookings where id = $1', [bookingId])).toEqual([
     { total_paise: '220000', received_paise: '50000' },
   ]);
+});
+
+test('a driver reads the page in Hindi, is asked before a duty of tomorrow begins, and takes a toll back', async ({
+  browser,
+  address,
+  query,
+}) => {
+  const { token, dutyId } = await addDriverDuty(query);
+  await query(
+    `update duties set pickup_at = pickup_at + interval '1 day', ends_at = ends_at + interval '1 day' where id = $1`,
+    [dutyId],
+  );
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 740 } });
+  const driver = await context.newPage();
+  await driver.goto(driverPath(token));
+  await enterStep(driver, 'I start now', '50000');
+  await expect(stepOf(driver, '1. Start')).toContainText('Start only when you leave for it.');
+  expect(await query('select 1 from duty_entries where duty_id = $1', [dutyId])).toEqual([]);
+  await driver.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(driver.getByRole('heading', { name: 'आपकी ड्यूटी' })).toBeVisible();
+  await expectSound(driver);
+  await isKept(driver);
+  await context.setOffline(true);
+  await driver.reload();
+  await expect(driver.getByRole('heading', { name: 'आपकी ड्यूटी' })).toBeVisible();
+  await driver.getByLabel('रुपये', { exact: true }).fill('120');
+  await driver.getByLabel('कहाँ या क्यों').fill('Byrnihat');
+  await driver.getByRole('button', { name: 'जोड़ें' }).click();
+  const toll = stepOf(driver, 'टोल: Byrnihat');
+  await expect(toll).toContainText('₹120');
+  await context.setOffline(false);
+  await expect(driver.getByText('भेजना बाकी है').and(driver.locator(':visible'))).toHaveCount(0);
+  await driver.reload();
+  await expect(toll).toContainText('₹120');
+  await toll.getByRole('button', { name: 'हटाएँ' }).click();
+  await expect(toll.and(driver.locator(':visible'))).toHaveCount(0);
+  await waitUntil('the removal to be stored', async () => {
+    const [row] = await query('select kind from duty_entries where duty_id = $1 order by id desc', [dutyId]);
+    return row?.kind === 'removal';
+  });
+  await driver.reload();
+  await expect(toll).toHaveCount(0);
+  await expectSound(driver);
+  await context.close();
 });
 
 test('a driver’s page without script is made of plain forms, and an unknown link says whom to call', async ({

@@ -93,6 +93,20 @@ for (const viewport of [
   });
 }
 
+test('the page of a city lists its fares, and its pictures of routes say the lowest', async ({ page }) => {
+  await page.goto(paths.guwahatiTaxi);
+  const fares = page.getByRole('region', { name: 'Fares from Guwahati' });
+  const shillong = fares.getByRole('row').filter({ hasText: 'Shillong' });
+  // A phone has room for two types of car.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(shillong.getByRole('cell')).toHaveText(['₹1,680', '₹2,835']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(shillong.getByRole('cell')).toHaveText(['₹1,680', '₹1,995', '₹2,835', '₹6,300']);
+  await expect(page.getByText('From ₹1,680 one way. About 100 km')).toBeVisible();
+  await shillong.getByRole('link', { name: 'Shillong' }).click();
+  await expect(page.getByRole('cell', { name: '₹1,680' })).toBeVisible();
+});
+
 test('by keyboard alone', async ({ page }) => {
   await page.goto(paths.delhiTaxi);
   const to = estimator(page).getByLabel('To', { exact: true });
@@ -181,6 +195,7 @@ test.describe('without JavaScript', () => {
     await estimator(page).getByLabel('To', { exact: true }).fill('shillong');
     await estimator(page).getByRole('button', { name: 'Show the fares' }).click();
     await expect(page).toHaveURL(/\/cab-fare\?/);
+    await expect(page.getByRole('heading', { name: 'to Shillong' })).toBeInViewport();
     await expectTotals(page);
     const sedan = estimator(page).locator('.fare-car').nth(1);
     await sedan.locator('> summary').click();

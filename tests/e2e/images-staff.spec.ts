@@ -1,46 +1,12 @@
-import type { Page } from '@playwright/test';
 import { imagePath, paths } from '#paths.ts';
-import { heicPhoto, somePhoto } from '../support/some-images.ts';
-import { startWorker } from '../support/system.ts';
-import { test as base, expect } from './support/own-site.ts';
+import { heicPhoto } from '../support/some-images.ts';
+import { giveFile, photo, test, upload, uploadRow } from './support/image-site.ts';
+import { expect } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
-/** With a worker, which makes the files of the images. */
-const test = base.extend<object, { images: undefined }>({
-  images: [
-    async ({ ownSite: { databaseUrl, storageDir } }, use) => {
-      const env = { STORAGE_DIR: storageDir };
-      const worker = await startWorker({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', env });
-      await use(undefined);
-      await worker.stop();
-    },
-    { scope: 'worker', auto: true },
-  ],
-});
-
 // One database for all of them, one after the other.
 test.describe.configure({ mode: 'default' });
-
-const photo = async (name: string, width = 900) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await somePhoto(width, 600),
-});
-
-const rowOf = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
-
-/** Uploads a photo and describes it; returns the description. */
-async function upload(page: Page, name: string): Promise<string> {
-  const text = `A river boat ${crypto.randomUUID().slice(0, 8)}`;
-  await page.getByLabel('Upload images').setInputFiles(await photo(name));
-  const row = rowOf(page, name);
-  await row.getByLabel('What does it show?').fill(text);
-  await row.getByRole('button', { name: 'Save the description' }).click();
-  await expectSaid(page, 'The image is saved.');
-  return text;
-}
 
 for (const viewport of [phone, desktop])
   test.describe(`at ${viewport.width} px`, () => {
@@ -56,8 +22,8 @@ for (const viewport of [phone, desktop])
       const text = `A rhino at dawn ${crypto.randomUUID().slice(0, 8)}`;
       const heic = { name: 'IMG_2.heic', mimeType: 'image/heic', buffer: heicPhoto };
       await page.getByLabel('Upload images').setInputFiles([await photo('IMG_1.jpg'), heic]);
-      await expect(rowOf(page, 'IMG_2.heic')).toContainText('Send it as JPEG');
-      const row = rowOf(page, 'IMG_1.jpg');
+      await expect(uploadRow(page, 'IMG_2.heic')).toContainText('Send it as JPEG');
+      const row = uploadRow(page, 'IMG_1.jpg');
       const alt = row.getByLabel('What does it show?');
       await expect(alt).toHaveValue('');
       await expectSound(page);
@@ -110,24 +76,10 @@ for (const viewport of [phone, desktop])
       await logIn(page, 'Rupa Das');
       await page.goto(paths.adminImages);
       await expect(page.getByLabel('Upload images')).toBeEnabled();
-      const bytes = [...(await somePhoto(300, 200))];
-      const drop = (name: string, kind: 'drop' | 'paste') =>
-        page.evaluate(
-          ([fileName, event, numbers]) => {
-            const data = new DataTransfer();
-            data.items.add(new File([new Uint8Array(numbers)], fileName, { type: 'image/jpeg' }));
-            const made =
-              event === 'drop'
-                ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-                : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-            document.body.dispatchEvent(made);
-          },
-          [name, kind, bytes] as const,
-        );
-      await drop('dropped.jpg', 'drop');
-      await drop('pasted.jpg', 'paste');
+      await giveFile(page, 'body', 'drop', 'dropped.jpg');
+      await giveFile(page, 'body', 'paste', 'pasted.jpg');
       for (const name of ['dropped.jpg', 'pasted.jpg'])
-        await expect(rowOf(page, name).getByLabel('What does it show?')).toBeVisible();
+        await expect(uploadRow(page, name).getByLabel('What does it show?')).toBeVisible();
     });
 
     test('an upload goes on by itself when the network is back', async ({ page, logIn, query }) => {

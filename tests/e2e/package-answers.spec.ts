@@ -15,7 +15,7 @@ test.describe('the page of a package, without JavaScript on a small phone', () =
 
   test('draws the route, answers questions, and can be shared', async ({ page }) => {
     await page.goto(bhutanPackagePath('1'));
-    const stops = page.getByRole('region', { name: 'The route' }).getByRole('listitem');
+    const stops = page.getByRole('region', { name: 'The route', exact: true }).getByRole('listitem');
     await expect(stops.first()).toHaveText('Paro airport');
     await expect(stops.nth(1)).toHaveText('Paro3 nights');
     await expect(stops.last()).toHaveText('Paro airport');
@@ -49,7 +49,7 @@ test.describe('the page of a package, without JavaScript on a small phone', () =
       const related = page.getByRole('region', { name: 'More tours of Bhutan' }).getByRole('article');
       await expect(related).toHaveCount(Math.min(3, result.length - 1));
       await expect(related.getByRole('heading', { name: tourPackageName, exact: true })).toHaveCount(0);
-      const gallery = page.getByRole('region', { name: 'On the way' }).getByRole('img');
+      const gallery = page.getByRole('region', { name: 'Pictures of the route' }).getByRole('img');
       expect(await gallery.count()).toBeGreaterThanOrEqual(2);
       const files = await page
         .locator('picture > img')

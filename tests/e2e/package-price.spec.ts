@@ -124,6 +124,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/package-price\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}: the price for you`);
     await expect(total(page)).toHaveText('₹2,46,030');
+    await expect(total(page)).toBeInViewport();
     await page.getByLabel('Name').fill('Rina Gogoi');
     const number = newNumber();
     await page.getByLabel('Mobile No').fill(number);

@@ -87,7 +87,7 @@ for (const path of themedPaths) {
   test(`${path} lists trips with length, months and price, each with a page and a whole plan`, async ({
     page,
   }) => {
-    const trips = page.getByRole('region', { name: 'Trips you can ask for' }).getByRole('article');
+    const trips = page.getByRole('region', { name: 'Tours you can book' }).getByRole('article');
     await page.goto(path);
     const names = await trips.getByRole('heading').allTextContents();
     expect([2, 3]).toContain(names.length);
@@ -119,7 +119,7 @@ test('the travel packages lead to the trips of a kind, and show no picture twice
     .getByRole('link', { name: 'Cruises' })
     .click();
   await expect(page).toHaveURL(`${paths.cruises}#trips`);
-  await expect(page.getByRole('heading', { name: 'Trips you can ask for' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Tours you can book' })).toBeInViewport();
 });
 
 test('a package that is not published is seen by its link alone', async ({ page, query }) => {

@@ -108,8 +108,8 @@ test('a draft is previewed, and two people who edit one page do not overwrite ea
   await page.getByLabel('Draft', { exact: true }).check();
   await save(page);
   await expectSaid(page, 'The draft is saved.');
-  await page.getByRole('button', { name: /preview/i }).click();
-  const link = page.getByRole('link', { name: /preview/i });
+  await page.getByRole('button', { name: 'Preview link' }).click();
+  const link = page.getByRole('link', { name: 'Open the preview' });
   const address = (await link.getAttribute('href')) ?? '';
   const visitor = await browser.newPage();
   await visitor.goto(address);

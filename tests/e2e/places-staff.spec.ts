@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths, placePath } from '#paths.ts';
+import { editPagePath } from '#staff-paths.ts';
 import { expect, test } from './support/own-site.ts';
 import { anotherBrowser, desktop, openRowMenu, phone, rowOf } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -179,6 +180,55 @@ test.describe('on a desktop', () => {
     await other.context().close();
   });
 
+  test('a draft of a published place is previewed, published, compared and brought back', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn(page, 'Rupa Das');
+    await page.goto(`${paths.adminPlaces}?search=lotus`);
+    const popup = await openEdit(page, 'Lotus Temple');
+    await popup.getByLabel(/^Time needed/).fill('A quiet hour');
+    await popup.getByRole('radio', { name: 'Draft' }).check();
+    await expectSound(page);
+    await popup.getByRole('button', { name: 'Save' }).click();
+    await expectSaid(page, '“Lotus Temple” is saved.');
+    const row = rowOf(page, 'Lotus Temple');
+    await expect(row).toContainText('Draft waiting');
+    await expect(row).toContainText('Published');
+    await openRowMenu(row);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Preview' }).click();
+    const preview = await opened;
+    await expect(preview.getByText('A quiet hour')).toBeVisible();
+    await preview.goto(paths.delhiSightseeingTaxi);
+    await expect(preview.getByText('Bahá’í')).toBeVisible();
+    await expect(preview.getByText('A quiet hour')).toHaveCount(0);
+    await preview.close();
+
+    await page.goto(`${paths.adminPlaces}?search=lotus`);
+    const again = await openEdit(page, 'Lotus Temple');
+    await expect(again.getByText('You see the draft.')).toBeVisible();
+    await expect(again.getByLabel(/^Time needed/)).toHaveValue('A quiet hour');
+    await again.getByRole('radio', { name: 'Published' }).check();
+    await again.getByRole('button', { name: 'Save' }).click();
+    await expectSaid(page, '“Lotus Temple” is saved.');
+    await expectOn(page, paths.delhiSightseeingTaxi, 'A quiet hour');
+
+    await page.goto(`${paths.adminPlaces}?search=lotus`);
+    await openRowMenu(row);
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('heading', { name: 'History of Lotus Temple' })).toBeVisible();
+    await page.getByRole('link', { name: 'What changed: Version 2' }).click();
+    await expect(page.getByRole('region', { name: 'What changed in version 2' })).toContainText('quiet');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Restore: Version 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click();
+    await expectSaid(page, 'Version 1 is a draft now.');
+    await page.getByRole('link', { name: 'Edit the place' }).click();
+    const restored = page.getByRole('dialog', { name: 'Edit Lotus Temple' });
+    await expect(restored.getByLabel(/^Time needed/)).toHaveValue('An hour');
+  });
+
   test('a change of another user is in the open list by itself', async ({
     page,
     logIn,
@@ -196,3 +246,48 @@ test.describe('on a desktop', () => {
     await other.context().close();
   });
 });
+
+/** The editor begins anew with what was saved, so its message may be gone before it is seen. */
+async function saved(page: Page, act: () => Promise<void>) {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await act();
+  expect((await answer).status()).toBe(200);
+}
+
+for (const viewport of [phone, desktop])
+  test(`a page lists places by query and by hand, at ${viewport.width} px`, async ({ page, logIn }) => {
+    await page.setViewportSize(viewport);
+    await logIn(page, 'Rupa Das');
+    await page.goto(editPagePath(paths.historicalTours));
+    const save = page.getByRole('button', { name: 'Save the page' });
+    await expect(save).toBeEnabled();
+    await page.getByText('Section 3: ').click();
+    const list = page.getByRole('group', { name: 'Places' });
+    await list.getByRole('radio', { name: 'By hand' }).check();
+    await list.getByRole('searchbox').fill('paro');
+    await list.getByRole('button', { name: 'Add Paro' }).click();
+    await list.getByRole('searchbox').fill('red fort');
+    await list.getByRole('button', { name: 'Add Red Fort' }).click();
+    await list.getByRole('button', { name: 'Move up: Red Fort' }).click();
+    await expect(list.getByRole('listitem').filter({ hasText: '1. Red Fort' })).toBeVisible();
+    await expectSound(page);
+    await saved(page, () => save.click());
+    await expectOn(page, paths.historicalTours, 'More about Red Fort');
+    const names = page
+      .getByRole('region', { name: 'Delhi, Agra, Rajasthan and Sivasagar' })
+      .getByRole('heading', { level: 3 });
+    await expect(names).toHaveText(['Red Fort', 'Paro']);
+
+    await page.goto(editPagePath(paths.historicalTours));
+    await expect(save).toBeEnabled();
+    await page.getByText('Section 3: ').click();
+    await list.getByRole('radio', { name: 'By query' }).check();
+    await list.getByLabel('Region').selectOption('Delhi');
+    await list.getByLabel('Kind').selectOption('Temple');
+    await list.getByLabel('How many at most').fill('2');
+    await expect(list.getByRole('status')).toHaveText('Shown now: Akshardham Temple, Birla Temple.');
+    await expectSound(page);
+    await saved(page, () => save.click());
+    await expectOn(page, paths.historicalTours, 'Birla Temple');
+    await expect(names).toHaveText(['Akshardham Temple', 'Birla Temple']);
+  });

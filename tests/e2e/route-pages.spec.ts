@@ -38,6 +38,6 @@ test('routes are in the sitemap and linked from the city pages, and an unknown o
     [paths.delhiTaxi, taxiRoutePath('delhi-to-agra')],
   ] as const) {
     await page.goto(city);
-    await expect(page.getByRole('main').locator(`a[href="${route}"]`)).toHaveCount(1);
+    await expect(page.getByRole('main').locator(`a[href="${route}"]`)).not.toHaveCount(0);
   }
 });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { emptyPage } from './support/empty-page.ts';
 import { measuredAddresses } from './support/public-addresses.ts';
-import { throttle } from './support/slow-phone.ts';
+import { fixedWork, throttle } from './support/slow-phone.ts';
 import { expect, test } from './support/test.ts';
 import { observeVitals, type Vitals, vitalsOf } from './support/vitals.ts';
 
@@ -10,13 +10,6 @@ test.describe.configure({ mode: 'default' });
 
 /** `work` is how long a fixed amount of work took in the same page, on the processor that was slowed down alike. */
 type Visit = Vitals & { work: number };
-
-function fixedWork(): number {
-  const started = performance.now();
-  let text = '';
-  for (let number = 0; number < 60_000; number++) text = JSON.stringify({ number, text: text.slice(0, 20) });
-  return text.length > 0 ? performance.now() - started : 0;
-}
 
 /** A first visit without a cache: the times until the network is idle, and the layout shifts until after a scroll. */
 async function visit(browser: Browser, address: string): Promise<Visit> {

@@ -10,6 +10,8 @@ test('until an Admin confirms rates no figure is shown, and the trip is asked fo
   page,
   query,
 }) => {
+  await page.goto(paths.guwahatiTaxi);
+  await expect(page.getByRole('main').getByText('₹')).toHaveCount(0);
   await page.goto(paths.guwahatiAirportTaxi);
   const estimator = page.locator(`#${estimatorId}`);
   await estimator.getByLabel('To', { exact: true }).click();

@@ -1,9 +1,13 @@
+import { posters } from '@purvai/posters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { originals } from '#app/content/pages.ts';
+import { pageTextOf } from '#app/pages/page-texts.ts';
 import type { NewBlog } from '#domain/blogs/blog.ts';
 import { blogSlug } from '#domain/blogs/blog.ts';
 import { addBlog } from '#domain/blogs/blog-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { readRatesOverview, saveRates } from '#domain/fares/rates/rate-staff-service.ts';
+import { savePage } from '#domain/pages/page-staff-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
@@ -128,6 +132,19 @@ describe('a change made through a service', () => {
       for (const { url } of webs) expect([path, await outcome(url + path)]).toEqual([path, 'hit']);
   });
 
+  it('of the phone number shows on every page within two seconds, and purges no file without it', async () => {
+    const pages = [paths.home, paths.cruises, paths.contact, paths.bookingTerms];
+    for (const path of [...pages, paths.robots]) await warm(path);
+    await changeSettings(test.db, { phoneE164: '+913619998877' });
+    for (const path of pages)
+      await waitUntil(
+        `the number on ${path}`,
+        async () => (await read(nginx.url + path)).includes('tel:+913619998877'),
+        limit,
+      );
+    for (const { url } of webs) expect(await outcome(url + paths.robots)).toBe('hit');
+  });
+
   it('of a rate shows on every page with fares within two seconds, and purges no other', async () => {
     await seedFares(test.db, sampleFares);
     await confirmSampleRates(test.db);
@@ -156,6 +173,34 @@ describe('a change made through a service', () => {
       ),
     );
     for (const path of without)
+      for (const { url } of webs) expect([path, await outcome(url + path)]).toEqual([path, 'hit']);
+  });
+
+  it('of a question and a banner of an edited page shows within two seconds, and every other page stays', async () => {
+    const still = [paths.contact, paths.cruises, paths.blog, paths.bhutanPackages];
+    for (const path of [paths.scubaDiving, ...still]) await warm(path);
+    await read(nginx.url + paths.scubaDiving);
+    const question = `May I dive on ${crypto.randomUUID()}?`;
+    const text = pageTextOf(originals[paths.scubaDiving]);
+    text.poster = posters.delhi.name;
+    for (const block of text.sections.flatMap(({ blocks }) => blocks))
+      if (block.kind === 'questions' && block.questions[0]) block.questions[0].question = question;
+    const asked = { state: 'published', publishAt: null } as const;
+    await savePage(test.db, actor, paths.scubaDiving, { text, originalHash: '', asked });
+    const places = [...webs.map(({ url }) => url), nginx.url].map((url) => url + paths.scubaDiving);
+    await Promise.all(
+      places.map((url) =>
+        waitUntil(`the question at ${url}`, async () => (await read(url)).includes(question), limit),
+      ),
+    );
+    expect(await read(nginx.url + paths.scubaDiving)).toContain(posters.delhi.alt);
+    await waitUntil(
+      'its date in the sitemap',
+      async () =>
+        new RegExp(`${paths.scubaDiving}</loc><lastmod>`).test(await read(nginx.url + paths.sitemap)),
+      limit,
+    );
+    for (const path of still)
       for (const { url } of webs) expect([path, await outcome(url + path)]).toEqual([path, 'hit']);
   });
 
@@ -272,7 +317,7 @@ describe('the proxy’s cache', () => {
   it('sends one request to a web process for fifty visitors of an uncached page', async () => {
     const before = await waitUntil('a count', () => pagesServed());
     await Promise.all(Array.from({ length: 50 }, () => read(`${nginx.url}/no-such-page-in-the-cache`)));
-    const cold = await Promise.all(Array.from({ length: 50 }, () => read(nginx.url + paths.contact)));
+    const cold = await Promise.all(Array.from({ length: 50 }, () => read(nginx.url + paths.ecoTours)));
     expect(new Set(cold).size).toBe(1);
     expect((await pagesServed()) - before).toBeLessThanOrEqual(2);
   });

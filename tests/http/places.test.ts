@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SightContent } from '#domain/sights/sight.ts';
+import { contentAt } from '#app/content/pages.ts';
+import { placeLists } from '#app/content/places/place-lists.ts';
+import { pageTextOf } from '#app/pages/page-texts.ts';
+import { savePage } from '#domain/pages/page-staff-service.ts';
+import type { PlaceSourceText, SectionText } from '#domain/pages/page-text.ts';
+import { earnsPage, type SightContent } from '#domain/sights/sight.ts';
 import { seedSights } from '#domain/sights/sight-service.ts';
 import { addSight, changeSight, deleteSight, publishSight } from '#domain/sights/sight-staff-service.ts';
 import { paths, placePath } from '#paths.ts';
@@ -52,7 +57,7 @@ function attractionIn(html: string): Record<string, unknown> {
 
 describe('a place to visit', () => {
   it('is missing while it has no page of its own, and `/places` leads to the blog', async () => {
-    for (const slug of ['red-fort', 'no-such-place', 'Red-Fort'])
+    for (const slug of ['old-fort', 'no-such-place', 'Red-Fort'])
       expect([slug, (await ask(placePath(slug))).status]).toEqual([slug, 404]);
     const parent = await ask(paths.places);
     const to = new URL(parent.headers.get('location') ?? '', nginx.url).pathname;
@@ -82,7 +87,29 @@ describe('a place to visit', () => {
         await textOf(paths.sitemap),
       ),
     );
-    expect(await textOf(paths.sitemap)).not.toContain('/places/red-fort');
+    expect(await textOf(paths.sitemap)).not.toContain('/places/old-fort');
+  });
+
+  it('comes with nine pages on a fresh install, linked from their lists and in the sitemap', async () => {
+    const sitemap = await textOf(paths.sitemap);
+    const withPage = copySights.filter(earnsPage);
+    expect(withPage.length).toBe(9);
+    for (const { slug, name, listedOn } of withPage) {
+      const html = await textOf(placePath(slug));
+      expect([slug, attractionIn(html).name]).toEqual([slug, name]);
+      expect(html).toContain('id="drop-your-message"');
+      expect(sitemap).toContain(`${placePath(slug)}</loc>`);
+      if (listedOn !== '')
+        expect(await textOf(placeLists[listedOn].path)).toContain(`href="${placePath(slug)}"`);
+    }
+    const kaziranga = await textOf(placePath('kaziranga'));
+    expect(kaziranga).toMatch(
+      /href="\/cab-fare\?trip=one-way&amp;from=Guwahati&amp;to=Kaziranga&amp;km=215"/,
+    );
+    const redFort = await textOf(placePath('red-fort'));
+    expect(redFort).toContain('More places to see');
+    expect(redFort).toContain(`href="${placePath('qutub-minar')}"`);
+    expect(redFort).toContain(`href="${paths.delhiSightseeingTaxi}#old-fort"`);
   });
 
   it('leaves out of its data what is not filled in', async () => {
@@ -124,5 +151,40 @@ describe('a change of a place', () => {
     await waitUntil('the page again', async () => (await ask(placePath(slug))).status === 200);
     await deleteSight(test.db, actor, { id, version: 4 });
     await waitUntil('no page of it', async () => (await ask(placePath(slug))).status === 404);
+  });
+});
+
+describe('a list of places by query or by hand', () => {
+  const cruises = (source: PlaceSourceText) => {
+    const text = pageTextOf(contentAt(paths.cruises));
+    const list: SectionText = {
+      ...{ id: 'listed', heading: 'Listed here' },
+      blocks: [{ kind: 'places', places: [], source }],
+    };
+    return {
+      ...{ text: { ...text, sections: [...text.sections, list] }, originalHash: '' },
+      asked: { state: 'published' as const, publishAt: null },
+    };
+  };
+
+  it('shows what fits, and follows a change of any place within two seconds', async () => {
+    const query: PlaceSourceText = { by: 'query', region: 'Meghalaya', kind: '', max: 2 };
+    await savePage(test.db, actor, paths.cruises, cruises(query));
+    await waitUntil('the list', async () => (await textOf(paths.cruises)).includes('root bridges of Sohra'));
+    await addSight(test.db, actor, {
+      content: { ...place, name: 'Umiam', region: 'Meghalaya', listedOn: '' },
+      position: null,
+    });
+    await waitUntil('the new place', async () => (await textOf(paths.cruises)).includes('Umiam'), limit);
+  });
+
+  it('shows chosen places in their order, and leaves the page cached when another one changes', async () => {
+    const hand: PlaceSourceText = { by: 'hand', slugs: ['paro', 'agra'] };
+    await savePage(test.db, actor, paths.cruises, cruises(hand));
+    await waitUntil('the list', async () => /id="paro".*id="agra"/s.test(await textOf(paths.cruises)));
+    await waitUntil('the page cached', async () => (await cacheOf(paths.cruises)) === 'hit');
+    const { slug } = await addSight(test.db, actor, { content: { ...place, name: 'Other' }, position: null });
+    await waitUntil('its page', async () => (await ask(placePath(slug))).status === 200);
+    expect(await cacheOf(paths.cruises)).toBe('hit');
   });
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { selectAsked, selectBySlugs, selectNear } from '#domain/sights/sight-lists-store.ts';
 import { selectListed, selectPages, staffSights } from '#domain/sights/sight-store.ts';
 import { testDatabase } from '../support/test-database.ts';
 
@@ -35,6 +36,12 @@ const queries: [name: string, query: () => unknown][] = [
   ['deleted places', () => staff({ shelf: 'deleted' })],
   ['a rare word', () => staff({ words: ['57123'] })],
   ['the list of a page', () => selectListed(test.db, 'delhi')],
+  ['a list by region', () => selectAsked(test.db, { region: 'Region 7', kind: '', max: 6 })],
+  ['a list by kind', () => selectAsked(test.db, { region: '', kind: 'museum', max: 6 })],
+  ['a list of both', () => selectAsked(test.db, { region: 'Region 7', kind: 'museum', max: 6 })],
+  ['a list of any', () => selectAsked(test.db, { region: '', kind: '', max: 6 })],
+  ['places near', () => selectNear(test.db, { id: '7', region: 'Region 7', listedOn: '', position: 7 }, 6)],
+  ['places by slug', () => selectBySlugs(test.db, ['place-7', 'place-8'])],
   ['the sitemap', () => selectPages(test.db)],
 ];
 

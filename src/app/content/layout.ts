@@ -5,7 +5,7 @@ type Link = { name: string; path: string };
 /** Names and addresses of the menus, as the contract lists them. */
 export const layoutContent = {
   skip: 'Skip to the content',
-  careLabel: 'Customer care, day and night: ',
+  care: (hours: string) => `Customer care, ${hours}: `,
   requestCall: 'Request a Call',
   chat: 'Chat on WhatsApp',
   chatText: 'Hello, please call me back.',
@@ -68,6 +68,8 @@ export const layoutContent = {
     connect: 'Quick Connect',
     social: 'Our page on the social network',
     video: 'Our video channel',
+    photos: 'Our photos',
+    posts: 'Our short posts',
     plainText: ['Terms of Use', 'Privacy Policy'],
     established: 'Established',
   },

@@ -1,5 +1,8 @@
 import { about } from '#app/content/site/about.ts';
 import { adventureTours } from '#app/content/site/adventure-tours.ts';
+import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
+import { bookingTerms } from '#app/content/site/booking-terms.ts';
+import { contact } from '#app/content/site/contact.ts';
 import { cruises } from '#app/content/site/cruises.ts';
 import { delhiAirportTaxi } from '#app/content/site/delhi-airport-taxi.ts';
 import { delhiSightseeingTaxi } from '#app/content/site/delhi-sightseeing-taxi.ts';
@@ -8,6 +11,7 @@ import { ecoTours } from '#app/content/site/eco-tours.ts';
 import { guwahatiAirportTaxi } from '#app/content/site/guwahati-airport-taxi.ts';
 import { guwahatiTaxi } from '#app/content/site/guwahati-taxi.ts';
 import { historicalTours } from '#app/content/site/historical-tours.ts';
+import { home } from '#app/content/site/home.ts';
 import { privacy } from '#app/content/site/privacy.ts';
 import { scubaDiving } from '#app/content/site/scuba-diving.ts';
 import { scubaDivingInAndaman } from '#app/content/site/scuba-diving-in-andaman.ts';
@@ -35,9 +39,18 @@ export const pageContents: Record<ContentPath, PageContent> = {
   [paths.privacy]: privacy,
 };
 
+/** The copy of every page that staff can edit, as it is in the code. */
+export const originals = {
+  [paths.home]: home,
+  [paths.contact]: contact,
+  [paths.bookingTerms]: bookingTerms,
+  ...pageContents,
+  [paths.bhutanPackages]: bhutanPackagesContent,
+} satisfies Record<string, PageContent>;
+
 /** The routes use only such addresses. */
 export function contentAt(path: string): PageContent {
-  const content = Object.entries(pageContents).find(([address]) => address === path)?.[1];
+  const content = Object.entries(originals).find(([address]) => address === path)?.[1];
   if (!content) throw new Error(`no copy for ${path}`);
   return content;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { driverContent as content } from '#app/content/duty/driver.ts';
+import { english, goneLink } from '#app/content/duty/driver.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import { viewDriverDuty } from '#domain/bookings/slip/driver-service.ts';
@@ -10,7 +10,10 @@ import { failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/driver-page.ts';
 import { DutyFacts } from './duty-facts.tsx';
+import { earlyText } from './early-start.ts';
 import { Expenses } from './expenses.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { PageText } from './page-text.tsx';
 import { presentDriverDuty } from './shown-duty.ts';
 import { Steps } from './steps.tsx';
 import { maxEntryKiB, takeEntry } from './take-entry.ts';
@@ -21,7 +24,7 @@ async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'cont
   tags.add('settings');
   const [found, { phoneE164 }] = await Promise.all([viewDriverDuty(db, params.token), readSettings(db)]);
   // Without script a form that is sent twice has the same key.
-  const keys = { step: randomUUID(), expense: randomUUID() };
+  const keys = { step: randomUUID(), expense: randomUUID(), removal: randomUUID() };
   return { office: `tel:${phoneE164}`, duty: found && presentDriverDuty(found), keys };
 }
 
@@ -33,9 +36,12 @@ export async function loader(args: Route.LoaderArgs) {
 /** A form without script; the page's script sends entries to an address of their own. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readFields(request, maxEntryKiB);
-  const { reply, status } = await takeEntry(context.get(pageContext).db, params.token, fields);
+  const { db } = context.get(pageContext);
+  const early = await earlyText(db, params.token, fields);
+  if (early) return data({ text: early, isEarlyAsked: true }, { status: failureStatus.invalid });
+  const { reply, status } = await takeEntry(db, params.token, fields);
   if (reply.kind !== 'refused') throw redirect(driverPath(params.token), 303);
-  return data(reply, { status });
+  return data({ text: reply.text, isEarlyAsked: false }, { status });
 }
 
 const notice = 'grid gap-1 rounded-2xl border-2 border-teal bg-card p-4';
@@ -44,7 +50,7 @@ export default function DriverPage({ loaderData, actionData, params: { token } }
   const { duty, office, keys } = loaderData;
   const head = (
     <>
-      <title>{duty ? content.title(duty.number) : content.gone.title}</title>
+      <title>{duty ? `${english.title} ${duty.number}` : english.title}</title>
       <meta name="robots" content="noindex, nofollow" />
     </>
   );
@@ -54,61 +60,73 @@ export default function DriverPage({ loaderData, actionData, params: { token } }
       className="flex min-h-14 items-center justify-center gap-2 rounded-lg border-2 border-teal font-semibold text-teal"
     >
       <PhoneIcon />
-      {content.callOffice}
+      <PageText of="callOffice" />
     </a>
   );
   if (!duty) {
     return (
       <main className="mx-auto grid max-w-lg gap-4 p-4">
         {head}
-        <h1 className="text-3xl">{content.gone.heading}</h1>
-        <p className="text-lg">{content.gone.text}</p>
+        <h1 className="text-3xl">{goneLink.heading}</h1>
+        <p className="text-lg">{goneLink.text}</p>
         {callOffice}
       </main>
     );
   }
-  const over = {
+  const notices = {
     open: undefined,
-    ended: content.ended,
-    'without-code': content.withoutCodeDone,
-    cancelled: content.cancelled,
-  }[duty.standing];
+    ended: 'ended',
+    'without-code': 'withoutCodeDone',
+    cancelled: 'cancelled',
+  } as const;
+  const over = notices[duty.standing];
   return (
     <main
       data-driver-page={driverPath(token)}
-      data-doubtful={content.doubtful}
+      data-pick-up={duty.pickUp}
+      data-pick-up-ms={duty.pickUpMs}
       data-known={duty.known.join(' ')}
       data-tell-opened={duty.isOpened ? undefined : driverOpenedPath(token)}
       className="mx-auto grid max-w-lg gap-4 p-4 pb-10"
     >
       {head}
+      <LanguageSwitch />
       <header>
         <p className="text-quiet">
-          {content.title(duty.number)}
+          <PageText of="title" /> {duty.number}
           {duty.car && ` · ${duty.car}`}
         </p>
         <h1 className="text-2xl">{duty.trip}</h1>
         <p className="font-semibold text-xl">
-          {content.pickUp}: {duty.pickUp}
+          <PageText of="pickUp" />: {duty.pickUp}
         </p>
       </header>
       <p data-offline hidden className="rounded-lg bg-sand p-3 font-semibold">
-        {content.network.offline}
+        <PageText of="network.offline" />
       </p>
       <p data-waiting hidden aria-live="polite" className="rounded-lg bg-sand p-3 font-semibold">
-        {content.network.waiting} <span data-waiting-count />
+        <PageText of="network.waiting" /> <span data-waiting-count />
       </p>
       <Refused text={actionData?.text} />
       {over && (
         <section className={notice}>
-          <h2 className="text-xl">{over.heading}</h2>
-          <p>{over.text}</p>
+          <h2 className="text-xl">
+            <PageText of={`${over}.heading`} />
+          </h2>
+          <p>
+            <PageText of={`${over}.text`} />
+          </p>
         </section>
       )}
       {duty.facts && <DutyFacts facts={duty.facts} />}
-      <Steps duty={duty} action={driverPath(token)} entryKey={keys.step} />
+      <Steps
+        duty={duty}
+        action={driverPath(token)}
+        entryKey={keys.step}
+        isEarlyAsked={actionData?.isEarlyAsked ?? false}
+      />
       {duty.standing !== 'cancelled' && (
-        <Expenses duty={duty} action={driverPath(token)} entryKey={keys.expense} />
+        <Expenses duty={duty} action={driverPath(token)} entryKey={keys.expense} removalKey={keys.removal} />
       )}
       {callOffice}
     </main>
@@ -117,27 +135,28 @@ export default function DriverPage({ loaderData, actionData, params: { token } }
 
 /** What the server did not accept: of a form without script, and by the template of entries of the outbox. */
 function Refused({ text }: { text: string | undefined }) {
-  const { heading, remove } = content.refused;
   const box = 'grid gap-2 rounded-lg border-2 border-brick p-3';
   return (
     <div data-refused role="alert" className="grid gap-2 empty:hidden">
       {text && (
         <div className={box}>
-          <p className="font-semibold text-brick">{heading}</p>
+          <p className="font-semibold text-brick">
+            <PageText of="refused.heading" />
+          </p>
           <p>{text}</p>
         </div>
       )}
       <template>
         <div className={box}>
           <p className="font-semibold text-brick">
-            {heading}: <span data-name />
+            <PageText of="refused.heading" />: <span data-name />
           </p>
           <p data-text />
           <button
             type="button"
             className="min-h-14 rounded-lg border-2 border-brick font-semibold text-brick"
           >
-            {remove}
+            <PageText of="refused.remove" />
           </button>
         </div>
       </template>

@@ -1,8 +1,12 @@
+import type { DriverTextKey } from '#app/content/duty/driver.ts';
+import { filledText } from '#app/content/duty/languages.ts';
 import { tellOpened } from '#app/ui/tell-opened.ts';
+import { isEarlyStart } from '#domain/bookings/slip/progress.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { driverEntryPath } from '#paths.ts';
 import { keepPage, openWithoutNetwork } from './keep-page.ts';
 import { createOutbox, type Item } from './outbox.ts';
+import { offerLanguages, presentLanguage, textOf } from './page-language.ts';
 import { sendEntry } from './send-entry.ts';
 
 /** Runs the driver's page: entries go into the outbox first, and the page shows them at once. */
@@ -83,11 +87,18 @@ function showByTemplate(
 }
 
 const nameOf = ({ fields: { kind } }: Item): string =>
-  find(`[name=kind][value="${kind}"]`)?.closest<HTMLElement>('[data-entry]')?.dataset.entry ?? '';
+  textOf(
+    kind === 'expense' || kind === 'removal' ? 'expenses.heading' : (`steps.${kind}.name` as DriverTextKey),
+  );
 
 function showExpenses(items: readonly Item[]): void {
-  const expenses = items.filter(({ fields, state }) => fields.kind === 'expense' && state !== 'refused');
-  showByTemplate('[data-expenses]', expenses, ({ fields, state }, row) => {
+  const accepted = items.filter(({ state }) => state !== 'refused');
+  const removed = new Set(accepted.map(({ fields }) => fields.removes));
+  const expenses = accepted.filter(({ fields, key }) => fields.kind === 'expense' && !removed.has(key));
+  for (const row of page.querySelectorAll<HTMLElement>('[data-expense]'))
+    row.hidden = removed.has(row.dataset.expense);
+  showByTemplate('[data-expenses]', expenses, ({ key, fields, state }, row) => {
+    row.querySelector('[name=removes]')?.setAttribute('value', key);
     const name = find(`option[value="${fields.expense}"]`)?.textContent ?? '';
     write('[data-name]', [name, fields.reason].filter(Boolean).join(': '), row);
     write('[data-amount]', formatPaise(paiseFromTyped(fields.amount ?? '') ?? 0), row);
@@ -178,7 +189,16 @@ function isDoubtful(form: HTMLFormElement, typed: string | undefined): boolean {
   if (last === 0 || (km >= last && km <= last + maxKmAtOnce)) return false;
   if (form.dataset.askedAbout === typed) return false;
   form.dataset.askedAbout = typed;
-  write('[data-fault]', (page.dataset.doubtful ?? '').replace('{km}', String(last)), form);
+  write('[data-fault]', filledText(textOf('doubtful'), { km: last }), form);
+  return true;
+}
+
+/** Asks once before a duty of another day begins: the link is sent the evening before, and the button is at hand. */
+function isTooEarly(form: HTMLFormElement, kind: string | undefined): boolean {
+  if (kind !== 'start' || form.dataset.askedEarly) return false;
+  if (!isEarlyStart(Number(page.dataset.pickUpMs), Date.now())) return false;
+  form.dataset.askedEarly = 'yes';
+  write('[data-fault]', filledText(textOf('early'), { when: page.dataset.pickUp ?? '' }), form);
   return true;
 }
 
@@ -191,7 +211,8 @@ function enter(event: SubmitEvent): void {
   // Older phones leave the pressed button out.
   const { submitter } = event;
   if (submitter instanceof HTMLButtonElement && submitter.name) fields[submitter.name] = submitter.value;
-  if (fields.kind !== 'expense' && isDoubtful(form, fields.odometerKm)) {
+  fields.language = presentLanguage();
+  if (isTooEarly(form, fields.kind) || isDoubtful(form, fields.odometerKm)) {
     event.preventDefault();
     return;
   }
@@ -207,6 +228,7 @@ function enter(event: SubmitEvent): void {
   void send();
 }
 
+offerLanguages(page, () => show());
 outbox.forgetKnown(new Set(page.dataset.known?.split(' ')));
 show();
 page.addEventListener('submit', enter);

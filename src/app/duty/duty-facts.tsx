@@ -1,5 +1,5 @@
-import { driverContent as content } from '#app/content/duty/driver.ts';
 import { PhoneIcon } from '#app/ui/icons.tsx';
+import { PageText } from './page-text.tsx';
 import type { ShownDriverDuty } from './shown-duty.ts';
 
 type Facts = NonNullable<ShownDriverDuty['facts']>;
@@ -13,27 +13,32 @@ export function DutyFacts({ facts: { rows, instructions, callHref, mapHref } }: 
     <div className="grid gap-3">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-lg">
         {rows.map(([label, value]) => (
-          <div key={label + value} className="contents">
-            <dt className="text-quiet">{label}</dt>
+          <div key={label} className="contents">
+            <dt className="text-quiet">
+              <PageText of={label} />
+            </dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
       {instructions && (
         <p className="whitespace-pre-line rounded-lg bg-sand p-3 text-lg wrap-anywhere">
-          <strong>{content.instructions}:</strong> {instructions}
+          <strong>
+            <PageText of="instructions" />:
+          </strong>{' '}
+          {instructions}
         </p>
       )}
       <div className="grid grid-cols-2 gap-3">
         {callHref && (
           <a href={callHref} className={button}>
             <PhoneIcon className="size-6 shrink-0" />
-            {content.call}
+            <PageText of="call" />
           </a>
         )}
         {mapHref && (
           <a href={mapHref} target="_blank" rel="noopener noreferrer" className={button}>
-            {content.map}
+            <PageText of="map" />
           </a>
         )}
       </div>

@@ -1,53 +1,80 @@
-import { driverContent } from '#app/content/duty/driver.ts';
+import { driverText } from '#app/content/duty/languages.ts';
 import { expenseKinds } from '#domain/bookings/booking.ts';
+import { PageText } from './page-text.tsx';
 import type { ShownDriverDuty } from './shown-duty.ts';
 
-const content = driverContent.expenses;
 const field = 'min-h-14 w-full rounded-lg border border-quiet/60 bg-card px-3 text-lg';
-const row = 'flex flex-wrap justify-between gap-x-3 border-line border-b py-2';
+const row = 'flex flex-wrap items-center gap-x-3 border-line border-b py-1';
 
-type Props = { duty: ShownDriverDuty; action: string; entryKey: string };
+const RemoveButton = () => (
+  <button type="submit" className="min-h-14 rounded-lg px-3 font-semibold text-teal underline">
+    <PageText of="expenses.remove" />
+  </button>
+);
+
+type Props = { duty: ShownDriverDuty; action: string; entryKey: string; removalKey: string };
 
 /** Tolls, parking and other money that the driver paid. */
-export function Expenses({ duty, action, entryKey }: Props) {
+export function Expenses({ duty, action, entryKey, removalKey }: Props) {
   return (
     <section aria-labelledby="expenses" className="grid gap-3 rounded-2xl border border-line bg-card p-4">
       <h2 id="expenses" className="text-xl">
-        {content.heading}
+        <PageText of="expenses.heading" />
       </h2>
       <ul data-expenses>
-        {duty.expenses.map(({ key, name, amount, reason }) => (
-          <li key={key} className={row}>
-            <span className="wrap-anywhere">{[name, reason].filter(Boolean).join(': ')}</span>
-            <strong>{amount}</strong>
+        {duty.expenses.map(({ key, kind, amount, reason }) => (
+          <li key={key} data-expense={key} className={row}>
+            <span className="wrap-anywhere">
+              {kind && <PageText of={`expenses.kinds.${kind}`} />}
+              {kind && reason && ': '}
+              {reason}
+            </span>
+            <strong className="ml-auto">{amount}</strong>
+            {duty.mayRemove && (
+              <form method="post" action={action} data-entry="removal">
+                <input type="hidden" name="kind" value="removal" />
+                <input type="hidden" name="key" value={removalKey} />
+                <input type="hidden" name="removes" value={key} />
+                <RemoveButton />
+              </form>
+            )}
           </li>
         ))}
         <template>
           <li className={row}>
             <span data-name className="wrap-anywhere" />
-            <strong data-amount />
+            <strong data-amount className="ml-auto" />
+            <form method="post" action={action} data-entry="removal">
+              <input type="hidden" name="kind" value="removal" />
+              <input type="hidden" name="removes" />
+              <RemoveButton />
+            </form>
             <span data-unsent hidden className="w-full font-semibold text-brick">
-              {driverContent.waiting}
+              <PageText of="waiting" />
             </span>
           </li>
         </template>
       </ul>
-      <form method="post" action={action} className="grid gap-3" data-entry={content.heading}>
+      <form method="post" action={action} className="grid gap-3" data-entry="expense">
         <input type="hidden" name="kind" value="expense" />
         <input type="hidden" name="key" value={entryKey} />
         <div className="grid grid-cols-2 gap-3">
           <div className="grid gap-1">
-            <label htmlFor="expense">{content.kind}</label>
+            <label htmlFor="expense">
+              <PageText of="expenses.kind" />
+            </label>
             <select id="expense" name="expense" className={field}>
               {expenseKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {content.kinds[kind]}
+                <option key={kind} value={kind} data-key={`expenses.kinds.${kind}`}>
+                  {driverText('en', `expenses.kinds.${kind}`)}
                 </option>
               ))}
             </select>
           </div>
           <div className="grid gap-1">
-            <label htmlFor="amount">{content.amount}</label>
+            <label htmlFor="amount">
+              <PageText of="expenses.amount" />
+            </label>
             <input
               id="amount"
               name="amount"
@@ -60,15 +87,19 @@ export function Expenses({ duty, action, entryKey }: Props) {
           </div>
         </div>
         <div className="grid gap-1">
-          <label htmlFor="reason">{content.reason}</label>
+          <label htmlFor="reason">
+            <PageText of="expenses.reason" />
+          </label>
           <input id="reason" name="reason" maxLength={300} required autoComplete="off" className={field} />
         </div>
-        <p className="text-quiet text-sm">{content.hint}</p>
+        <p className="text-quiet text-sm">
+          <PageText of="expenses.hint" />
+        </p>
         <button
           type="submit"
           className="min-h-14 rounded-lg border-2 border-teal px-4 font-semibold text-teal"
         >
-          {content.go}
+          <PageText of="expenses.go" />
         </button>
       </form>
     </section>

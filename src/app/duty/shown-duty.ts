@@ -1,7 +1,8 @@
-import { driverContent as content } from '#app/content/duty/driver.ts';
+import type { DriverTextKey } from '#app/content/duty/driver.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import type { DriverDuty } from '#domain/bookings/slip/driver-service.ts';
+import { expensesIn } from '#domain/bookings/slip/expenses.ts';
 import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
 import { includedDistance, routeText, tripNames } from '#domain/fares/fare-text.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
@@ -25,13 +26,14 @@ function standingOf({ status }: DriverDuty['duty'], steps: readonly ShownStep[])
 function factsOf({ duty, crew }: DriverDuty) {
   const place = [duty.pickupAddress, duty.fromName].filter(Boolean).join(', ');
   const drop = [duty.dropAddress, duty.toName].filter(Boolean).join(', ');
-  const rows: [label: string, value: string][] = [
-    [content.place, place],
-    [content.drop, drop],
-    [content.flight, duty.flight],
-    [content.customer, crew.customer],
-    ['', duty.passengers === null ? '' : content.people(duty.passengers, duty.bags)],
-    [content.included, duty.fare ? includedDistance(duty.fare.included) : ''],
+  const rows: [label: DriverTextKey, value: string][] = [
+    ['place', place],
+    ['drop', drop],
+    ['flight', duty.flight],
+    ['customer', crew.customer],
+    ['people', String(duty.passengers ?? '')],
+    ['bags', String(duty.bags ?? '')],
+    ['included', duty.fare ? includedDistance(duty.fare.included) : ''],
   ];
   return {
     rows: rows.filter(([, value]) => value !== ''),
@@ -58,18 +60,18 @@ export function presentDriverDuty(found: DriverDuty) {
     isOpened: crew.isOpened,
     trip: `${tripNames[duty.tripType]}, ${routeText({ from: duty.fromName, to: duty.toName, city: duty.city })}`,
     pickUp: shownTime(duty.pickupAt),
+    pickUpMs: duty.pickupAt.getTime(),
     car: [crew.car && shownPlate(crew.car), crew.model].filter(Boolean).join(', '),
     standing,
     facts: standing === 'open' ? factsOf(found) : null,
     steps,
-    expenses: entries
-      .filter(({ kind }) => kind === 'expense')
-      .map(({ key, expense, amountPaise, reason }) => ({
-        key,
-        name: expense === '' ? '' : content.expenses.kinds[expense],
-        amount: formatPaise(amountPaise ?? 0),
-        reason,
-      })),
+    expenses: expensesIn(entries).map(({ key, expense, amountPaise, reason }) => ({
+      key,
+      kind: expense,
+      amount: formatPaise(amountPaise ?? 0),
+      reason,
+    })),
+    mayRemove: duty.closedAt === null,
     /** What the outbox need not remember any longer. */
     known: entries.map(({ key }) => key),
     triesLeft,

@@ -1,5 +1,6 @@
-import { driverContent as content } from '#app/content/duty/driver.ts';
+import type { DriverTextKey } from '#app/content/duty/driver.ts';
 import type { StepKind } from '#domain/bookings/slip/readings.ts';
+import { PageText } from './page-text.tsx';
 import type { ShownDriverDuty, ShownStep } from './shown-duty.ts';
 
 const field = 'min-h-14 w-full rounded-lg border border-quiet/60 bg-card px-3 text-xl';
@@ -8,31 +9,58 @@ const goButton = 'min-h-14 w-full rounded-lg bg-teal px-4 py-3 font-semibold tex
 type FieldProps = {
   id: string;
   name: string;
-  label: string;
+  label: DriverTextKey;
+  hint?: DriverTextKey;
   pattern: string;
   required?: boolean;
   maxLength: number;
 };
 
 /** A keypad with digits, on every phone. */
-function Digits({ id, label, ...input }: FieldProps) {
+function Digits({ id, label, hint, ...input }: FieldProps) {
   return (
     <div className="grid gap-1">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} inputMode="numeric" autoComplete="off" className={field} {...input} />
+      <label htmlFor={id}>
+        <PageText of={label} />
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-describedby={hint && `${id}-hint`}
+        className={field}
+        {...input}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-quiet text-sm">
+          <PageText of={hint} />
+        </p>
+      )}
     </div>
   );
 }
 
 function EndFields({ triesLeft }: { triesLeft: number }) {
-  if (triesLeft === 0) return <p className="font-semibold">{content.locked}</p>;
-  return <Digits id="code" name="code" label={content.code} pattern="[0-9]{4}" maxLength={4} required />;
+  if (triesLeft === 0)
+    return (
+      <p className="font-semibold">
+        <PageText of="locked" />
+      </p>
+    );
+  return (
+    <Digits id="code" name="code" label="code" hint="codeHint" pattern="[0-9]{4}" maxLength={4} required />
+  );
 }
 
-type FormProps = { kind: StepKind; action: string; entryKey: string; triesLeft: number };
+type FormProps = {
+  kind: StepKind;
+  action: string;
+  entryKey: string;
+  triesLeft: number;
+  isEarlyAsked: boolean;
+};
 
-function StepForm({ kind, action, entryKey, triesLeft }: FormProps) {
-  const { go, hint } = content.steps[kind];
+function StepForm({ kind, action, entryKey, triesLeft, isEarlyAsked }: FormProps) {
   const isEnd = kind === 'end';
   const isLocked = isEnd && triesLeft === 0;
   return (
@@ -40,35 +68,32 @@ function StepForm({ kind, action, entryKey, triesLeft }: FormProps) {
       method="post"
       action={action}
       className="hidden gap-3 group-data-[state=now]:grid"
-      data-entry={content.steps[kind].name}
+      data-entry={kind}
     >
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="key" value={entryKey} />
-      <p className="text-quiet">{hint}</p>
+      {kind === 'start' && isEarlyAsked && <input type="hidden" name="early" value="yes" />}
+      <p className="text-quiet">
+        <PageText of={`steps.${kind}.hint`} />
+      </p>
       <Digits
         id={`odometer-${kind}`}
         name="odometerKm"
-        label={content.odometer}
+        label="odometer"
         pattern="[0-9]{1,7}"
         maxLength={7}
         required={kind !== 'reached'}
       />
       {isEnd && (
         <>
-          <Digits
-            id="collected"
-            name="collected"
-            label={content.collected}
-            pattern="[0-9]{1,7}"
-            maxLength={7}
-          />
+          <Digits id="collected" name="collected" label="collected" pattern="[0-9]{1,7}" maxLength={7} />
           <EndFields triesLeft={triesLeft} />
         </>
       )}
       <p data-fault aria-live="polite" className="font-semibold text-brick empty:hidden" />
       {!isLocked && (
         <button type="submit" className={goButton}>
-          {go}
+          <PageText of={`steps.${kind}.go`} />
         </button>
       )}
       {isEnd && (
@@ -80,16 +105,24 @@ function StepForm({ kind, action, entryKey, triesLeft }: FormProps) {
             formNoValidate
             className="min-h-14 rounded-lg border-2 border-teal px-3 py-2 font-semibold text-teal"
           >
-            {content.withoutCode}
+            <PageText of="withoutCode" />
           </button>
-          <p className="text-quiet text-sm">{content.withoutCodeText}</p>
+          <p className="text-quiet text-sm">
+            <PageText of="withoutCodeText" />
+          </p>
         </div>
       )}
     </form>
   );
 }
 
-type Props = { duty: ShownDriverDuty; action: string; entryKey: string };
+type Props = {
+  duty: ShownDriverDuty;
+  action: string;
+  entryKey: string;
+  /** Without script: the start is days away, and the driver was asked about it. */
+  isEarlyAsked: boolean;
+};
 
 const stateOf = ({ kind, doneAt }: ShownStep, now: StepKind | undefined) => {
   if (doneAt !== '') return 'done';
@@ -97,13 +130,13 @@ const stateOf = ({ kind, doneAt }: ShownStep, now: StepKind | undefined) => {
 };
 
 /** All steps with their forms, of which one is shown; the page's script moves on without asking the server. */
-export function Steps({ duty: { steps, standing, triesLeft }, action, entryKey }: Props) {
+export function Steps({ duty: { steps, standing, triesLeft }, action, entryKey, isEarlyAsked }: Props) {
   const isOpen = standing === 'open';
   const now = isOpen ? steps.find(({ doneAt }) => doneAt === '')?.kind : undefined;
   return (
     <section aria-labelledby="steps" className="grid gap-2">
       <h2 id="steps" className="text-xl">
-        {content.stepsHeading}
+        <PageText of="stepsHeading" />
       </h2>
       <ol className="grid gap-2" data-steps={isOpen ? 'open' : 'over'}>
         {steps.map((step, index) => (
@@ -115,18 +148,24 @@ export function Steps({ duty: { steps, standing, triesLeft }, action, entryKey }
           >
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <strong className="text-lg">
-                {index + 1}. {content.steps[step.kind].name}
+                {index + 1}. <PageText of={`steps.${step.kind}.name`} />
               </strong>
               <span className="hidden text-quiet group-data-[state=done]:inline">
-                {content.doneAt} <span data-done-at>{step.doneAt}</span>
+                <PageText of="doneAt" /> <span data-done-at>{step.doneAt}</span>
                 <span data-done-km>{step.odometer && `, ${step.odometer}`}</span>
               </span>
               <span data-unsent hidden className="w-full font-semibold text-brick">
-                {content.waiting}
+                <PageText of="waiting" />
               </span>
             </p>
             {isOpen && step.doneAt === '' && (
-              <StepForm kind={step.kind} action={action} entryKey={entryKey} triesLeft={triesLeft} />
+              <StepForm
+                kind={step.kind}
+                action={action}
+                entryKey={entryKey}
+                triesLeft={triesLeft}
+                isEarlyAsked={isEarlyAsked}
+              />
             )}
           </li>
         ))}

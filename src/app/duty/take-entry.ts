@@ -1,4 +1,5 @@
-import { bookingMessages } from '#booking-messages.ts';
+import type { DriverTexts } from '#app/content/duty/driver.ts';
+import { driverTexts, filledText, languageOf } from '#app/content/duty/languages.ts';
 import { type Recorded, recordEntry } from '#domain/bookings/slip/driver-service.ts';
 import { driverEntryInput } from '#domain/bookings/slip/entry-input.ts';
 import { failureText } from '#messages.ts';
@@ -8,7 +9,6 @@ import type { Fields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import type { EntryReply } from './send-entry.ts';
 
-const messages = bookingMessages.slip;
 export const maxEntryKiB = 4;
 
 type Taken = { reply: EntryReply; status: number };
@@ -18,16 +18,19 @@ const refused = (text: string, code: 'invalid' | 'not_found' = 'invalid'): Taken
   status: failureStatus[code],
 });
 
-function takenOf(recorded: Recorded): Taken {
-  if (recorded.kind === 'gone') return refused(messages.linkGone, 'not_found');
-  if (recorded.kind === 'wrong-code') return refused(messages.codeWrong(recorded.triesLeft));
+/** In the language of the page. */
+function takenOf(recorded: Recorded, { codeWrong, linkGone, closed }: DriverTexts): Taken {
+  if (recorded.kind === 'gone') return refused(linkGone, 'not_found');
+  if (recorded.kind === 'closed') return refused(closed);
+  if (recorded.kind === 'wrong-code') return refused(filledText(codeWrong, { tries: recorded.triesLeft }));
   return { reply: { kind: recorded.kind }, status: 200 };
 }
 
 /** Stores an entry, or says why not. Transient failures are thrown, so that the page sends it again. */
 export async function takeEntry(db: Db, token: string, fields: Fields): Promise<Taken> {
   try {
-    return takenOf(await recordEntry(db, token, parseInput(driverEntryInput, fields)));
+    const recorded = await recordEntry(db, token, parseInput(driverEntryInput, fields));
+    return takenOf(recorded, driverTexts[languageOf(fields.language)]);
   } catch (error) {
     const { code, userText } = failureOf(error);
     if (code !== 'invalid') throw error;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine, Toast, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -7,7 +8,7 @@ import type { TripField } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { messages } from '#site-messages.ts';
-import { type Car, TripFields } from './trip-fields.tsx';
+import { type Car, SentMessage, TripFields } from './trip-fields.tsx';
 import { type ContactAnswer, useMessage } from './use-message.ts';
 
 const shownMs = 20_000;
@@ -72,7 +73,8 @@ function toneOf(answer: ContactAnswer | undefined): Tone {
 
 export default function ContactForm({ action, about, asked, cars, answer: firstAnswer }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { answer, phase, isAutomatic, submit, stop, noteInput } = useMessage(
+  const again = useRef<HTMLAnchorElement>(null);
+  const { answer, phase, sent, isAutomatic, submit, stop, noteInput, beginAgain } = useMessage(
     form,
     about.page + about.packageId + about.trip + about.party,
     firstAnswer,
@@ -83,7 +85,10 @@ export default function ContactForm({ action, about, asked, cars, answer: firstA
   // On a phone the thanks above the fields is out of view of a visitor who has just pressed the button below them.
   const isJustSent = answer?.sent === true && answer !== firstAnswer && !isAutomatic;
   useEffect(() => {
-    if (isJustSent) form.current?.firstElementChild?.scrollIntoView({ block: 'center' });
+    if (!isJustSent) return;
+    form.current?.firstElementChild?.scrollIntoView({ block: 'center' });
+    // The pressed button is hidden with the fields.
+    again.current?.focus({ preventScroll: true });
   }, [isJustSent]);
 
   // The page is cached for everyone, so the date is filled in by the browser.
@@ -95,18 +100,25 @@ export default function ContactForm({ action, about, asked, cars, answer: firstA
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
 
+  const writeAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    // The field can only be focused once it is shown.
+    flushSync(beginAgain);
+    form.current?.querySelector<HTMLElement>('[name="n_name"]')?.focus();
+  };
+
+  const kept = firstAnswer?.sent ? undefined : firstAnswer?.values;
   const field = (name: string) => ({
     id: `contact-${name}`,
     name,
     invalid: answer?.field === name,
-    value: firstAnswer?.values?.[name] ?? (name === 'n_message' && !firstAnswer?.sent ? about.begun : ''),
+    value: kept?.[name] ?? (name === 'n_message' && !firstAnswer?.sent ? about.begun : ''),
   });
   const hidden: Record<string, string> = { ...about, ...firstAnswer?.values };
 
   return (
     <form
       ref={form}
-      id={messageFormId}
       method="post"
       action={`${action}#${messageFormId}`}
       // With script, the contract's messages replace the browser's.
@@ -126,28 +138,41 @@ export default function ContactForm({ action, about, asked, cars, answer: firstA
       {hidden.party && <input type="hidden" name={formFields.party} value={hidden.party} />}
       {hidden.askedNumber && <input type="hidden" name={formFields.askedNumber} value={hidden.askedNumber} />}
       {hidden.begun && <input type="hidden" name={formFields.begun} value={hidden.begun} />}
-      <TextField {...field('n_name')} label="Name" required autoComplete="name" />
-      <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />
-      <TextField {...field('n_email')} label="E-Mail" type="email" autoComplete="email" />
-      <TextField {...field('n_message')} label="Message" rows={4} />
-      <TripFields asked={asked} cars={cars} values={firstAnswer?.values} />
-      <Trap />
-      <div className="flex flex-wrap gap-3">
-        <Button disabled={phase === 'sending'}>
-          {phase === 'waiting' ? messages.contact.sendNow : 'Send Message'}
-        </Button>
-        {phase === 'waiting' && (
-          <button type="button" className={outlineButtonClass} onClick={withdraw}>
-            {messages.contact.dontSend}
-          </button>
-        )}
+      {sent && (
+        <>
+          <SentMessage entries={sent} cars={cars} />
+          <p>
+            {/* Without script it opens the page anew, which an address with a fragment would not do. */}
+            <a ref={again} className={outlineButtonClass} href={action} onClick={writeAgain}>
+              {messages.contact.again}
+            </a>
+          </p>
+        </>
+      )}
+      <div hidden={sent !== undefined} className="grid gap-4">
+        <TextField {...field('n_name')} label="Name" required autoComplete="name" />
+        <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />
+        <TextField {...field('n_email')} label="E-Mail" type="email" autoComplete="email" />
+        <TextField {...field('n_message')} label="Message" rows={4} />
+        <TripFields asked={asked} cars={cars} values={kept} />
+        <Trap />
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={phase === 'sending'}>
+            {phase === 'waiting' ? messages.contact.sendNow : 'Send Message'}
+          </Button>
+          {phase === 'waiting' && (
+            <button type="button" className={outlineButtonClass} onClick={withdraw}>
+              {messages.contact.dontSend}
+            </button>
+          )}
+        </div>
+        <p className="text-quiet text-sm">
+          {messages.contact.consent}{' '}
+          <a className="text-teal underline" href={paths.privacy}>
+            {messages.contact.privacyNotice}
+          </a>
+        </p>
       </div>
-      <p className="text-quiet text-sm">
-        {messages.contact.consent}{' '}
-        <a className="text-teal underline" href={paths.privacy}>
-          {messages.contact.privacyNotice}
-        </a>
-      </p>
     </form>
   );
 }

@@ -35,6 +35,8 @@ export type FareEstimatorProps = {
 
 const hourChoices = [2, 4, 6, 8, 10, 12];
 const labelClass = 'font-semibold text-sm';
+/** Where the form leads without script, so that the fares are on the screen. */
+const resultsId = `${id}-results`;
 
 function TripChoice({ chosen }: { chosen: string }) {
   return (
@@ -161,7 +163,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
       <form
         ref={form}
         method="get"
-        action={paths.cabFare}
+        action={`${paths.cabFare}#${resultsId}`}
         className="group/trip grid gap-3"
         onInput={({ target }) => {
           setTyping((target as HTMLInputElement).type === 'text');
@@ -227,7 +229,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
         cars={props.cars}
         isLookingUp={isAwake && isOpen}
       />
-      <div ref={results} className="grid scroll-mb-20 gap-3 empty:hidden">
+      <div ref={results} id={resultsId} className="grid scroll-mb-20 gap-3 empty:hidden">
         {isShown && <Advice isUnknown={isUnknown} hasRates={hasRates} />}
         {isShown && (
           <FareResults id={id} cars={props.cars} fares={fares} resolved={resolved} chat={props.chat} />

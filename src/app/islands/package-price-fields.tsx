@@ -52,7 +52,7 @@ export function PartyFields({ party, tour }: { party: Party; tour: PricedPackage
           inputMode="text"
           autoComplete="off"
           placeholder={content.agesExample}
-          defaultValue={party.childAges.join(', ')}
+          defaultValue={party.unreadAges ?? party.childAges.join(', ')}
           className={fieldBox}
         />
       </div>

@@ -2,6 +2,7 @@ import { packagePriceContent as content } from '#app/content/site/package-price.
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { monthNames } from '#domain/shared/month-names.ts';
 import {
   noPriceFor,
   type Party,
@@ -25,6 +26,9 @@ export type PackagePriceProps = {
   hasForm: boolean;
 };
 
+/** Where the form leads without script, so that the price is on the screen. */
+export const priceResultId = 'package-price-result';
+
 function Row({ name, detail, amount }: { name: string; detail: string; amount: string }) {
   return (
     <div className="flex justify-between gap-x-4">
@@ -45,7 +49,7 @@ export function PriceResult({ id, name, tour, settings, party, chat, hasForm }: 
   const total = price ? formatPaise(price.totalPaise) : content.ask;
   const enquire = packagePricePath(id, party);
   return (
-    <div className="grid gap-3 border-line border-t pt-3">
+    <div id={priceResultId} className="grid gap-3 border-line border-t pt-3">
       <p aria-live="polite">
         <span className="block text-quiet text-sm">{who}</span>
         <strong className="font-display font-semibold text-3xl" data-testid="package-total">
@@ -53,7 +57,7 @@ export function PriceResult({ id, name, tour, settings, party, chat, hasForm }: 
         </strong>
         {price && <span className="text-quiet text-sm"> {content.everything}</span>}
       </p>
-      {reason && <p>{content.noPrice[reason](tour.details)}</p>}
+      {reason && <p>{content.noPrice[reason](tour.details, monthNames[party.month - 1] ?? '')}</p>}
       {price && (
         <dl className="grid gap-1 text-sm">
           {priceRows(price).map((row) => (
@@ -65,6 +69,7 @@ export function PriceResult({ id, name, tour, settings, party, chat, hasForm }: 
           </div>
         </dl>
       )}
+      {price && price.tcsPaise > 0 && <p className="text-quiet text-sm">{content.taxNote}</p>}
       {price?.season && <p className="text-quiet text-sm">{content.season(price.season)}</p>}
       <div className="flex flex-wrap gap-2">
         {/* A form that is on this page was filled in by the server for the party of its address. */}

@@ -4,7 +4,7 @@ import { outlineButtonClass } from '#app/ui/button.tsx';
 import { partyFields, partyOf } from '#domain/tour-packages/price/party-input.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { PartyFields } from './package-price-fields.tsx';
-import { type PackagePriceProps, PriceResult } from './package-price-result.tsx';
+import { type PackagePriceProps, PriceResult, priceResultId } from './package-price-result.tsx';
 
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams(
@@ -32,7 +32,7 @@ export default function PackagePriceCalculator(props: PackagePriceProps) {
       <form
         ref={form}
         method="get"
-        action={isPriceConfirmed ? paths.packagePrice : `${paths.packagePrice}#${messageFormId}`}
+        action={`${paths.packagePrice}#${isPriceConfirmed ? priceResultId : messageFormId}`}
         className="grid gap-3"
         onInput={read}
         onSubmit={(event) => {

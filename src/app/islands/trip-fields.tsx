@@ -1,7 +1,8 @@
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
-import type { TripField } from '#domain/enquiries/intake/trip-fields-input.ts';
+import { type TripField, tripFieldNames } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { monthNames } from '#domain/shared/month-names.ts';
 import { messages } from '#site-messages.ts';
+import type { Entries } from './kept-message.ts';
 
 export type Car = { value: string; label: string };
 
@@ -76,5 +77,29 @@ export function TripFields({ asked, cars, values = {} }: Props) {
         })}
       </div>
     </details>
+  );
+}
+
+/** What a visitor has just sent, so that a wrong number is seen at once. */
+export function SentMessage({ entries, cars }: { entries: Entries; cars: readonly Car[] }) {
+  const values = new Map(entries);
+  const shown = (name: string) => {
+    const value = values.get(name) ?? '';
+    if (name === 'carType') return cars.find((car) => car.value === value)?.label ?? '';
+    return name === 'tripMonth' ? (months.find((month) => month.value === value)?.label ?? '') : value;
+  };
+  const rows = [
+    ...Object.entries(texts.sentFields),
+    ...tripFieldNames.map((name) => [name, texts.tripFields[name]] as const),
+  ].filter(([name]) => shown(name).trim() !== '');
+  return (
+    <dl className="grid gap-2 border-line border-t pt-3">
+      {rows.map(([name, label]) => (
+        <div key={name}>
+          <dt className="text-quiet text-sm">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{shown(name)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -69,6 +69,8 @@ export function useMessage(
 ) {
   const [answer, setAnswer] = useState(firstAnswer);
   const [phase, setPhase] = useState<Phase>('open');
+  /** What was sent, shown instead of the empty fields. */
+  const [sent, setSent] = useState(firstAnswer?.sent ? Object.entries(firstAnswer.values ?? {}) : undefined);
   /** Sent without a click on this page, so the visitor may be looking at another part of it. */
   const [isAutomatic, setAutomatic] = useState(false);
   const key = useRef('');
@@ -89,6 +91,7 @@ export function useMessage(
       if (kind === 'refused' || key.current !== message.key) return;
       forgetMessage();
       if (form.current) clear(form.current);
+      setSent(message.entries);
       key.current = newKey();
     },
     [form],
@@ -181,5 +184,10 @@ export function useMessage(
     if (waiting.current && phase === 'waiting') stop();
   };
 
-  return { answer, phase, isAutomatic, submit, stop, noteInput };
+  const beginAgain = () => {
+    setSent(undefined);
+    setAnswer(undefined);
+  };
+
+  return { answer, phase, sent, isAutomatic, submit, stop, noteInput, beginAgain };
 }

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pageContents } from '#app/content/pages.ts';
-import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
+import { originals } from '#app/content/pages.ts';
 import { pageTextInput } from '#domain/pages/page-input.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
 import { paths } from '#paths.ts';
 import { pageTextOf, withPageText } from './page-texts.ts';
-
-const originals = { ...pageContents, [paths.bhutanPackages]: bhutanPackagesContent };
 
 it('every editable page has an original', () => {
   expect(Object.keys(originals).sort()).toEqual([...editablePaths].sort());
@@ -20,7 +17,7 @@ describe.each(Object.entries(originals))('%s', (_, original) => {
 });
 
 describe('a picture that has left the site', () => {
-  const original = pageContents[paths.scubaDiving];
+  const original = originals[paths.scubaDiving];
   const text = pageTextOf(original);
 
   it('is left out, and the banner is that of the original', () => {

@@ -1,15 +1,31 @@
 import { type PosterEntry, posters } from '@purvai/posters';
-import type { Block, PageContent, SectionContent } from '#app/content/page-content.ts';
-import type { BlockText, PageText, SectionText } from '#domain/pages/page-text.ts';
+import {
+  type Block,
+  type PageContent,
+  type PagePicture,
+  partNames,
+  type SectionContent,
+} from '#app/content/page-content.ts';
+import { type BlockText, isImageAddress, type PageText, type SectionText } from '#domain/pages/page-text.ts';
 
-/** What staff store names its pictures; the page needs the whole of them. A picture may have left the site since. */
 const posterNamed = (name: string): PosterEntry | undefined =>
   Object.hasOwn(posters, name) ? posters[name as keyof typeof posters] : undefined;
 
-const textOfPoster = (poster: PosterEntry | undefined) => (poster ? { poster: poster.name as string } : {});
+/** What staff store names its pictures; the page needs the whole of them. A picture may have left the site since. */
+const pictureNamed = (name: string, fallback: PosterEntry): PagePicture | undefined =>
+  isImageAddress(name) ? { ...fallback, imageAddress: name } : posterNamed(name);
+
+const nameOf = ({ imageAddress, name }: PagePicture): string => imageAddress ?? name;
+
+const textOfPicture = (picture: PagePicture | undefined) => (picture ? { poster: nameOf(picture) } : {});
 
 function posterOf(name: string | undefined) {
   const poster = name === undefined ? undefined : posterNamed(name);
+  return poster ? { poster } : {};
+}
+
+function pictureOf(name: string | undefined, fallback: PosterEntry) {
+  const poster = name === undefined ? undefined : pictureNamed(name, fallback);
   return poster ? { poster } : {};
 }
 
@@ -20,14 +36,15 @@ function blockTextOf(block: Block): BlockText {
     case 'pictures':
       return {
         ...block,
-        pictures: block.pictures.map(({ poster, ...picture }) => ({ ...picture, poster: poster.name })),
+        pictures: block.pictures.map(({ poster, ...picture }) => ({ ...picture, poster: nameOf(poster) })),
       };
     case 'places':
+      // The copy lists its places where Places says so.
       return {
-        ...block,
+        kind: block.kind,
         places: block.places.map(({ poster, ...place }) => ({
           ...place,
-          ...textOfPoster(poster),
+          ...textOfPicture(poster),
           paragraphs: [...place.paragraphs],
           facts: [...place.facts],
         })),
@@ -37,49 +54,64 @@ function blockTextOf(block: Block): BlockText {
   }
 }
 
-function blockOf(block: BlockText): Block {
+/** Empty for a part that the site no longer has. */
+function blocksOf(block: BlockText, fallback: PosterEntry): Block[] {
   switch (block.kind) {
     case 'points':
-      return {
-        ...block,
-        points: block.points.map(({ path, ...point }) => ({ ...point, ...withPath(path) })),
-      };
+      return [
+        {
+          ...block,
+          points: block.points.map(({ path, ...point }) => ({ ...point, ...withPath(path) })),
+        },
+      ];
     case 'pictures':
-      return {
-        ...block,
-        pictures: block.pictures.flatMap(({ poster: name, path, ...picture }) => {
-          const poster = posterNamed(name);
-          return poster ? [{ ...picture, poster, ...withPath(path) }] : [];
-        }),
-      };
+      return [
+        {
+          ...block,
+          pictures: block.pictures.flatMap(({ poster: name, path, ...picture }) => {
+            const poster = pictureNamed(name, fallback);
+            return poster ? [{ ...picture, poster, ...withPath(path) }] : [];
+          }),
+        },
+      ];
     case 'places':
-      return {
-        ...block,
-        places: block.places.map(({ poster, ...place }) => ({ ...place, ...posterOf(poster) })),
-      };
+      return [
+        {
+          kind: block.kind,
+          places: block.places.map(({ poster, ...place }) => ({ ...place, ...posterOf(poster) })),
+          ...(block.source && { source: block.source }),
+        },
+      ];
+    case 'part': {
+      const part = partNames.find((name) => name === block.part);
+      return part ? [{ kind: 'part', part }] : [];
+    }
     default:
-      return block;
+      return [block];
   }
 }
 
 const sectionTextOf = ({ poster, blocks, ...section }: SectionContent): SectionText => ({
   ...section,
-  ...textOfPoster(poster),
+  ...textOfPicture(poster),
   blocks: blocks.map(blockTextOf),
 });
 
-const sectionOf = ({ poster, blocks, link, ...section }: SectionText): SectionContent => ({
+const sectionOf = (
+  { poster, blocks, link, ...section }: SectionText,
+  fallback: PosterEntry,
+): SectionContent => ({
   ...section,
-  ...posterOf(poster),
+  ...pictureOf(poster, fallback),
   ...(link && { link }),
-  blocks: blocks.map(blockOf),
+  blocks: blocks.flatMap((block) => blocksOf(block, fallback)),
 });
 
 /** What of a page staff can edit. */
 export const pageTextOf = (content: PageContent): PageText => ({
   title: content.title,
   description: content.description,
-  poster: content.poster.name,
+  poster: nameOf(content.poster),
   heading: content.heading,
   lead: content.lead,
   chatText: content.chatText,
@@ -88,9 +120,11 @@ export const pageTextOf = (content: PageContent): PageText => ({
 });
 
 /** The page with what staff have written; its place among the pages and its subject stay those of the original. */
-export const withPageText = <Content extends PageContent>(original: Content, text: PageText): Content => ({
-  ...original,
-  ...text,
-  poster: posterNamed(text.poster) ?? original.poster,
-  sections: text.sections.map(sectionOf),
-});
+export function withPageText<Content extends PageContent>(original: Content, text: PageText): Content {
+  return {
+    ...original,
+    ...text,
+    poster: pictureNamed(text.poster, original.poster) ?? original.poster,
+    sections: text.sections.map((section) => sectionOf(section, original.poster)),
+  };
+}

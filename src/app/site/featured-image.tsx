@@ -1,5 +1,6 @@
 import type { PosterEntry } from '@purvai/posters';
 import { bannerFrame, Poster, pictureSizes } from '#app/ui/poster.tsx';
+import { useShownImages } from './images/shown-images.ts';
 import { pictureOf } from './picture-of.ts';
 import { posterOf } from './poster-of.ts';
 
@@ -22,10 +23,12 @@ const photoClass =
   'absolute inset-0 max-h-full min-h-full max-w-full min-w-full object-cover group-data-failed:hidden';
 
 /**
- * An image that staff chose by its address, with a poster behind it. With script the poster is shown, and loaded, only
+ * An image that staff chose by its address: one of the library with its renditions, any other with a poster behind it. With script the poster is shown, and loaded, only
  * when the image fails (see failed-pictures.ts); without script it is always there and the image covers it.
  */
 export function FeaturedImage({ address, fallback, sizes, className, first = false, alt = '' }: Props) {
+  const image = useShownImages()[address];
+  if (image) return <Poster of={image} {...{ sizes, className, first }} alt={alt || image.alt} />;
   const poster = address ? posterOf(address) : fallback;
   if (poster) return <Poster of={pictureOf(poster)} {...{ sizes, className, first, alt }} />;
   return (

@@ -24,7 +24,7 @@ type Props = {
   estimator?: EstimatorData | undefined;
   /** Structured data besides that of the content. */
   describe?: DescribePage;
-  beforeSections?: DataPart;
+  beforeSections?: DataPart | undefined;
   afterFirstSection?: DataPart | undefined;
 };
 

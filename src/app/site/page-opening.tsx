@@ -1,10 +1,9 @@
-import type { PosterEntry } from '@purvai/posters';
-import type { Link } from '#app/content/page-content.ts';
+import type { Link, PagePicture } from '#app/content/page-content.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Banner } from '#app/ui/poster.tsx';
 import { ContactButtons } from './contact/contact-buttons.tsx';
+import { usePagePicture } from './images/use-page-picture.ts';
 import { PageHead } from './page-head.tsx';
-import { pictureOf } from './picture-of.ts';
 import type { DescribePage } from './structured-data.ts';
 
 export type PageOpeningProps = {
@@ -12,7 +11,7 @@ export type PageOpeningProps = {
   description: string;
   path: string;
   cardOf?: string;
-  poster: PosterEntry;
+  poster: PagePicture;
   trail: readonly Link[];
   here: string;
   heading: string;
@@ -24,10 +23,11 @@ export type PageOpeningProps = {
 
 /** The beginning of every page except the home page: head, banner, breadcrumb, heading and introduction. */
 export function PageOpening({ heading, lead, chatText, ...page }: PageOpeningProps) {
+  const pictureOf = usePagePicture();
   return (
     <>
       <PageHead {...page} />
-      <Banner picture={pictureOf(page.poster)} />
+      <Banner {...pictureOf(page.poster)} />
       <div className="mx-auto grid max-w-7xl gap-4 px-5 pt-6 pb-8">
         <Breadcrumb trail={page.trail} here={page.here} />
         <h1 className="wrap-anywhere max-w-3xl text-4xl sm:text-5xl">{heading}</h1>

@@ -1,9 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { layoutContent } from '#app/content/layout.ts';
-import { pageContents } from '#app/content/pages.ts';
+import { originals } from '#app/content/pages.ts';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { blogContent } from '#app/content/site/blog.ts';
-import { bookingTermsContent } from '#app/content/site/booking-terms.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -20,11 +19,9 @@ export function useSiteSettings(): SiteSettings {
 }
 
 const chatTexts = new Map<string, string>([
-  ...Object.entries(pageContents).map(([path, { chatText }]) => [path, chatText] as const),
-  [paths.bhutanPackages, bhutanPackagesContent.chatText],
+  ...Object.entries(originals).map(([path, { chatText }]) => [path, chatText] as const),
   [paths.bhutanPackage, bhutanPackagesContent.chatText],
   [paths.blog, blogContent.chatText],
-  [paths.bookingTerms, bookingTermsContent.opening.chatText],
 ]);
 
 /** The chat text for a page, by its address. */

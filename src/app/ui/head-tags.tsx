@@ -1,4 +1,8 @@
+import { createContext, useContext } from 'react';
 import { shareCardPath } from '#paths.ts';
+
+/** Put before the title of every page within; a preview says so in its tab. */
+export const TitlePrefix = createContext('');
 
 type Props = {
   title: string;
@@ -14,11 +18,12 @@ type Props = {
 
 /** Meta tags for search engines and link previews. React moves them to the document's head. */
 export function HeadTags({ title, description, path, cardOf, pictureAlt, siteName, baseUrl, kind }: Props) {
+  const prefix = useContext(TitlePrefix);
   const canonical = baseUrl + path;
   const card = baseUrl + shareCardPath(cardOf);
   return (
     <>
-      <title>{title}</title>
+      <title>{prefix + title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content={kind} />

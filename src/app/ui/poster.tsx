@@ -14,6 +14,9 @@ export type PictureFiles = {
 export type Picture = PictureFiles & {
   /** The focal point, as fractions of width and height. */
   focus: readonly number[];
+  /** In pixels; those of a poster, where they are missing. */
+  width?: number;
+  height?: number;
 };
 
 /** Listed as classes, because the content security policy forbids inline styles. */
@@ -61,7 +64,7 @@ type Props = {
 
 /** A picture cropped around its focal point, over a blurred preview until it has loaded. */
 export function Poster({ of, sizes, className, first = false, alt = '' }: Props) {
-  const { src, sources, placeholder, focus } = of;
+  const { src, sources, placeholder, focus, width = 1600, height = 1000 } = of;
   const fill = `absolute inset-0 size-full object-cover ${positionClass(focus)}`;
   return (
     <span className={`relative block overflow-hidden bg-line ${className}`}>
@@ -73,8 +76,8 @@ export function Poster({ of, sizes, className, first = false, alt = '' }: Props)
         <img
           src={src}
           alt={alt}
-          width="1600"
-          height="1000"
+          width={width}
+          height={height}
           className={fill}
           {...(first
             ? { fetchPriority: 'high' as const }
@@ -107,6 +110,8 @@ export const pictureSizes = {
 export const bannerFrame =
   'aspect-5/3 sm:aspect-5/2 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[min(44vh,max(30rem,25vw))] print:hidden';
 
-export function Banner({ picture }: { picture: Picture }) {
-  return <Poster of={picture} sizes={pictureSizes.banner} className={bannerFrame} first />;
+type BannerProps = { picture: Picture; alt?: string };
+
+export function Banner({ picture, alt = '' }: BannerProps) {
+  return <Poster of={picture} alt={alt} sizes={pictureSizes.banner} className={bannerFrame} first />;
 }

@@ -1,4 +1,10 @@
-const tones = { good: 'text-teal', plain: 'text-ink', fault: 'text-brick' };
+const tones = {
+  good: 'text-teal',
+  plain: 'text-ink',
+  /** Saved, but to be looked at. */
+  warn: 'rounded-lg border-2 border-saffron bg-sand px-3 py-2 text-ink empty:hidden',
+  fault: 'text-brick',
+};
 
 export type Tone = keyof typeof tones;
 

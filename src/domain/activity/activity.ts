@@ -57,6 +57,7 @@ export type Action =
   | 'review-erased'
   | 'sight-added'
   | 'sight-changed'
+  | 'sight-restored'
   | 'sight-published'
   | 'sight-unpublished'
   | 'sight-deleted'

@@ -85,7 +85,7 @@ export type Duty = DutyPlan & {
   closedAt: Date | null;
 };
 
-export const entryKinds = ['start', 'reached', 'on-board', 'end', 'expense'] as const;
+export const entryKinds = ['start', 'reached', 'on-board', 'end', 'expense', 'removal'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export const expenseKinds = ['toll', 'parking', 'permit', 'other'] as const;
@@ -103,6 +103,8 @@ export type DutyEntry = {
   reason: string;
   /** Empty when the driver entered it. */
   enteredBy: string;
+  /** Of a removal: the key of the expense that no longer counts. */
+  removesKey: string | null;
 };
 
 export const moneyKinds = ['advance', 'payment', 'collected-by-driver', 'refund'] as const;

@@ -124,6 +124,7 @@ export const dutyEntries = pgTable('duty_entries', {
   amountPaise: paise('amount_paise'),
   reason: text().notNull().default(''),
   enteredBy: text('entered_by').notNull().default(''),
+  removesKey: uuid('removes_key'),
 });
 
 export const bookingCharges = pgTable('booking_charges', {

@@ -3,6 +3,7 @@ import { shownUpTo } from '#renditions/shown-renditions.ts';
 import type { FocalPoint, Image } from './image.ts';
 
 type Made = Pick<Image, 'renditionHash' | 'shareHash' | 'width'>;
+type Shown = Made & Pick<Image, 'focalX' | 'focalY' | 'height'>;
 
 const keyOf = (hash: string, width: number, kind: string) => `images/${hash}-${width}.${kind}`;
 
@@ -10,6 +11,12 @@ export const shareKey = (hash: string): string => `images/${hash}-share.jpg`;
 
 const addressPattern = /^\/media\/image\/([1-9]\d{0,17})\.webp$/;
 export const imageIdIn = (address: string): string | undefined => addressPattern.exec(address)?.[1];
+
+const addressesPattern = /\/media\/image\/([1-9]\d{0,17})\.webp/g;
+/** The images whose addresses the text contains, each once. */
+export const imageIdsIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(addressesPattern), ([, id = '']) => id)),
+];
 
 /** The keys of a rendition, by its width and kind, as the fixed list has them. */
 export const renditionFiles = ({ renditionHash, width }: Made) =>
@@ -28,7 +35,7 @@ export const plainKey = ({ renditionHash, width }: Made): string =>
   keyOf(renditionHash, shownUpTo(width).webp[0]?.width ?? width, 'webp');
 
 /** What a page needs to show it; a page crops it around its focal point. */
-export function pictureOfImage(image: Made & { focalX: number; focalY: number }) {
+export function pictureOfImage(image: Shown) {
   const kinds = shownUpTo(image.width);
   const sourceOf = (kind: keyof typeof kinds) => ({
     type: `image/${kind}`,
@@ -40,6 +47,8 @@ export function pictureOfImage(image: Made & { focalX: number; focalY: number })
     src: mediaPath(plainKey(image)),
     sources: [sourceOf('avif'), sourceOf('webp')],
     focus: [image.focalX / 100, image.focalY / 100],
+    width: image.width,
+    height: image.height,
   };
 }
 

@@ -41,7 +41,7 @@ describe('the files of an image', () => {
   });
 
   it('are what a page names', () => {
-    const made = { renditionHash: 'h', shareHash: 's', width: 1000, focalX: 25, focalY: 80 };
+    const made = { renditionHash: 'h', shareHash: 's', width: 1000, height: 800, focalX: 25, focalY: 80 };
     const { src, sources, focus } = pictureOfImage(made);
     expect([src, focus]).toEqual(['/media/images/h-960.webp', [0.25, 0.8]]);
     expect(sources[0]?.srcSet).toContain('/media/images/h-480.avif 480w');

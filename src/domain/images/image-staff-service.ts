@@ -5,13 +5,13 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 import type { Image, ImageUse } from './image.ts';
 import { publicKeys } from './image-files.ts';
 import type { Description } from './image-input.ts';
 import * as store from './image-store.ts';
-import { announceUses } from './image-uses-service.ts';
 
 const messages = staffMessages.images;
 const pageSize = 48;
@@ -73,11 +73,11 @@ export async function describeImage(db: Db, actor: StaffActor, description: Desc
     await store.updateImage(tx, id, { alt, tags, ...focus });
     await addSearchWords(tx, [alt, ...tags].join(' '));
     await noteActivity(tx, lineBy(actor, 'image-changed', subjectOf(id)));
-    await announceUses(tx, id);
+    await announceChange(tx, `image:${id}`);
   });
 }
 
-/** Refused while a blog or a package shows it, also a draft or one in the bin. */
+/** Refused while a blog, a package, a place or a page shows it, also a draft or one in the bin. */
 export async function deleteImage(db: Db, actor: StaffActor, id: string): Promise<void> {
   assertArea(actor, 'publishing');
   await db.transaction(async (tx) => {

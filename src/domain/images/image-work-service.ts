@@ -1,9 +1,10 @@
 import type { Db, Tx } from '#platform/database/db.ts';
+import { announceChange } from '#platform/database/page-tags.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 import type { ImageRefusal } from './image.ts';
 import { publicKeys, shareKey } from './image-files.ts';
 import { deleteImage, lockImage, updateImage } from './image-store.ts';
-import { announceUses } from './image-uses-service.ts';
+
 import {
   claimImage,
   deleteRefusedBefore,
@@ -48,7 +49,7 @@ async function replace(tx: Tx, claim: ImageClaim, replacedId: string) {
     ...{ focalX: made.focalX, focalY: made.focalY },
   });
   await removeAll(tx, [before.masterKey, ...publicKeys(before)]);
-  await announceUses(tx, replacedId);
+  await announceChange(tx, `image:${replacedId}`);
 }
 
 /** Records what was made. The files are stored before it; when the image is gone, they are removed again. */
@@ -67,7 +68,7 @@ export async function keepMade(
     await removeAll(tx, piecesOf(claim));
     if (claim.isReady) {
       if (before.shareHash !== made.shareHash) await noteFileToRemove(tx, shareKey(before.shareHash));
-      await announceUses(tx, claim.id);
+      await announceChange(tx, `image:${claim.id}`);
     }
     if (claim.replacesId !== null) await replace(tx, claim, claim.replacesId);
   });

@@ -50,4 +50,5 @@ export type Image = {
   version: number;
 };
 
-export type ImageUse = { kind: 'blog' | 'tour-package'; id: string; name: string };
+/** What shows an image; a page of the website is named by its address. */
+export type ImageUse = { kind: 'blog' | 'tour-package' | 'sight' | 'page'; id: string; name: string };

@@ -5,7 +5,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
-import { Failure } from '#platform/failure.ts';
+import { Failure, failureOf } from '#platform/failure.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { cutTo } from '#platform/text.ts';
@@ -83,6 +83,12 @@ export async function readUpload(db: Db, actor: StaffActor, id: string): Promise
   return progressOf(db, await findUpload(db, actor, id));
 }
 
+/** The browser sends the piece again by itself when the store was only away. */
+const explain = (error: unknown): never => {
+  if (failureOf(error).code !== 'unavailable') throw error;
+  throw new Failure('unavailable', messages.notStored, { cause: error });
+};
+
 /**
  * Stores the next piece. A piece is stored before its offset is recorded, and again under the same key after a crash,
  * so that nothing is lost and nothing is left over. A piece that has already arrived changes nothing.
@@ -103,7 +109,7 @@ export async function continueUpload(
       throw new RefusedImage(type === 'heic' ? 'heic' : 'wrong_type');
     }
   }
-  await storage.put(pieceKey(id, offset), piece);
+  await storage.put(pieceKey(id, offset), piece).catch(explain);
   await db.transaction(async (tx) => {
     if (!(await store.addReceived(tx, id, offset, piece.length))) return;
     if (offset + piece.length < upload.bytes) return;

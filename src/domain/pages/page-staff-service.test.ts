@@ -5,7 +5,8 @@ import { paths } from '#paths.ts';
 import { announcedPageTags } from '../../../tests/support/announced-page-tags.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { findLivePage, publishDuePages } from './page-service.ts';
+import { typedPage } from './page-input.ts';
+import { findLivePage, listPublishedPages, publishDuePages } from './page-service.ts';
 import * as staffPages from './page-staff-service.ts';
 
 const test = testDatabase();
@@ -28,7 +29,7 @@ describe('a page that staff edit', () => {
     expect(await liveHeading()).toBeUndefined();
     await save('In our words');
     expect(await liveHeading()).toBe('In our words');
-    expect(await toldSince()).toEqual([`page:${path}`]);
+    expect(await toldSince()).toEqual([`page:${path}`, 'pages']);
   });
 
   it('keeps what visitors see while a draft is written', async () => {
@@ -60,6 +61,29 @@ describe('a page that staff edit', () => {
     expect(found?.revision.content.heading).toBe('In our words');
     await staffPages.returnToOriginal(test.db, actor, path);
     expect(await liveHeading()).toBeUndefined();
+  });
+
+  it('keeps what is typed for its writer alone, until it is saved in the editor', async () => {
+    const typed = { baseVersion: 1, fields: { text: JSON.stringify({ ...original, heading: '' }) } };
+    await staffPages.keepPageWork(test.db, actor, path, typed);
+    const page = await staffPages.findEditedPage(test.db, actor, path);
+    const work = await staffPages.findPageWork(test.db, actor, page);
+    expect(typedPage(work?.fields.text)).toMatchObject({ heading: '', title: original.title });
+    await save('From the history');
+    expect(await staffPages.findPageWork(test.db, actor, page)).toBeDefined();
+    await save('From the editor', { baseVersion: (page?.version ?? 0) + 1 });
+    expect(await staffPages.findPageWork(test.db, actor, page)).toBeUndefined();
+  });
+
+  it('has the date of its last publishing in the sitemap, also when the original is back', async () => {
+    const dateOf = async () =>
+      (await listPublishedPages(test.db)).find((page) => page.path === path)?.publishedAt?.getTime() ?? 0;
+    await save('Dated');
+    const published = await dateOf();
+    await save('Only a draft', { asked: { state: 'draft', publishAt: null } });
+    expect(await dateOf()).toBe(published);
+    await staffPages.returnToOriginal(test.db, actor, path);
+    expect(await dateOf()).toBeGreaterThan(published);
   });
 
   it('is one of the known ones', async () => {

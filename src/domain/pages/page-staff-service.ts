@@ -5,10 +5,12 @@ import { assertLatest, settlePublishing } from '#domain/publishing/publishing-se
 import * as revisions from '#domain/revisions/revision-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import type { UnsavedWork } from '#domain/unsaved-work/unsaved-work.ts';
+import { findUnsaved, forgetUnsaved, keepUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import { pageMessages as messages } from '#page-messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
-import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
+import { announcePage } from './page-service.ts';
 import { lockByPath, selectAll, selectByPath, updatePage } from './page-store.ts';
 import { type EditedPage, editablePaths, type PageText } from './page-text.ts';
 
@@ -63,21 +65,50 @@ export async function savePage(db: Db, actor: StaffActor, path: string, save: Pa
     });
     await revisions.keepRevision(tx, subjectOf(page.id), { version, content: text, savedBy: actor.name });
     await note(tx, actor, 'page-updated', page);
-    if (asked.state === 'published') await announceChange(tx, `page:${path}`);
+    if (asked.state === 'published') await announcePage(tx, path);
+    // A version from the history is saved without the editor, whose unsaved work stays.
+    if (baseVersion !== undefined) await forgetUnsaved(tx, actor, subjectOf(page.id));
     return { id: page.id, version, ...asked };
   });
 }
 
-/** Visitors see the original again; the versions stay in the history. */
-export async function returnToOriginal(db: Db, actor: StaffActor, path: string): Promise<void> {
+/** Visitors see the original again; the versions stay in the history. Returns the new version. */
+export async function returnToOriginal(db: Db, actor: StaffActor, path: string): Promise<number> {
   assertArea(actor, 'publishing');
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const page = await locked(tx, path);
     const version = page.version + 1;
     await updatePage(tx, page.id, { live: null, draft: null, publishAt: null, version });
     await note(tx, actor, 'page-reset', page);
-    if (page.live) await announceChange(tx, `page:${path}`);
+    if (page.live) await announcePage(tx, path);
+    await forgetUnsaved(tx, actor, subjectOf(page.id));
+    return version;
   });
+}
+
+export type TypedPage = Omit<UnsavedWork, 'keptAt'>;
+
+/** Keeps what is being typed; the first time, it makes the row of the page. */
+export async function keepPageWork(db: Db, actor: StaffActor, path: string, work: TypedPage): Promise<Date> {
+  assertArea(actor, 'publishing');
+  const found = await selectByPath(db, path);
+  const { id } = found ?? (await db.transaction((tx) => locked(tx, path)));
+  return keepUnsaved(db, actor, subjectOf(id), work);
+}
+
+export async function findPageWork(
+  db: Queryable,
+  actor: StaffActor,
+  page: Pick<EditedPage, 'id'> | undefined,
+): Promise<UnsavedWork | undefined> {
+  assertArea(actor, 'publishing');
+  return page && findUnsaved(db, actor, subjectOf(page.id));
+}
+
+export async function forgetPageWork(db: Queryable, actor: StaffActor, path: string): Promise<void> {
+  assertArea(actor, 'publishing');
+  const page = await selectByPath(db, path);
+  if (page) await forgetUnsaved(db, actor, subjectOf(page.id));
 }
 
 export async function listPageRevisions(db: Queryable, actor: StaffActor, id: string) {

@@ -11,12 +11,13 @@ export const editedPages = pgTable('edited_pages', {
   publishAt: timestamp('publish_at', { withTimezone: true }),
   originalHash: text('original_hash').notNull().default(''),
   version: integer().notNull().default(0),
+  publishedAt: timestamp('published_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 type Row = typeof editedPages.$inferSelect;
 
-const present = ({ id, ...row }: Row): EditedPage => ({ ...row, id: String(id) });
+const present = ({ id, publishedAt, ...row }: Row): EditedPage => ({ ...row, id: String(id) });
 
 export async function selectLive(db: Queryable, path: string): Promise<PageText | undefined> {
   const [row] = await db
@@ -50,12 +51,24 @@ export async function lockByPath(tx: Tx, path: string): Promise<EditedPage> {
   return present(row);
 }
 
+/** What visitors see, and since when, for the sitemap; of a page that is back to its original the time alone. */
+export async function selectPublished(
+  db: Queryable,
+): Promise<{ path: string; live: PageText | null; publishedAt: Date | null }[]> {
+  const { path, live, publishedAt } = editedPages;
+  return db.select({ path, live, publishedAt }).from(editedPages).where(isNotNull(publishedAt));
+}
+
 type Change = Partial<Pick<Row, 'live' | 'draft' | 'publishAt' | 'originalHash'>> & { version: number };
 
 export async function updatePage(tx: Tx, id: string, change: Change): Promise<void> {
   await tx
     .update(editedPages)
-    .set({ ...change, updatedAt: sql`now()` })
+    .set({
+      ...change,
+      ...(change.live !== undefined && { publishedAt: sql`now()` }),
+      updatedAt: sql`now()`,
+    })
     .where(eq(editedPages.id, BigInt(id)));
 }
 
@@ -70,7 +83,7 @@ export async function publishDue(tx: Tx): Promise<{ id: string; path: string }[]
   for (const { id } of due)
     await tx
       .update(editedPages)
-      .set({ live: sql`draft`, draft: null, publishAt: null, updatedAt: sql`now()` })
+      .set({ live: sql`draft`, draft: null, publishAt: null, publishedAt: sql`now()`, updatedAt: sql`now()` })
       .where(eq(editedPages.id, id));
   return due.map(({ id, path }) => ({ id: String(id), path }));
 }

@@ -1,7 +1,15 @@
+import { imageIdIn } from '#domain/images/image-files.ts';
+import type { SightsAsked } from '#domain/sights/sight.ts';
 import { contentPaths, paths } from '#paths.ts';
 
 /** The pages whose copy staff can edit. */
-export const editablePaths: readonly string[] = [...contentPaths, paths.bhutanPackages];
+export const editablePaths: readonly string[] = [
+  paths.home,
+  paths.contact,
+  paths.bookingTerms,
+  ...contentPaths,
+  paths.bhutanPackages,
+];
 
 export type LinkText = { name: string; path: string };
 export type PointText = { name: string; text: string; path?: string | undefined };
@@ -16,17 +24,23 @@ export type PlaceText = {
 };
 export type QuestionText = { question: string; answer: string };
 
+/** Where the records of a list of places come from. */
+export type PlaceSourceText = { by: 'hand'; slugs: string[] } | ({ by: 'query' } & SightsAsked);
+
 export type BlockText =
   | { kind: 'text'; paragraphs: string[] }
   | { kind: 'points'; points: PointText[] }
   | { kind: 'list'; items: string[] }
   | { kind: 'pictures'; pictures: PictureText[] }
   | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
-  | { kind: 'places'; places: PlaceText[] }
+  /** Without a source, the records that Places lists on this page. */
+  | { kind: 'places'; places: PlaceText[]; source?: PlaceSourceText | undefined }
   | { kind: 'questions'; questions: QuestionText[] }
   | { kind: 'call'; heading: string; text: string }
   | { kind: 'button'; name: string; path: string }
-  | { kind: 'firm' };
+  | { kind: 'firm' }
+  /** What the page makes from the rates and the settings. */
+  | { kind: 'part'; part: string };
 
 export type BlockKind = BlockText['kind'];
 
@@ -39,7 +53,10 @@ export type SectionText = {
   link?: LinkText | undefined;
 };
 
-/** The copy of a page that staff can change; pictures are the names of posters. */
+/** Whether a picture is an image of the library and not a poster. */
+export const isImageAddress = (picture: string): boolean => imageIdIn(picture) !== undefined;
+
+/** The copy of a page that staff can change; pictures are the names of posters or the addresses of images. */
 export type PageText = {
   title: string;
   description: string;

@@ -11,7 +11,7 @@ type Parts = { db: Queryable; encryption: Encryption };
 const keyName = 'preview';
 const validDays = 7;
 
-/** The token of a preview link, which shows one saved blog or package, published or not, for a week. */
+/** The token of a preview link, which shows what was saved last, published or not, for a week. */
 export async function makePreviewToken(
   parts: Parts,
   actor: StaffActor,

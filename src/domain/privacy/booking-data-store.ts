@@ -29,7 +29,7 @@ export async function selectBookingData(db: Queryable, rootId: string): Promise<
     ),
     dutyEntries: await selectRows(
       db,
-      sql`select to_jsonb(e) - array['entry_key', 'entered_by'] || jsonb_build_object('booking_id', d.booking_id) as row
+      sql`select to_jsonb(e) - array['entry_key', 'entered_by', 'removes_key'] || jsonb_build_object('booking_id', d.booking_id) as row
           from duty_entries e join duties d on d.id = e.duty_id where d.booking_id in ${mine} order by e.id`,
     ),
     charges: await selectRows(

@@ -33,7 +33,7 @@ export async function selectDriverData(db: Queryable, id: string): Promise<Drive
     ),
     entries: await selectRows(
       db,
-      sql`select to_jsonb(e) - array['entry_key', 'entered_by'] as row from duty_entries e
+      sql`select to_jsonb(e) - array['entry_key', 'entered_by', 'removes_key'] as row from duty_entries e
           where duty_id in ${mine} and entered_by = '' order by id`,
     ),
     collected: await selectRows(

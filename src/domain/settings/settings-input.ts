@@ -64,31 +64,39 @@ const isSecureAddress = (text: string) => URL.canParse(text) && new URL(text).pr
 /** As long as the terms of a quote. */
 const maxTermsLength = 4000;
 const maxAddressLength = 500;
-const maxMapAddressLength = 1000;
+const maxLinkLength = 1000;
+const maxCareHoursLength = 60;
 const maxFirmTermsLength = 2000;
+
+const optionalAddress = (message: string) =>
+  z.string(message).check(
+    z.trim(),
+    z.maxLength(maxLinkLength, messages.tooLong),
+    z.refine((text) => text === '' || isSecureAddress(text), message),
+  );
 
 /** Checked in the order of the form. */
 export const settingsInput = z.object({
   agencyName: requiredText(messages.nameMissing),
   line: requiredText(messages.lineMissing),
   headOffice: requiredText(messages.headOfficeMissing),
+  established: requiredText(messages.establishedMissing),
   phoneE164: z.pipe(
     requiredText(messages.phoneWrong).check(z.refine((text) => e164Of(text) !== '', messages.phoneWrong)),
     z.transform(e164Of),
   ),
   email: requiredText(messages.emailWrong).check(z.email(messages.emailWrong)),
   website: webAddress(messages.websiteWrong),
+  careHours: requiredText(messages.careHoursMissing).check(z.maxLength(maxCareHoursLength, messages.tooLong)),
   socialUrl: webAddress(messages.socialWrong),
   videoUrl: webAddress(messages.videoWrong),
+  photoUrl: optionalAddress(messages.pageLinkWrong),
+  postsUrl: optionalAddress(messages.pageLinkWrong),
   legalName: shortText,
   registrationKind: shortText,
   registrationNo: shortText,
   streetAddress: optionalLines(maxAddressLength),
-  mapUrl: z.string(messages.mapWrong).check(
-    z.trim(),
-    z.maxLength(maxMapAddressLength, messages.tooLong),
-    z.refine((text) => text === '' || isSecureAddress(text), messages.mapWrong),
-  ),
+  mapUrl: optionalAddress(messages.mapWrong),
   officeHours: z.pipe(
     optionalLines(maxAddressLength).check(
       z.refine((text) => readOfficeHours(text) !== undefined, messages.officeHoursWrong),

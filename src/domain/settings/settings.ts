@@ -8,6 +8,11 @@ export type SiteSettings = {
   website: string;
   socialUrl: string;
   videoUrl: string;
+  /** Empty while the agency has none, like the following. */
+  photoUrl: string;
+  postsUrl: string;
+  /** When customer care answers, within a sentence: `day and night`. */
+  careHours: string;
   /** The name in the register; empty while staff have not filled it in, like the following up to the refunds. */
   legalName: string;
   /** What `registrationNo` is a number of, such as `Udyam`. */

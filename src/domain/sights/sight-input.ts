@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
+import { publishStates } from '#domain/publishing/publishing.ts';
+import { momentField, needsTime } from '#domain/publishing/publishing-input.ts';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
 import { storable } from '#platform/text.ts';
 import { sightMessages as messages } from '#sight-messages.ts';
-import {
-  type SightContent,
-  type SightFact,
-  type SightList,
-  sightKinds,
-  sightLists,
-  sightStates,
-} from './sight.ts';
+import { type SightContent, type SightFact, type SightList, sightKinds, sightLists } from './sight.ts';
 
 const oneLine = z.overwrite<string>((text) => storable(text).replaceAll(/\s+/g, ' '));
 const line = (max: number) => optionalText.check(oneLine, z.maxLength(max, messages.lineTooLong(max)));
@@ -88,26 +83,34 @@ const typed = z.object({
   coordinates: readBy(readCoordinates, messages.coordinatesWrong),
   listedOn,
   position: readBy(wholeOrNone, messages.positionWrong),
-  state: z.enum(sightStates, messages.stateMissing),
+  state: z.enum(publishStates, messages.stateMissing),
+  publishAt: momentField,
 });
 
-export type SightInput = { content: SightContent; position: number | null };
+export type SightInput = {
+  content: SightContent;
+  position: number | null;
+  /** Of a scheduled one. */
+  publishAt?: Date | null;
+};
 
 /** The form of a place; without a position it becomes the last of its list. */
 export const sightInput = z.pipe(
   typed.check((context) => {
-    const { distanceKm, distanceFrom, picture, pictureAlt } = context.value;
+    const { distanceKm, distanceFrom, picture, pictureAlt, state, publishAt } = context.value;
     const refuse = (field: keyof z.infer<typeof typed>, message: string) =>
       context.issues.push({ code: 'custom', message, path: [field], input: context.value });
     if (distanceKm === null && distanceFrom !== '') refuse('distanceKm', messages.distanceMissing);
     if (distanceKm !== null && distanceFrom === '') refuse('distanceFrom', messages.startMissing);
     if (picture !== '' && pictureAlt === '' && !picture.startsWith('/posters/'))
       refuse('pictureAlt', messages.altMissing);
+    if (needsTime(state, publishAt)) refuse('publishAt', messages.timeMissing);
   }),
   z.transform(
-    ({ coordinates, position, ...content }): SightInput => ({
+    ({ coordinates, position, publishAt, ...content }): SightInput => ({
       content: { ...content, ...coordinates },
       position,
+      publishAt,
     }),
   ),
 );

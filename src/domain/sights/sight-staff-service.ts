@@ -1,17 +1,19 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import type { Publishing } from '#domain/publishing/publishing.ts';
+import { settlePublishing } from '#domain/publishing/publishing-service.ts';
+import * as revisions from '#domain/revisions/revision-service.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
-import { announceLive } from '#platform/database/live-changes.ts';
-import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
 import { sightMessages as messages } from '#sight-messages.ts';
-import type { Sight, SightList, SightState } from './sight.ts';
+import { type PlacedText, type Sight, textOf, withDraft } from './sight.ts';
 import type { SightInput } from './sight-input.ts';
+import { announceSight } from './sight-service.ts';
 import {
   insertSight,
   lockSight,
@@ -20,9 +22,7 @@ import {
   selectRegions,
   selectSight,
   staffSights,
-  updateDeleted,
   updateSight,
-  updateState,
 } from './sight-store.ts';
 
 const pageSize = 50;
@@ -51,26 +51,28 @@ type Placed = Pick<Sight, 'id' | 'listedOn'>;
 /** For the log, for open screens, and for the public pages that show it or showed it. */
 async function note(tx: Tx, actor: StaffActor, action: Action, now: Placed & { name: string }, was = now) {
   await noteActivity(tx, lineBy(actor, action, { kind: 'sight', id: now.id, name: now.name }));
-  await announceLive(tx, { sightId: now.id });
-  const lists = new Set<SightList | ''>([now.listedOn, was.listedOn]);
-  for (const list of lists) if (list !== '') await announceChange(tx, `sights-on:${list}`);
-  await announceChange(tx, `sight:${now.id}`);
-  await announceChange(tx, 'sights');
+  await announceSight(tx, now.id, [now.listedOn, was.listedOn]);
 }
+
+const subjectOf = (id: string) => ({ kind: 'sight' as const, id });
 
 export async function addSight(
   db: Db,
   actor: StaffActor,
-  { content, position }: SightInput,
+  { content, position, publishAt = null }: SightInput,
 ): Promise<{ id: string; slug: string }> {
   assertArea(actor, 'publishing');
+  const { state, ...text } = content;
+  const publishing = settlePublishing({ state, publishAt });
   return db.transaction(async (tx) => {
-    const placed = position ?? (await nextPosition(tx, content.listedOn));
-    const row = { ...content, position: placed, isSample: false, updatedBy: actor.name };
-    const saved = await insertUnderFreeSlug(slugOf(content.name, 'place'), (slug) =>
+    const placed: PlacedText = { ...text, position: position ?? (await nextPosition(tx, text.listedOn)) };
+    const row = { ...placed, ...publishing, isSample: false, updatedBy: actor.name };
+    const saved = await insertUnderFreeSlug(slugOf(text.name, 'place'), (slug) =>
       insertSight(tx, { ...row, slug }),
     );
-    await note(tx, actor, 'sight-added', { ...content, id: saved.id });
+    const kept = { version: 1, content: placed, savedBy: actor.name };
+    await revisions.keepRevision(tx, subjectOf(saved.id), kept);
+    await note(tx, actor, 'sight-added', { ...text, id: saved.id });
     return saved;
   });
 }
@@ -85,19 +87,69 @@ async function lockSeen(tx: Tx, { id, version }: SeenSight): Promise<Sight> {
   return sight;
 }
 
+type Save = { text: PlacedText; publishing: Publishing; restoredFrom?: number };
+
+/** Stores the next version. What visitors see stays as it is until the text is published. */
+async function save(tx: Tx, actor: StaffActor, was: Sight, { text, publishing, ...restored }: Save) {
+  const isHeldBack = was.state === 'published' && publishing.state !== 'published';
+  const subject = subjectOf(was.id);
+  // Seeded and old places have no version yet.
+  if ((await revisions.listRevisions(tx, actor, subject)).length === 0)
+    await revisions.keepEarlier(tx, subject, {
+      ...{ version: was.version, content: textOf(was), savedAt: was.updatedAt },
+    });
+  const change = isHeldBack
+    ? { draft: text, publishAt: publishing.publishAt }
+    : { ...text, ...publishing, draft: null };
+  await updateSight(tx, was.id, { ...change, isSample: false }, actor.name);
+  const kept = { version: was.version + 1, content: text, savedBy: actor.name, ...restored };
+  await revisions.keepRevision(tx, subject, kept);
+  const now = isHeldBack ? was : { ...text, id: was.id };
+  await note(tx, actor, restored.restoredFrom ? 'sight-restored' : 'sight-changed', now, was);
+}
+
+/** A draft or a scheduled text leaves a published place as it is for visitors. */
 export async function changeSight(
   db: Db,
   actor: StaffActor,
   seen: SeenSight,
-  { content, position }: SightInput,
+  { content, position, publishAt = null }: SightInput,
 ): Promise<void> {
   assertArea(actor, 'publishing');
+  const { state, ...text } = content;
+  const publishing = settlePublishing({ state, publishAt });
   await db.transaction(async (tx) => {
     const was = await lockSeen(tx, seen);
-    const kept = was.listedOn === content.listedOn ? was.position : undefined;
-    const placed = position ?? kept ?? (await nextPosition(tx, content.listedOn));
-    await updateSight(tx, was.id, { ...content, position: placed }, actor.name);
-    await note(tx, actor, 'sight-changed', { ...content, id: was.id }, was);
+    const last = withDraft(was);
+    const kept = last.listedOn === text.listedOn ? last.position : undefined;
+    const placed = position ?? kept ?? (await nextPosition(tx, text.listedOn));
+    await save(tx, actor, was, { text: { ...text, position: placed }, publishing });
+  });
+}
+
+/** The versions of a place; the newest is what was saved last. */
+export async function listSightRevisions(db: Queryable, actor: StaffActor, id: string) {
+  assertArea(actor, 'publishing');
+  return rowId.test(id) ? revisions.listRevisions(db, actor, subjectOf(id)) : [];
+}
+
+export async function readSightRevision(db: Queryable, actor: StaffActor, id: string, version: number) {
+  assertArea(actor, 'publishing');
+  const isNumber = rowId.test(id) && Number.isSafeInteger(version);
+  return isNumber ? revisions.readRevision<PlacedText>(db, actor, subjectOf(id), version) : undefined;
+}
+
+/** Saves an old version as the newest, as a draft; one that is published stays as it is for visitors. */
+export async function restoreSight(db: Db, actor: StaffActor, id: string, version: number): Promise<Sight> {
+  assertArea(actor, 'publishing');
+  return db.transaction(async (tx) => {
+    const was = rowId.test(id) ? await lockSight(tx, id) : undefined;
+    if (!was || was.deletedAt !== null) throw new Failure('not_found', messages.gone);
+    const found = await readSightRevision(tx, actor, id, version);
+    if (!found) throw new Failure('not_found', messages.revisionGone);
+    const publishing: Publishing = { state: 'draft', publishAt: null };
+    await save(tx, actor, was, { text: found.revision.content, publishing, restoredFrom: version });
+    return was;
   });
 }
 
@@ -106,12 +158,12 @@ export async function publishSight(
   db: Db,
   actor: StaffActor,
   seen: SeenSight,
-  state: SightState,
+  state: 'draft' | 'published',
 ): Promise<Sight> {
   assertArea(actor, 'publishing');
   return db.transaction(async (tx) => {
     const sight = await lockSeen(tx, seen);
-    await updateState(tx, sight.id, state, actor.name);
+    await updateSight(tx, sight.id, { state, publishAt: null }, actor.name);
     await note(tx, actor, state === 'published' ? 'sight-published' : 'sight-unpublished', sight);
     return sight;
   });
@@ -121,7 +173,7 @@ export async function deleteSight(db: Db, actor: StaffActor, seen: SeenSight): P
   assertArea(actor, 'publishing');
   return db.transaction(async (tx) => {
     const sight = await lockSeen(tx, seen);
-    await updateDeleted(tx, sight.id, true, actor.name);
+    await updateSight(tx, sight.id, { deletedAt: new Date() }, actor.name);
     await note(tx, actor, 'sight-deleted', sight);
     return sight;
   });
@@ -134,7 +186,7 @@ export async function undeleteSight(db: Db, actor: StaffActor, id: string): Prom
     const sight = rowId.test(id) ? await lockSight(tx, id) : undefined;
     if (!sight) throw new Failure('not_found', messages.gone);
     if (sight.deletedAt === null) return sight;
-    await updateDeleted(tx, sight.id, false, actor.name);
+    await updateSight(tx, sight.id, { deletedAt: null }, actor.name);
     await note(tx, actor, 'sight-undeleted', sight);
     return sight;
   });

@@ -1,17 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { PublishState } from '#domain/publishing/publishing.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import {
-  earnsPage,
-  type Sight,
-  type SightContent,
-  type SightKind,
-  type SightList,
-  type SightState,
-} from './sight.ts';
+import { earnsPage, type Sight, type SightContent, type SightKind, type SightList } from './sight.ts';
 import { sights } from './sight-table.ts';
 
 /** The columns of a whole row, as services read it. */
-const columns = {
+export const columns = {
   id: sql<string>`${sights.id}::text`,
   slug: sights.slug,
   name: sights.name,
@@ -34,6 +28,8 @@ const columns = {
   position: sights.position,
   hasPage: sights.hasPage,
   state: sights.state,
+  draft: sights.draft,
+  publishAt: sights.publishAt,
   version: sights.version,
   isSample: sights.isSample,
   updatedAt: sights.updatedAt,
@@ -72,7 +68,7 @@ export type SightFilter = {
   region?: string | undefined;
   kind?: SightKind | undefined;
   /** Missing: everything that is not deleted. */
-  shelf?: SightState | 'deleted' | undefined;
+  shelf?: PublishState | 'deleted' | undefined;
 };
 
 const hasWords = (words: readonly string[]): SQL | undefined =>
@@ -137,6 +133,7 @@ export async function nextPosition(tx: Tx, list: SightList | ''): Promise<number
 export type NewSight = SightContent & {
   slug: string;
   position: number;
+  publishAt?: Date | null;
   isSample: boolean;
   updatedBy: string;
 };
@@ -151,34 +148,46 @@ export async function insertSight(db: Queryable, sight: NewSight): Promise<strin
   return row?.id;
 }
 
-const changedBy = (by: string) => ({
-  version: sql`${sights.version} + 1`,
-  updatedAt: sql`now()`,
-  updatedBy: by,
-});
+/** Gives a place of the copy its present words, as long as staff have not touched it. */
+export async function updateUntouched(db: Queryable, sight: NewSight): Promise<void> {
+  const { body, picture } = sight;
+  await db
+    .update(sights)
+    .set({ ...sight, hasPage: earnsPage(sight), updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(sights.slug, sight.slug),
+        sights.isSample,
+        eq(sights.version, 1),
+        sql`(${sights.body}, ${sights.picture}) is distinct from (${body}, ${picture})`,
+      ),
+    );
+}
 
-export async function updateSight(
-  tx: Tx,
-  id: string,
-  content: SightContent & { position: number },
-  by: string,
-): Promise<void> {
+type Row = typeof sights.$inferInsert;
+
+/** A change of the text has the whole text, which decides whether the place has a page of its own. */
+type Change = (SightContent | Partial<Pick<Row, 'state' | 'deletedAt'>>) &
+  Partial<Pick<Row, 'draft' | 'publishAt' | 'position' | 'isSample'>>;
+
+export async function updateSight(tx: Tx, id: string, change: Change, by: string): Promise<void> {
   await tx
     .update(sights)
-    .set({ ...content, hasPage: earnsPage(content), isSample: false, ...changedBy(by) })
+    .set({
+      ...change,
+      ...('body' in change && { hasPage: earnsPage(change) }),
+      version: sql`${sights.version} + 1`,
+      updatedAt: sql`now()`,
+      updatedBy: by,
+    })
     .where(isId(id));
 }
 
-export async function updateState(tx: Tx, id: string, state: SightState, by: string): Promise<void> {
-  await tx
-    .update(sights)
-    .set({ state, ...changedBy(by) })
-    .where(isId(id));
-}
-
-export async function updateDeleted(tx: Tx, id: string, isDeleted: boolean, by: string): Promise<void> {
-  await tx
-    .update(sights)
-    .set({ deletedAt: isDeleted ? sql`now()` : null, ...changedBy(by) })
-    .where(isId(id));
-}
+/** Places and drafts whose time has come, locked; two workers never take the same one. */
+export const lockDue = (tx: Tx): Promise<Sight[]> =>
+  tx
+    .select(columns)
+    .from(sights)
+    .where(and(isNotNull(sights.publishAt), lte(sights.publishAt, sql`now()`), isNull(sights.deletedAt)))
+    .limit(100)
+    .for('update', { skipLocked: true });

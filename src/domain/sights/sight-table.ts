@@ -9,8 +9,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { publishStates } from '#domain/publishing/publishing.ts';
 import { tsvector } from '#platform/database/columns.ts';
-import { type SightFact, type SightList, sightKinds, sightStates } from './sight.ts';
+import { type PlacedText, type SightFact, type SightList, sightKinds } from './sight.ts';
 
 const line = (name: string) => text(name).notNull().default('');
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -37,7 +38,9 @@ export const sights = pgTable('sights', {
   listedOn: text('listed_on').$type<SightList | ''>().notNull().default(''),
   position: integer().notNull().default(1),
   hasPage: boolean('has_page').notNull().default(false),
-  state: text({ enum: sightStates }).notNull(),
+  state: text({ enum: publishStates }).notNull(),
+  draft: jsonb().$type<PlacedText>(),
+  publishAt: moment('publish_at'),
   version: integer().notNull().default(1),
   isSample: boolean('is_sample').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),

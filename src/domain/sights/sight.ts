@@ -1,3 +1,5 @@
+import type { Publishing, PublishState } from '#domain/publishing/publishing.ts';
+
 /** A place to visit. Screens call it a place; `places` of the fares are the stops of cab routes. */
 
 export const sightKinds = [
@@ -18,13 +20,10 @@ export type SightKind = (typeof sightKinds)[number];
 export const sightLists = ['delhi', 'scuba', 'andaman', 'eco', 'historical', 'bhutan'] as const;
 export type SightList = (typeof sightLists)[number];
 
-export const sightStates = ['draft', 'published'] as const;
-export type SightState = (typeof sightStates)[number];
-
 export type SightFact = { name: string; value: string };
 
 /** What staff write about it. */
-export type SightContent = {
+export type SightText = {
   name: string;
   region: string;
   kind: SightKind;
@@ -43,19 +42,45 @@ export type SightContent = {
   latitude: number | null;
   longitude: number | null;
   listedOn: SightList | '';
-  state: SightState;
 };
+
+export type SightContent = SightText & { state: PublishState };
+
+/** What a draft and a version of the history hold. */
+export type PlacedText = SightText & { position: number };
 
 export type Sight = SightContent & {
   id: string;
   slug: string;
   position: number;
   hasPage: boolean;
+  /** What replaces the published text later; null for none. */
+  draft: PlacedText | null;
+  /** When it, or its draft, goes live. */
+  publishAt: Date | null;
   version: number;
   isSample: boolean;
   updatedAt: Date;
   deletedAt: Date | null;
 };
+
+/** What the place says now, without its draft. */
+export function textOf(sight: Sight): PlacedText {
+  const { id, slug, hasPage, state, draft, publishAt, version, isSample, updatedAt, deletedAt, ...text } =
+    sight;
+  return text;
+}
+
+/** The place with what was saved last. */
+export const withDraft = (sight: Sight): Sight =>
+  sight.draft ? { ...sight, ...sight.draft, hasPage: earnsPage(sight.draft) } : sight;
+
+/** How what was saved last stands, which may be a draft beside what is published. */
+export const publishingOf = ({ state, draft, publishAt }: Sight): Publishing =>
+  draft ? { state: publishAt ? 'scheduled' : 'draft', publishAt } : { state, publishAt };
+
+/** A list by query; empty texts stand for any. */
+export type SightsAsked = { region: string; kind: SightKind | ''; max: number };
 
 export const paragraphsOf = (body: string): string[] => body.split(/\n{2,}/);
 

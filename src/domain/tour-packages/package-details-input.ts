@@ -63,9 +63,16 @@ const points = z.pipe(
   ),
 );
 
+/** What is typed instead of a percentage for months in which the tour does not run. */
+export const closedSeason = 'closed';
+
+const isClosed = (typed: string) => typed.toLowerCase() === closedSeason;
+
 const percentChange = z.pipe(
-  text().check(z.refine((typed) => /^[+-−]?\d{1,2}$/.test(typed), messages.seasonWrong)),
-  z.transform((typed) => Number(typed.replace('−', '-'))),
+  text().check(z.refine((typed) => isClosed(typed) || /^[+\-−]?\d{1,2}$/.test(typed), messages.seasonWrong)),
+  z.transform((typed) =>
+    isClosed(typed) ? { percent: 0, isClosed: true } : { percent: Number(typed.replace('−', '-')) },
+  ),
 );
 
 const rows = <Row extends z.core.$ZodType>(row: Row) =>
@@ -93,12 +100,15 @@ const groupPrices = z.pipe(
 
 const month = number(1, 12, messages.monthWrong);
 const seasons = rows(
-  z.object({
-    name: text(60).check(z.minLength(1, messages.seasonNameMissing)),
-    fromMonth: month,
-    toMonth: month,
-    percent: percentChange,
-  }),
+  z.pipe(
+    z.object({
+      name: text(60).check(z.minLength(1, messages.seasonNameMissing)),
+      fromMonth: month,
+      toMonth: month,
+      percent: percentChange,
+    }),
+    z.transform(({ percent, ...season }) => ({ ...season, ...percent })),
+  ),
 );
 
 const details = z

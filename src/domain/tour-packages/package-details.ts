@@ -12,7 +12,14 @@ export type ChildPrice = { underAge: number; pricePaise: number };
 export type GroupPrice = { minPeople: number; adultPaise: number };
 
 /** Months, counted from 1, in which people pay so many percent more, or less when it is negative. */
-export type Season = { name: string; fromMonth: number; toMonth: number; percent: number };
+export type Season = {
+  name: string;
+  fromMonth: number;
+  toMonth: number;
+  percent: number;
+  /** The tour does not run in these months. */
+  isClosed?: boolean;
+};
 
 /** What staff may add to the specified fields of a package, so that its whole price can be worked out. */
 export type PackageDetails = {

@@ -1,4 +1,4 @@
-export type UnsavedKind = 'blog' | 'tour-package';
+export type UnsavedKind = 'blog' | 'tour-package' | 'page';
 
 /** What is being written; `id` is '0' for what is not saved at all yet. */
 export type UnsavedSubject = { kind: UnsavedKind; id: string };

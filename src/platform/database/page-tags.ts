@@ -17,6 +17,10 @@ export type PageTag =
   | `blog:${string}`
   | `blog-card:${string}`
   | `tour-package:${string}`
+  /** The sitemap's part of the pages that staff edit. */
+  | 'pages'
+  /** An image of staff: its files, its description and its focal point. */
+  | `image:${string}`
   /** The copy of a page that staff can edit. */
   | `page:${string}`;
 

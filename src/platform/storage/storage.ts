@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 
 type StoredFile = { size: number; body: ReadableStream<Uint8Array> };
 
-/** Files by key. A folder on disk serves one machine; an object store could implement the same type. */
+/** Files by key: in a folder, which serves one machine, or in an object store. */
 export type Storage = {
+  /** Readers see the whole file or the one before it. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   remove(key: string): Promise<void>;
+  /** The keys of all files. */
+  list(): Promise<string[]>;
   /** Removes partial files of killed processes, last written before this moment. */
   removeUnfinished(before: Date): Promise<void>;
 };
@@ -18,25 +21,30 @@ export type Storage = {
 /** Prevents path traversal. */
 const keyPattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*(\.[a-z0-9]+)?$/;
 
+export const isKey = (key: string): boolean => keyPattern.test(key);
+
+export function assertKey(key: string): void {
+  if (!isKey(key)) throw new RangeError('a storage key holds small letters, digits, hyphens and slashes');
+}
+
 const partialEnding = '.partial';
 
 /** A folder is created with its first file. */
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-async function partialsIn(folder: string): Promise<string[]> {
+async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
   });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(partialEnding))
-    .map((entry) => join(entry.parentPath, entry.name));
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
+
+const isPartial = (path: string) => path.endsWith(partialEnding);
 
 export function openDiskStorage(folder: string): Storage {
   const fileOf = (key: string) => {
-    if (!keyPattern.test(key))
-      throw new RangeError('a storage key holds small letters, digits, hyphens and slashes');
+    assertKey(key);
     return join(folder, key);
   };
   return {
@@ -55,7 +63,7 @@ export function openDiskStorage(folder: string): Storage {
       }
     },
     async get(key) {
-      if (!keyPattern.test(key)) return undefined;
+      if (!isKey(key)) return undefined;
       const file = fileOf(key);
       const found = await stat(file).catch(() => undefined);
       if (!found?.isFile()) return undefined;
@@ -64,8 +72,12 @@ export function openDiskStorage(folder: string): Storage {
     async remove(key) {
       await rm(fileOf(key), { force: true });
     },
+    async list() {
+      const paths = (await pathsIn(folder)).filter((path) => !isPartial(path));
+      return paths.map((path) => relative(folder, path).replaceAll(sep, '/')).sort();
+    },
     async removeUnfinished(before) {
-      for (const partial of await partialsIn(folder)) {
+      for (const partial of (await pathsIn(folder)).filter(isPartial)) {
         const found = await stat(partial).catch(() => undefined);
         if (found && found.mtime < before) await rm(partial, { force: true });
       }

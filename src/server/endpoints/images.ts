@@ -24,6 +24,13 @@ const forMinutes = 'public, max-age=300';
 const missing = (c: Context) =>
   c.text(failureText.not_found, failureStatus.not_found, { 'cache-control': 'no-store' });
 
+/** Not cached, so that the next visitor gets the picture as soon as the store answers again. */
+function failed(c: Context, log: Log, error: unknown): Response {
+  const { code } = failureOf(error);
+  log.warn({ err: error }, 'an image could not be looked up');
+  return c.text(failureText[code], failureStatus[code], { 'cache-control': 'no-store' });
+}
+
 async function send(c: Context, storage: Storage, key: string, cacheControl: string): Promise<Response> {
   const type = types[key.split('.').at(-1) ?? ''];
   const file = type ? await storage.get(key) : undefined;
@@ -38,10 +45,14 @@ async function send(c: Context, storage: Storage, key: string, cacheControl: str
 const renditionKey = /^images\/[0-9a-f]{32}-(\d{3,4}\.(avif|webp)|share\.jpg)$/;
 
 /** A rendition of an image; only those of the fixed list exist. */
-export function serveRendition({ storage }: Parts): Handler {
+export function serveRendition({ storage, log }: Parts): Handler {
   return async (c) => {
     const key = c.req.path.slice(paths.media.length + 1);
-    return renditionKey.test(key) ? send(c, storage, key, forEver) : missing(c);
+    try {
+      return renditionKey.test(key) ? await send(c, storage, key, forEver) : missing(c);
+    } catch (error) {
+      return failed(c, log, error);
+    }
   };
 }
 
@@ -53,9 +64,7 @@ export function serveImage({ db, storage, log }: Parts): Handler {
       const image = id === undefined ? undefined : await findPublicImage(db, id);
       return image ? await send(c, storage, plainKey(image), forMinutes) : missing(c);
     } catch (error) {
-      const { code } = failureOf(error);
-      log.warn({ err: error }, 'an image could not be looked up');
-      return c.text(failureText[code], failureStatus[code], { 'cache-control': 'no-store' });
+      return failed(c, log, error);
     }
   };
 }

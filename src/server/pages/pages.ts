@@ -14,10 +14,11 @@ import {
 } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { visitorOf } from '#platform/http/client-address.ts';
-import { chooseEncoding, encodeOnce } from '#server/compression.ts';
+import { chooseEncoding } from '#server/compression.ts';
 import type { Parts } from '#server/parts.ts';
-import { publicHeaders, staffHeaders } from '#server/security-headers.ts';
+import { finishedResponse, publicHeaders, staffHeaders } from '#server/security-headers.ts';
 import { createTurns } from '#server/turns.ts';
+import { encodedPage } from './encoded-page.ts';
 import { isMissingPage, missingPageAt, noSuchPage } from './missing-pages.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
 import type { Outcome, Page, Rendered } from './page-cache.ts';
@@ -75,18 +76,17 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return answer;
   };
 
-  const send = async (page: Page, request: Request, outcome: string): Promise<Response> => {
-    const headers = new Headers(page.headers);
-    headers.set('x-page-cache', outcome);
+  const send = async (page: Page, request: Request, outcome: Outcome): Promise<Response> => {
     const { etag } = page.headers;
     if (etag !== undefined && request.headers.get('if-none-match') === etag) {
-      return new Response(null, { status: 304, headers });
+      const headers = { ...page.headers, 'x-page-cache': outcome };
+      return finishedResponse(new Response(null, { status: 304, headers }));
     }
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    const body = await encodeOnce(page.body, encoding);
-    if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    headers.set('content-length', String(body.byteLength));
-    return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
+    const { body, headers } = await encodedPage(page, encoding, outcome);
+    return finishedResponse(
+      new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers }),
+    );
   };
 
   /** From the cache; in development every page is rendered. */
@@ -116,8 +116,9 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     const visitor = visitorOf(request, peer, env.TRUSTED_PROXIES);
     const { response, status, staffPreload } = await run(underOwnName(request, env.BASE_URL), nonce, visitor);
     const isDocument = response.headers.get('content-type')?.startsWith('text/html') === true;
+    const isFramed = new URL(request.url).pathname === paths.adminPagePreview;
     return respond(response, status, {
-      ...staffHeaders(nonce, development),
+      ...staffHeaders(nonce, development, isFramed),
       ...(isDocument && staffPreload !== undefined && { link: staffPreload }),
     });
   };

@@ -29,13 +29,12 @@ export const openImageMaker = (script: ChildScript, limits = usualLimits): Image
 export type ImageParts = { db: Db; storage: Storage; imageMaker: ImageMaker; log: Log };
 
 async function read(storage: Storage, keys: readonly string[]): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for (const key of keys) {
+  const readOne = async (key: string) => {
     const file = await storage.get(key);
     if (!file) throw new Error(`the stored file ${key} is missing`);
-    parts.push(await buffer(file.body));
-  }
-  return Buffer.concat(parts);
+    return buffer(file.body);
+  };
+  return Buffer.concat(await Promise.all(keys.map(readOne)));
 }
 
 async function make({ db, storage, imageMaker, log }: ImageParts, claim: ImageClaim, stop: AbortSignal) {
@@ -51,8 +50,8 @@ async function make({ db, storage, imageMaker, log }: ImageParts, claim: ImageCl
     return { refusal: 'too_demanding' };
   });
   if (result.refusal) return refuseImage(db, claim, result.refusal);
-  if (!isReady) await storage.put(masterKey, master);
-  for (const { key, bytes } of result.files) await storage.put(key, bytes);
+  const files = isReady ? result.files : [{ key: masterKey, bytes: master }, ...result.files];
+  await Promise.all(files.map(({ key, bytes }) => storage.put(key, bytes)));
   const { shareHash } = result.facts;
   await keepMade(db, claim, isReady ? { shareHash } : result.facts, [
     masterKey,

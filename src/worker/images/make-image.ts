@@ -3,7 +3,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type ImageRefusal, type MasterType, maxPixels } from '#domain/images/image.ts';
 import { hasTwoTypes, typeOfBytes } from '#domain/images/image-bytes.ts';
 import { cropAround, renditionFiles, shareKey } from '#domain/images/image-files.ts';
-import { encodeAll } from '#renditions/renditions.ts';
+import { encode } from '#renditions/renditions.ts';
 import { shareCard, shown } from '#renditions/shown-renditions.ts';
 import type { ImageJob, ImageResult, MadeFile } from './image-job.ts';
 
@@ -65,16 +65,11 @@ export async function makeImage(job: ImageJob): Promise<ImageResult> {
     renditionHash: hashFor(job, shown),
     shareHash: hashFor(job, shareCard, job.focus),
   };
-  const files: MadeFile[] = [
-    { key: shareKey(facts.shareHash), bytes: await shareCardOf(picture, info, job) },
-  ];
-  if (job.make === 'all') {
-    const wanted = renditionFiles(facts);
-    const made = await encodeAll(
-      picture,
-      wanted.map(({ rendition }) => rendition),
-    );
-    for (const [index, { bytes }] of made.entries()) files.push({ key: wanted[index]?.key ?? '', bytes });
-  }
+  const wanted = job.make === 'all' ? renditionFiles(facts) : [];
+  // At the same time, because WebP and JPEG are encoded on one processor only and a staff member waits.
+  const files: MadeFile[] = await Promise.all([
+    shareCardOf(picture, info, job).then((bytes) => ({ key: shareKey(facts.shareHash), bytes })),
+    ...wanted.map(async ({ rendition, key }) => ({ key, bytes: await encode(picture(), rendition) })),
+  ]);
   return { facts, files };
 }

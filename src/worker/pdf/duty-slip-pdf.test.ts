@@ -69,11 +69,12 @@ const slip: SlipToPrint = {
   entries: [],
   closedBy: '',
   statement: null,
+  money: null,
 };
 
 const entry = (change: Partial<DutyEntry>): SlipToPrint['entries'][number] => ({
   ...{ id: '1', key: '', sequence: 0, receivedAt: at('06:00'), enteredBy: '', reason: '', expense: '' },
-  ...{ kind: 'start', happenedAt: at('05:00'), odometerKm: null, amountPaise: null },
+  ...{ kind: 'start', happenedAt: at('05:00'), odometerKm: null, amountPaise: null, removesKey: null },
   ...change,
 });
 
@@ -93,6 +94,14 @@ const closed = () => ({
   closedBy: 'Rupa Das',
   duty: { ...duty, status: 'done' as const, closedAt: at('11:00') },
   statement: statementOf({ duty, rates, entries: driven }),
+  money: {
+    entries: [
+      { kind: 'advance', amountPaise: 500_00, method: 'upi', madeAt: at('04:00') },
+      { kind: 'collected-by-driver', amountPaise: 1000_00, method: 'cash', madeAt: at('09:20') },
+    ],
+    totalPaise: 2369_00,
+    receivedPaise: 1500_00,
+  } satisfies SlipToPrint['money'],
 });
 
 describe('a printed duty slip', () => {
@@ -133,7 +142,7 @@ describe('a printed duty slip', () => {
     const { pages } = await print(closed());
     const text = pages.join('');
     expect(pages).toHaveLength(2);
-    expect(pages[1]).toMatch(/^Statement of charges, not a tax invoice.*Closed by/s);
+    expect(pages[1]).toMatch(/^Statement of charges, not a tax invoice.*Closed by.*Payments/s);
     for (const words of [
       'Started17 Nov 202605:1050,000',
       'Customer on board17 Nov 202606:0550,012',
@@ -145,6 +154,11 @@ describe('a printed duty slip', () => {
       'Total₹2,369',
       '118 km were driven, 100 km are included: 18 km more at ₹15',
       'Closed by Rupa Das, 17 Nov 2026, 11:00.',
+      'Advance17 Nov 2026UPI₹500',
+      'Collected by the driver17 Nov 2026cash₹1,000',
+      'Received₹1,500',
+      'Total of booking B1042₹2,369',
+      'Still to pay₹869',
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('Cash collected');

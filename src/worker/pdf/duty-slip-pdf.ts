@@ -1,6 +1,7 @@
 import { expenseKinds } from '#domain/bookings/booking.ts';
+import { expensesIn } from '#domain/bookings/slip/expenses.ts';
 import { readingsOf, stepKinds } from '#domain/bookings/slip/readings.ts';
-import type { DutySlipPrint, SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
+import type { DutySlipPrint, SlipMoney, SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import {
   bookedText,
   carText,
@@ -26,7 +27,7 @@ import { clockInIndia, dayInIndia, shownDate, shownTime, shownWeekday } from '#d
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { Run } from './html-blocks.ts';
-import { slipLabels as labels } from './labels.ts';
+import { slipLabels as labels, bookingDataLabels as moneyLabels } from './labels.ts';
 import { writeLetterhead } from './letterhead.ts';
 import { colours, fullBox, fullWidth, left, type Style, type Text } from './paper.ts';
 import { openSheet, type Sheet } from './sheet.ts';
@@ -171,7 +172,7 @@ function writeReadings(sheet: Sheet, { entries, statement }: SlipToPrint): void 
 
 /** What the driver paid; before that an empty row for each kind. */
 function writeExpenses(sheet: Sheet, { entries, statement }: SlipToPrint): void {
-  const paid = entries.flatMap(({ expense, reason, amountPaise }) =>
+  const paid = expensesIn(entries).flatMap(({ expense, reason, amountPaise }) =>
     expense === '' || amountPaise === null ? [] : [[expenseNames[expense], reason, formatPaise(amountPaise)]],
   );
   if (statement && paid.length === 0) return;
@@ -274,6 +275,42 @@ function writeStatement(sheet: Sheet, statement: Statement, { duty, closedBy }: 
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
 }
 
+function balanceCells(balancePaise: number): readonly string[] {
+  const { due, refund, paid } = labels.payments;
+  if (balancePaise === 0) return [paid, '', '', formatPaise(0)];
+  return [balancePaise > 0 ? due : refund, '', '', formatPaise(Math.abs(balancePaise))];
+}
+
+/** What the customer has paid for the booking, and what is left of it. */
+function writePayments(
+  sheet: Sheet,
+  { entries, totalPaise, receivedPaise }: SlipMoney,
+  number: string,
+): void {
+  const { heading, columns, total, received, none } = labels.payments;
+  writeHeading(sheet, heading);
+  if (entries.length === 0) sheet.write('P', { runs: run(none), style: bodyStyle, box: fullBox });
+  writeGrid(
+    sheet,
+    [{ width: 190 }, { width: 110 }, { width: fullWidth - 405 }, { width: 105, isNumber: true }],
+    {
+      head: columns,
+      rows: [
+        ...entries.map(({ kind, amountPaise, method, madeAt }) => [
+          moneyLabels.moneyKinds[kind],
+          shownDate(dayInIndia(madeAt)),
+          moneyLabels.methods[method],
+          formatPaise(kind === 'refund' ? -amountPaise : amountPaise),
+        ]),
+        [received, '', '', formatPaise(receivedPaise)],
+        [total(number), '', '', formatPaise(totalPaise)],
+      ],
+      rowGap: 3,
+    },
+    balanceCells(totalPaise - receivedPaise),
+  );
+}
+
 function isWhole({ duty, crew, entries, statement }: SlipToPrint): boolean {
   const { pickupAddress, dropAddress, fromName, toName, flight, instructions } = duty;
   const texts = [pickupAddress, dropAddress, fromName, toName, flight, instructions];
@@ -299,6 +336,7 @@ export function dutySlipPdf({ slip, settings, madeAt }: DutySlipPrint): Promise<
   writeExpenses(sheet, slip);
   writeSignatures(sheet);
   if (slip.statement) writeStatement(sheet, slip.statement, slip);
+  if (slip.money) writePayments(sheet, slip.money, slip.number);
   if (!isWhole(slip)) {
     sheet.skip(6);
     sheet.write('P', { runs: run(labels.notWhole), style: smallStyle, box: fullBox });

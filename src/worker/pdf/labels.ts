@@ -117,6 +117,16 @@ export const slipLabels = {
     insideRate: 'Paid by the driver and inside the rate',
     closed: (name: string, when: string) => `Closed by ${name}, ${when}.`,
   },
+  payments: {
+    heading: 'Payments',
+    columns: ['What', 'Date', 'How', 'Amount'],
+    none: 'No payment was received.',
+    total: (number: string) => `Total of booking ${number}`,
+    received: 'Received',
+    due: 'Still to pay',
+    refund: 'To be refunded',
+    paid: 'Paid in full',
+  },
   printed: (when: string) => `Printed ${when}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   notWhole:

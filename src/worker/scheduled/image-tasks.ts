@@ -3,7 +3,7 @@ import { type ImageParts, makeWaitingImages } from '#worker/images/image-maker.t
 import type { ScheduledTask } from './scheduled-tasks.ts';
 
 /** A staff member waits for the photo; the query that finds nothing reads one empty index. */
-const everyMs = 300;
+const everyMs = 100;
 const hourMs = 3600_000;
 
 /** A large picture does not delay the next one. */

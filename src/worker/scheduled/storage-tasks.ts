@@ -4,7 +4,7 @@ import { removeNotedFiles } from '#platform/storage/files-to-remove.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
 
-type Parts = { db: Db; storage: Storage };
+type Parts = { db: Db; storage: Storage; erasureStorage: Storage };
 
 /** Removes erased customers' files soon. */
 const removeEveryMs = 10_000;
@@ -13,8 +13,12 @@ const hourMs = 3600_000;
 /** Soon, because erasures are stored there in case the database is lost. */
 const storeEveryMs = 2_000;
 
-export const storageTasks = ({ db, storage }: Parts): ScheduledTask[] => [
-  { name: 'store erasures', everyMs: storeEveryMs, run: () => storeErasures({ db, storage }) },
+export const storageTasks = ({ db, storage, erasureStorage }: Parts): ScheduledTask[] => [
+  {
+    name: 'store erasures',
+    everyMs: storeEveryMs,
+    run: () => storeErasures({ db, storage: erasureStorage }),
+  },
   { name: 'remove forgotten files', everyMs: removeEveryMs, run: () => removeNotedFiles({ db, storage }) },
   {
     name: 'remove unfinished files',

@@ -37,3 +37,11 @@ export function observePaint() {
     }
   });
 }
+
+/** How long a fixed amount of work takes in the page, to compare other times of the same page with. */
+export function fixedWork(): number {
+  const started = performance.now();
+  let text = '';
+  for (let number = 0; number < 60_000; number++) text = JSON.stringify({ number, text: text.slice(0, 20) });
+  return text.length > 0 ? performance.now() - started : 0;
+}

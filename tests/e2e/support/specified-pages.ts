@@ -256,7 +256,7 @@ export const specifiedPages: SpecifiedPage[] = [
       [/^Jet Skiing /, '/?interest=jet-skiing#drop-your-message'],
       [/^Paragliding /, '/?interest=paragliding#drop-your-message'],
       expert,
-      [/^Adventure Packages /, '/adventure-tours'],
+      [/^Adventure Packages /, '/adventure-tours#trips'],
       [/^India Scuba Diving /, '/scuba-diving'],
       [/^Andaman Scuba Packages /, '/scuba-diving-in-andaman'],
     ],

@@ -1,19 +1,14 @@
-/** The driver's page: short sentences for a small phone. */
-export const driverContent = {
-  title: (number: string) => `Duty ${number}`,
-  gone: {
-    title: 'Duty',
-    heading: 'This link no longer works',
-    text: 'The duty is over, or another driver has it. Call the office if you think that is wrong.',
-  },
+/** The driver's page in English: short sentences for a small phone. The other languages have the same texts. */
+export const english = {
+  title: 'Duty',
   callOffice: 'Call the office',
   pickUp: 'Pick-up',
   place: 'Where',
   drop: 'To',
   flight: 'Flight or train',
   customer: 'Customer',
-  people: (people: number, bags: number | null) =>
-    bags === null ? `${people} people` : `${people} people, ${bags} bags`,
+  people: 'People',
+  bags: 'Bags',
   car: 'Car',
   included: 'Booked',
   instructions: 'Please note',
@@ -33,13 +28,20 @@ export const driverContent = {
   odometer: 'Kilometres on the dashboard',
   doubtful:
     'The last reading was {km} km. Look at the dashboard again. If your number is right, press the button once more.',
+  early:
+    'The pick-up is on {when}. Start only when you leave for it. If you are leaving now, press the button once more.',
   doneAt: 'Done at',
   waiting: 'Waiting to be sent',
   code: 'Code from the customer (4 digits)',
+  codeHint:
+    'The customer has the code in the message about the booking. Ask for it after the ride: it shows that the customer has arrived.',
+  codeWrong: 'The code is wrong. Ask the customer again. Tries left: {tries}.',
   collected: 'Cash you collected, in rupees (0 if none)',
   withoutCode: 'Customer does not know the code',
   withoutCodeText: 'The office will call and end the duty.',
   locked: 'The code was wrong five times. Type the kilometres and end without it: the office ends the duty.',
+  linkGone: 'This link no longer works. Call the office.',
+  closed: 'The office has closed this duty. Call them to change it.',
   expenses: {
     heading: 'Money you paid on the way',
     kind: 'What for',
@@ -48,15 +50,30 @@ export const driverContent = {
     reason: 'Where or why',
     go: 'Add',
     hint: 'Keep the receipt.',
-  },
-  refused: {
-    heading: 'Not accepted',
     remove: 'Remove',
   },
+  refused: { heading: 'Not accepted', remove: 'Remove' },
   ended: { heading: 'The duty has ended', text: 'Thank you. You can close this page.' },
   withoutCodeDone: {
     heading: 'Your end is saved',
     text: 'It has no code, so the office ends the duty. Call them if they do not call you.',
   },
   cancelled: { heading: 'This duty is cancelled', text: 'Call the office if you are already on the way.' },
+} as const;
+
+type Widened<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Widened<Texts[Key]>;
+};
+export type DriverTexts = Widened<typeof english>;
+
+type KeysOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeysOf<Texts[Key]>}`;
+}[keyof Texts & string];
+/** Where a text is: `steps.start.go`. */
+export type DriverTextKey = KeysOf<DriverTexts>;
+
+/** Only in English: the link shows no duty, so no language was chosen. */
+export const goneLink = {
+  heading: 'This link no longer works',
+  text: 'The duty is over, or another driver has it. Call the office if you think that is wrong.',
 } as const;

@@ -17,6 +17,12 @@ export const placePageTexts = {
   distance: (km: number) => `About ${km.toLocaleString('en-IN')} km`,
   facts: 'Before you go',
   map: 'On the map',
+  findOnMap: 'Find it on a map',
+  mapSearch: (name: string, region: string) =>
+    `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${name}, ${region}` })}`,
+  near: 'More places to see',
+  fare: (start: string) => `Cab fares from ${start}`,
+  dayFare: (city: string) => `Fares of a car for the day in ${city}`,
   mapAddress: (latitude: number, longitude: number) =>
     `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
   listed: (page: string) => `More on ${page}`,

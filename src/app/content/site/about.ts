@@ -116,7 +116,7 @@ export const about: PageContent = {
             },
             {
               name: 'Travel packages',
-              text: 'Bhutan is open for booking, with a flat 20% off the first one. New Zealand, Dubai and the Maldives are being prepared.',
+              text: 'Bhutan is open for booking, with a flat {discount} off the first one. New Zealand, Dubai and the Maldives are being prepared.',
               path: paths.travelPackages,
             },
             {

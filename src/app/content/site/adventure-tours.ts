@@ -1,5 +1,6 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
+import { themeTripsContent } from '#app/content/site/travel-packages.ts';
 import { trails } from '#app/content/trails.ts';
 import { messageFormId, paths } from '#paths.ts';
 
@@ -47,7 +48,7 @@ export const adventureTours: PageContent = {
             },
             {
               poster: posters.paragliding,
-              name: 'Paragliding',
+              name: 'Para\u00adgliding',
               note: 'With a pilot from Billing, at about 2,400 m, down to the fields of Bir in Himachal Pradesh. Ask us for a date.',
               path: `${paths.home}?interest=paragliding#${messageFormId}`,
             },
@@ -56,10 +57,14 @@ export const adventureTours: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Diving has pages of its own. The cards for jet skiing and paragliding open our message form with the subject filled in. Add your month and your number, and we get back to you.',
+            'Diving has pages of its own. The cards for jet skiing and paragliding open our message form with the subject filled in. Add your month and your number, and we get back to you. Tours with a plan for each day are further down.',
           ],
         },
       ],
+      link: {
+        name: 'Adventure tours with prices, such as paragliding at Bir',
+        path: `#${themeTripsContent.id}`,
+      },
     },
     {
       id: 'kinds',
@@ -226,7 +231,7 @@ export const adventureTours: PageContent = {
             {
               question: 'What does it cost and how do I book?',
               answer:
-                'The price follows from the activity, the number of people and the days, and you hear it before you decide. The consultation is free. Call, chat, send a mail or use the form; all four end at the same office in Guwahati.',
+                'The trips on this page show a starting price for each person. For any other trip the price follows from the activity, the number of people and the days, and you hear it before you decide. The consultation is free. Call, chat, send a mail or use the form; all four end at the same office in Guwahati.',
             },
           ],
         },
@@ -243,7 +248,7 @@ export const adventureTours: PageContent = {
               poster: posters['bhutan-trekking'],
               name: 'Adventure Packages',
               note: 'Trek, raft, fly or go underground, in India or over the border in Bhutan, as your days and the season allow.',
-              path: paths.adventureTours,
+              path: `${paths.adventureTours}#${themeTripsContent.id}`,
             },
             {
               poster: posters['dive-netrani'],

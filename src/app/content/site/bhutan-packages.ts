@@ -4,14 +4,14 @@ import { bhutanWeather } from '#app/content/places/bhutan-facts.ts';
 import { trails } from '#app/content/trails.ts';
 
 const page: PageContent = {
-  title: 'Bhutan Tour Packages: flat 20% off on first booking',
+  title: 'Bhutan Tour Packages: flat {discount} off on first booking',
   description:
     'Bhutan tours with their prices in dollars and rupees, the valleys of Paro, Thimphu and Punakha, what to eat, what to do and which papers you need.',
   poster: posters['bhutan-punakha'],
   trail: trails.packages,
   here: 'Bhutan Tour Packages',
   heading: 'Bhutan tour packages',
-  lead: 'Flat 20% off on the first booking of a Bhutan package. Each price is for one person and includes what its page lists. Ask for your dates, and we confirm the total before you pay.',
+  lead: 'Flat {discount} off on the first booking of a Bhutan package. Each price is for one person and includes what its page lists. Ask for your dates, and we confirm the total before you pay.',
   chatText: 'Hello, please call me back about a Bhutan tour.',
   about: { type: 'TouristTrip', name: 'Tours of Bhutan', areas: ['Bhutan'] },
   sections: [
@@ -151,7 +151,8 @@ const page: PageContent = {
                 'Taktsang, the Tiger’s Nest, stands on a cliff at 3,120 metres. The walk climbs about 520 metres from the trailhead and takes two to three hours up, half as long down; start before eight. Ponies carry people to the tea house at half way, and no farther.',
               ],
               facts: [
-                { name: 'Stay', value: 'Two nights, with Taktsang on the second day' },
+                { name: 'Time needed', value: 'Two nights, with Taktsang on the second day' },
+                { name: 'Best months', value: 'March to May, September to November' },
                 { name: 'Best for', value: 'Taktsang, dzongs, the Chele La pass' },
                 {
                   name: 'Height',
@@ -260,7 +261,7 @@ const page: PageContent = {
   ],
   closing: {
     heading: 'Ask for a Bhutan tour',
-    text: 'Send us your month, your days and who comes along. You get a plan with its price, and the first booking is 20% off.',
+    text: 'Send us your month, your days and who comes along. You get a plan with its price, and the first booking is {discount} off.',
   },
 };
 

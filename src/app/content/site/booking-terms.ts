@@ -1,5 +1,6 @@
 import { posters } from '@purvai/posters';
-import type { PageContent } from '#app/content/page-content.ts';
+import type { PageContent, PartName } from '#app/content/page-content.ts';
+import { firmContent } from '#app/content/site/contact.ts';
 import { trails } from '#app/content/trails.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -8,28 +9,77 @@ const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes
 
 type Waiting = { minutes: number; airportMinutes: number };
 
+const text = (...paragraphs: string[]) => ({ kind: 'text' as const, paragraphs });
+const part = (name: PartName) => ({ kind: 'part' as const, part: name });
+
 /** The terms of booking. The numbers come from the confirmed rates and the settings. */
-export const bookingTermsContent = {
-  opening: {
-    title: 'Terms of booking: changes, cancelling, payment, GST',
-    description:
-      'What it costs to move or cancel a cab, what a fare includes, what you pay on the spot, and how payment, refunds and GST work.',
-    poster: posters['jungle-road'],
-    trail: trails.home,
-    here: 'Terms of booking',
-    heading: 'Terms of booking',
-    lead: 'What holds when you book with us: what a change costs, what a cab fare includes, how you pay, and how money comes back to you.',
-    chatText: 'Hello, please call me back about your terms of booking.',
-    closing: {
-      heading: 'Something unclear before you book?',
-      text: 'Ask first. We put the answer in writing, on your quote or your booking.',
+export const bookingTerms: PageContent = {
+  title: 'Terms of booking: changes, cancelling, payment, GST',
+  description:
+    'What it costs to move or cancel a cab, what a fare includes, what you pay on the spot, and how payment, refunds and GST work.',
+  poster: posters['jungle-road'],
+  trail: trails.home,
+  here: 'Terms of booking',
+  heading: 'Terms of booking',
+  lead: 'What holds when you book with us: what a change costs, what a cab fare includes, how you pay, and how money comes back to you.',
+  chatText: 'Hello, please call me back about your terms of booking.',
+  sections: [
+    {
+      id: 'changes',
+      heading: 'Changing or cancelling a cab',
+      blocks: [
+        part('change-terms'),
+        text(
+          'The charge takes the place of the fare. It is a part of the fare with GST, so no tax is added to it. If our driver is at the pick-up and does not meet you, the charge is the same as for cancelling on that day.',
+          'The page of your booking shows these charges in rupees, each with the hour from which it holds. A booking keeps the terms that it was made under, also when we change them later.',
+        ),
+      ],
     },
-  } satisfies Omit<PageContent, 'sections'>,
+    {
+      id: 'included',
+      heading: 'What a cab fare includes',
+      blocks: [
+        part('fare-includes'),
+        text(
+          'If you agreed a price with us that our rates do not give, the page of your booking says what it includes.',
+        ),
+      ],
+    },
+    {
+      id: 'extra',
+      heading: 'What you pay besides',
+      blocks: [
+        part('fare-extras'),
+        text('After the ride you get a statement of charges with the readings that it was made from.'),
+      ],
+    },
+    { id: 'payment', heading: 'How payment works', blocks: [part('payment-terms')] },
+    { id: 'refunds', heading: 'How refunds work', blocks: [part('refund-terms')] },
+    {
+      id: 'packages',
+      heading: 'Tour packages and cruises',
+      blocks: [
+        text(
+          'A package is booked by a quote. Nothing is charged for asking or for a quote.',
+          'Before you accept it, the quote names the price, the deposit, the dates of payment, and what it costs to change or cancel, with amounts and dates. Boats, hotels and guides differ in this, so there is no one rule for all trips. What your quote names holds for your trip.',
+        ),
+      ],
+    },
+    { id: 'gst', heading: 'GST', blocks: [part('gst-terms')] },
+    { id: 'firm', heading: firmContent.heading, blocks: [{ kind: 'firm' }] },
+  ],
+  closing: {
+    heading: 'Something unclear before you book?',
+    text: 'Ask first. We put the answer in writing, on your quote or your booking.',
+  },
+};
+
+/** What the parts from rates and settings say. */
+export const termsTexts = {
   changes: {
-    heading: 'Changing or cancelling a cab',
     caption: 'Departure is the pick-up time in your booking. Days are calendar days in India.',
     later: (day: string) => `For rides from ${day} on.`,
-    columns: ['You want to', 'And tell us', 'It costs'],
+    columns: ['You want to', 'If you tell us', 'It costs'],
     reschedule: 'Reschedule',
     cancel: 'Cancel',
     free: 'Nothing',
@@ -44,50 +94,32 @@ export const bookingTermsContent = {
     betweenDays: (fewest: number, most: number) => `${fewest} to ${days(most)} before departure`,
     pickUpDay: 'On the day of pick-up',
     fewerDays: (count: number) => `Less than ${days(count)} before departure`,
-    paragraphs: [
-      'The charge takes the place of the fare. It is a part of the fare with GST, so no tax is added to it. If our driver is at the pick-up and does not meet you, the charge is the same as for cancelling on that day.',
-      'The page of your booking shows these charges in rupees, each with the hour from which it holds. A booking keeps the terms that it was made under, also when we change them later.',
-    ],
   },
   included: {
-    heading: 'What a cab fare includes',
     always: (items: string) => `${items}.`,
     booked: 'The kilometres, hours or days that your fare names.',
     waiting: (free: Waiting) =>
-      `Waiting at the pick-up of a one-way ride: ${minutes(free.minutes)}, and ${minutes(free.airportMinutes)} for an airport transfer.`,
+      `Waiting at the pick-up of a one-way ride: ${minutes(free.minutes)}, and ${minutes(free.airportMinutes)} for a transfer between an airport and its own city.`,
     waitingUnknown: 'The waiting at the pick-up that your booking names.',
-    agreed:
-      'If you agreed a price with us that our rates do not give, the page of your booking says what it includes.',
   },
   extra: {
-    heading: 'What you pay besides',
     onTheSpot: (items: string) => `${items}, which you pay on the spot.`,
     waiting: (step: number) =>
       `Waiting beyond the free time, by each started ${minutes(step)}, at the rate that your fare shows.`,
     waitingUnknown: 'Waiting beyond the free time, at the rate that your booking names.',
     more: 'Kilometres and hours beyond those booked, at the rates that your fare shows before you book.',
-    note: 'After the ride you get a statement of charges with the readings that it was made from.',
-  },
-  packages: {
-    heading: 'Tour packages and cruises',
-    paragraphs: [
-      'A package is booked by a quote. Its price, its deposit, its dates of payment and its terms of cancelling are on the quote before you accept it, and they hold for that trip.',
-    ],
   },
   payment: {
-    heading: 'How payment works',
     unknown: [
-      'Your quote or your booking says what is to be paid, by when and how. Pay to no account that is not named there, and call us if in doubt.',
+      'Your quote or your booking says what is to be paid, by when and how. An airport transfer is prepaid: you pay after we have confirmed the cab and before the ride. Pay to no account that is not named there, and call us if in doubt.',
     ],
   },
   refunds: {
-    heading: 'How refunds work',
     unknown: [
       'What you have paid beyond the charge for a cancellation is returned to you. Your booking’s page shows the amount. Ask customer care when and how it is sent.',
     ],
   },
   gst: {
-    heading: 'GST',
     cab: (percent: string) => `A cab fare on this website includes GST of ${percent}%.`,
     cabUnknown: 'A cab fare in your booking includes GST.',
     packages: (inIndia: string, overseas: string) =>

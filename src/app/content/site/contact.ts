@@ -1,13 +1,37 @@
-export const contactContent = {
+import { posters } from '@purvai/posters';
+import { layoutContent } from '#app/content/layout.ts';
+import type { PageContent } from '#app/content/page-content.ts';
+import { trails } from '#app/content/trails.ts';
+
+/** The section beside the message form. */
+export const waysId = 'ways';
+
+export const contact: PageContent = {
   title: 'Contact Us: a person answers, day and night',
-  here: 'Contact Us',
   description:
     'Call, chat, write or send a message to a person who knows cabs, tours and Bhutan. Our office in Guwahati answers day and night.',
+  poster: posters.contact,
+  trail: trails.about,
+  here: 'Contact Us',
   heading: 'Contact us',
   lead: 'Tell us where you want to go and when. We answer day and night, and no bot reads your message first.',
-  formHeading: 'Drop Your Message',
-  callHeading: 'Customer care',
-  callText: 'Open 24 hours, every day of the year.',
+  chatText: layoutContent.chatText,
+  sections: [
+    {
+      id: waysId,
+      heading: 'Other ways to reach us',
+      blocks: [
+        { kind: 'call', heading: 'Customer care', text: 'Open 24 hours, every day of the year.' },
+        { kind: 'part', part: 'contact-ways' },
+      ],
+    },
+    { id: 'firm', heading: 'The firm', blocks: [{ kind: 'firm' }] },
+  ],
+  closing: { heading: 'Drop Your Message', text: '' },
+};
+
+/** Labels of the contact page that staff do not edit. */
+export const contactLabels = {
   chat: 'Chat on WhatsApp',
   socialHeading: 'Follow us',
   social: 'Our page on the social network',
@@ -27,7 +51,7 @@ export const firmContent = {
   gstin: 'GSTIN',
   person: 'Ask for',
   customerCare: 'Customer care',
-  careHours: 'Answered day and night',
+  answered: (hours: string) => `Answered ${hours}`,
   call: 'Call',
   chat: 'WhatsApp',
   mail: 'E-mail',

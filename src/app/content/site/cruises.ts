@@ -11,7 +11,7 @@ export const cruises: PageContent = {
   trail: trails.about,
   here: 'Cruises',
   heading: 'Cruises on India’s rivers and coasts',
-  lead: 'River cruises run from October to April and take two nights to two weeks. Sea cruises run from October to May and take two nights to a week. Ask us what sails on your dates and what a cabin costs.',
+  lead: 'River cruises run from October to April and take one night to two weeks. Sea cruises run from October to May and take two nights to a week. Trips with prices are on this page; ask us what sails on your dates.',
   chatText: 'Hello, please call me back about a cruise.',
   about: {
     type: 'TouristTrip',
@@ -43,7 +43,7 @@ export const cruises: PageContent = {
               'Hardly any. Boats tie up or anchor at dusk.',
               'Gentle in winter. The ships sail through the night.',
             ],
-            ['The length', 'Two nights to two weeks.', 'Two nights to a week.'],
+            ['The length', 'One night to two weeks.', 'Two nights to a week.'],
             ['The season', 'October to April.', 'October to May, outside the monsoon.'],
           ],
         },

@@ -114,7 +114,7 @@ export const delhiSightseeingTaxi: PageContent = {
             },
             {
               name: 'Guwahati airport taxi',
-              text: 'From Borjhar to the city, to Shillong or to Sohra, and how far to go on the day you land.',
+              text: 'From Borjhar to the city, to Shillong or to Sohra (Cherrapunji), and how far to go on the day you land.',
               path: paths.guwahatiAirportTaxi,
             },
           ],

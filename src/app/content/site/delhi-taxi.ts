@@ -171,7 +171,7 @@ export const delhiTaxi: PageContent = {
             {
               question: 'How late can I change or cancel?',
               answer:
-                'Changing the time is free if you tell us at least three hours before departure; after that, charges apply. Cancelling is free until the end of the day before departure. On the day of pickup it costs 50% of the fare.',
+                'Changing the time is free if you tell us at least {change hours} before departure; after that, charges apply. Cancelling is free until the end of the day before departure. On the day of pickup it costs {cancel percent} of the fare.',
             },
             {
               question: 'Is customer care open at night?',
@@ -201,7 +201,7 @@ export const delhiTaxi: PageContent = {
             },
             {
               name: 'Guwahati taxi',
-              text: 'The city, and roads to Shillong, Sohra and Kaziranga.',
+              text: 'The city, and roads to Shillong, Sohra (Cherrapunji) and Kaziranga.',
               path: paths.guwahatiTaxi,
             },
             {

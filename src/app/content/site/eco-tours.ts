@@ -11,7 +11,7 @@ export const ecoTours: PageContent = {
   trail: trails.about,
   here: 'Eco Tours',
   heading: 'Eco tours',
-  lead: 'Rhinos at Kaziranga, monasteries on Majuli, living root bridges at Sohra. An eco tour takes you there in small numbers and pays the people who look after the place. Advice on a route is free.',
+  lead: 'Rhinos at Kaziranga, monasteries on Majuli, living root bridges at Sohra (Cherrapunji). An eco tour takes you there in small numbers and pays the people who look after the place. Advice on a route is free.',
   chatText: 'Hello, please call me back about an eco tour.',
   about: {
     type: 'TouristTrip',
@@ -71,7 +71,7 @@ export const ecoTours: PageContent = {
             },
             {
               name: 'Near Guwahati',
-              text: 'Pobitora, Kaziranga and Sohra are each within about five hours of Guwahati by car, and the fare depends on car type and distance only.',
+              text: 'Pobitora, Kaziranga and Sohra are each within about five hours of Guwahati by car, and the fare depends on car type and distance.',
             },
           ],
         },
@@ -79,7 +79,7 @@ export const ecoTours: PageContent = {
     },
     {
       id: 'days',
-      heading: 'Kaziranga and Sohra',
+      heading: 'Kaziranga and Sohra (Cherrapunji)',
       blocks: [
         {
           kind: 'places',
@@ -93,9 +93,11 @@ export const ecoTours: PageContent = {
                 'Take one drive in the early morning and one after lunch, in different ranges. The highway along the southern edge crosses the path that elephants take to the Karbi hills, so drive it slowly and by day.',
               ],
               facts: [
-                { name: 'From Guwahati', value: 'About 215 km, five hours' },
-                { name: 'Open', value: 'Roughly November to April' },
-                { name: 'Stay', value: 'Two nights' },
+                { name: 'Time needed', value: 'Two nights' },
+                { name: 'Best months', value: 'November to April' },
+                { name: 'From Guwahati', value: 'About 215 km' },
+                { name: 'By car', value: 'Five hours' },
+                { name: 'Park open', value: 'Roughly November to April' },
               ],
             },
             {
@@ -107,9 +109,10 @@ export const ecoTours: PageContent = {
                 'The way back is the same 3,000 steps up. Start early, carry two litres of water, allow six hours, or sleep at Nongriat and climb back in the cool of the morning. Anyone with bad knees can see a single bridge at Riwai, near Mawlynnong, after a short walk. Both walks leave time for Nohkalikai, a fall of about 340 m, seen from a viewpoint near Sohra.',
               ],
               facts: [
-                { name: 'From Guwahati', value: 'About 155 km by way of Shillong, five hours' },
-                { name: 'Go', value: 'October to April' },
-                { name: 'Stay', value: 'Two nights, one of them at Nongriat if you like' },
+                { name: 'Time needed', value: 'Two nights, one of them at Nongriat if you like' },
+                { name: 'Best months', value: 'October to April' },
+                { name: 'From Guwahati', value: 'About 155 km' },
+                { name: 'By car', value: 'Five hours, by way of Shillong' },
               ],
             },
           ],

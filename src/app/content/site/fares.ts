@@ -9,7 +9,8 @@ export const faresContent = {
     heading: 'Your cab fare',
     bookHeading: (car: string) => `Book a cab: ${car}`,
     bookFormHeading: 'Your name and number',
-    bookFormText: 'We call or write back to confirm the cab. Nothing is paid here.',
+    bookFormText:
+      'We call or write back to confirm the cab and how to pay. Nothing is paid on this page, and the cab is booked only when we confirm it.',
     askFormHeading: 'Ask us about this ride',
     otherCars: 'Another car or another ride',
   },
@@ -55,4 +56,12 @@ export const faresContent = {
   mayChange: 'If you need more',
   validUntil: (day: string) => `You can book at this fare until ${day}.`,
   announced: (fares: string) => `Fares: ${fares}`,
+  common: {
+    id: 'fares',
+    heading: (from: string) => `Fares from ${from}`,
+    caption: 'One way, for the whole car, GST included, for travel tomorrow.',
+    to: 'To',
+    drive: (km: number, time: string) => `${km} km, ${time}`,
+    from: (price: string) => `From ${price} one way.`,
+  },
 } as const;

@@ -48,7 +48,7 @@ export const guwahatiAirportTaxi: PageContent = {
             },
             {
               name: 'Prepaid',
-              text: 'The fare is settled at booking and stays as quoted. There is no bargaining at the kerb.',
+              text: 'The fare is fixed at booking, and you pay it before the ride, once we have confirmed the cab. There is no bargaining at the kerb.',
             },
           ],
         },
@@ -72,7 +72,7 @@ export const guwahatiAirportTaxi: PageContent = {
     },
     {
       id: 'hills',
-      heading: 'From the airport to Shillong and Sohra',
+      heading: 'Airport to Shillong and Sohra (Cherrapunji)',
       poster: posters.shillong,
       blocks: [
         {
@@ -128,7 +128,7 @@ export const guwahatiAirportTaxi: PageContent = {
             {
               question: 'How does a prepaid transfer work?',
               answer:
-                'You tell us the flight, the destination and the number of people. We quote a fare for the car that fits, you pay it ahead of the ride, and it stays at that, even if the bypass is jammed. If the plane is late, tell us the new time: you pay nothing for the delay, unless the office has named a charge to you first.',
+                'You tell us the flight, the destination and the number of people. We quote a fare for the car that fits, confirm the cab and tell you how to pay. You pay before the ride, and the fare stays at that, even if the bypass is jammed. If the plane is late, tell us the new time: you pay nothing for the delay, unless the office has named a charge to you first.',
             },
             {
               question: 'My flight leaves at two. When must I start from Shillong?',

@@ -20,14 +20,14 @@ export const guwahatiTaxi: PageContent = {
   },
   sections: [
     {
-      id: 'fare',
-      heading: 'What a ride costs',
+      id: 'price',
+      heading: 'What a fare depends on',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             'Two things make the fare of a ride: how far you go, and in which type of car. Compact, sedan, SUV and luxury each have a rate of their own. An hourly hire is priced by the car and the hours. Rain and traffic change nothing, and there are no hidden costs.',
-            'For the amount in rupees, use the form at the top of this page, or tell us the two ends of the ride and the number of people by phone or chat.',
+            'The form at the top of this page has the amount in rupees. For a ride that it does not know, tell us the two ends and the number of people by phone or chat.',
           ],
         },
         {
@@ -43,7 +43,7 @@ export const guwahatiTaxi: PageContent = {
         },
         {
           kind: 'call',
-          heading: 'Ask for the fare of your ride',
+          heading: 'Another ride, or two cars',
           text: 'Name the start, the end and the type of car, and a person tells you the figure. Ask for two types if you want to compare.',
         },
       ],
@@ -150,7 +150,7 @@ export const guwahatiTaxi: PageContent = {
             },
             {
               poster: posters['sohra-falls'],
-              name: 'Guwahati to Sohra',
+              name: 'Guwahati to Sohra (Cherrapunji)',
               path: taxiRoutePath('guwahati-to-sohra'),
               note: 'About 155 km, five hours, through Shillong. Waterfalls are full from June to October; views are clearest in November.',
             },

@@ -103,9 +103,11 @@ export const historicalTours: PageContent = {
                 'Fatehpur Sikri, about 40 km west, was Akbar’s capital from 1571 to 1585 and then left standing. Courts, stables, a mosque and a gate of 54 m: it takes half a day, and lies on the road to Jaipur.',
               ],
               facts: [
-                { name: 'From Delhi', value: 'About 230 km, four hours' },
-                { name: 'Time', value: 'One night, to be at the Taj when it opens' },
-                { name: 'Closed', value: 'Taj Mahal on Fridays' },
+                { name: 'Time needed', value: 'One night, to be at the Taj when it opens' },
+                { name: 'Closed on', value: 'Friday (Taj Mahal)' },
+                { name: 'Best months', value: 'October to March' },
+                { name: 'From Delhi', value: 'About 230 km' },
+                { name: 'By car', value: 'Four hours' },
               ],
             },
             {
@@ -131,12 +133,10 @@ export const historicalTours: PageContent = {
                 'Charaideo, about 30 km east, was the first Ahom capital and stayed the royal burial ground. Its grassy mounds, the moidams, joined the World Heritage list in 2024.',
               ],
               facts: [
-                {
-                  name: 'From Guwahati',
-                  value: 'About 370 km, eight to nine hours; about 60 km from Jorhat',
-                },
-                { name: 'Time', value: 'Two nights' },
-                { name: 'Go', value: 'November to March' },
+                { name: 'Time needed', value: 'Two nights' },
+                { name: 'Best months', value: 'November to March' },
+                { name: 'From Guwahati', value: 'About 370 km' },
+                { name: 'By car', value: 'Eight to nine hours; about 60 km from Jorhat' },
               ],
             },
           ],

@@ -54,6 +54,7 @@ export const packagePageContent = {
     start: 'Starts at',
     end: 'Ends at',
     hotel: 'Hotels',
+    cabin: 'Cabin',
     bestMonths: 'Best months',
     group: 'Group',
     people: (min: number, max: number) => `${min} to ${max} people`,

@@ -11,7 +11,7 @@ export const packagePriceContent = {
   passport: 'Passports',
   indian: 'Indian',
   other: 'Other',
-  singleRooms: 'Rooms for one',
+  singleRooms: 'Single rooms',
   firstBooking: 'This is our first booking with you',
   show: 'Show the price',
   ask: 'Ask for the price',
@@ -25,16 +25,19 @@ export const packagePriceContent = {
     `${name}: prices for people and rooms are ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'} in this month.`,
   noPrice: {
     'not-confirmed': () => 'Send us these numbers, and we come back with the price for your dates.',
+    'ages-unread': () => 'Type the age of each child as a number from 0 to 17, such as 5, 9.',
+    'not-running': (_limits: Limits, month: string) =>
+      `This tour does not run in ${month}. Choose another month, or ask us.`,
     'no-nights': () => 'The nights of this tour are not fixed. Tell us yours, and we work out the price.',
     'too-few': ({ minPeople }: Limits) =>
-      `This tour starts with ${minPeople} people. Ask us for a private one.`,
+      `This tour runs from ${minPeople} people. Put in ${minPeople}, or ask us for a private one.`,
     'too-many': ({ maxPeople }: Limits) =>
       `This tour takes up to ${maxPeople} people. Ask us, and we split the group or find a larger car.`,
     'too-young': ({ minAge }: Limits) => `Children must be at least ${minAge} years old on this tour.`,
   },
   feesToConfirm: 'Bhutan’s fees are those known to us and can change. We confirm them with your quote.',
   taxNote:
-    'TCS is income tax that the law asks us to collect on overseas packages. You can claim it in your income-tax return.',
+    'TCS (tax collected at source) is income tax that the law asks us to collect on overseas packages. You can claim it in your income-tax return.',
   chatText: (name: string, who: string, total: string | undefined) =>
     `Hello, I am interested in “${name}” for ${who}.${total ? ` Your page says ${total} in all.` : ' What does it cost?'}`,
   page: {

@@ -36,7 +36,7 @@ export const routePageTexts = {
       'Included: fuel, driver, tolls, state taxes and driving at night.',
       'Not included: parking, entry tickets and permits. You pay them against a receipt.',
       `Waiting: ${freeWaitingMinutes} minutes are free.`,
-      'The price depends on car type and distance only. There are no hidden costs.',
+      'The fare depends only on car type and distance. Longer waiting and what is not included are the only extras; there are no hidden costs.',
     ],
   },
   askForFare: {

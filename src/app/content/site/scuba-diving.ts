@@ -12,7 +12,7 @@ export const scubaDiving: PageContent = {
   trail: trails.adventure,
   here: 'Scuba Diving',
   heading: 'Scuba diving in India',
-  lead: 'Six places to dive, from Goa to the Andamans. A first dive takes half a day, and you need no diving certificate for it. Divers must be at least 12 years old, without heart disorders or asthma. Ask us for dates and prices.',
+  lead: 'Six places to dive, from Goa to the Andamans. A first dive takes half a day, and you need no diving certificate for it. Divers must be at least 12 years old, without heart disorders or asthma. Trips with prices are on this page; ask us for your dates.',
   chatText: 'Hello, please call me back about scuba diving.',
   about: {
     type: 'TouristTrip',
@@ -41,7 +41,7 @@ export const scubaDiving: PageContent = {
             },
             {
               poster: posters['dive-lakshadweep'],
-              name: 'Lakshadweep',
+              name: 'Lakshad\u00adweep',
               note: 'Atolls far out in the Arabian Sea. Clear water, and a permit to reach it.',
               path: '#lakshadweep',
             },
@@ -53,14 +53,14 @@ export const scubaDiving: PageContent = {
             },
             {
               poster: posters['dive-puducherry'],
-              name: 'Puducherry',
+              name: 'Pudu\u00adcherry',
               note: 'A reef that divers built, with a scooter in it, on the Bay of Bengal.',
               path: '#puducherry',
             },
             {
               poster: posters['dive-kovalam'],
               name: 'Kovalam',
-              note: 'Rocks below a striped lighthouse, half an hour from Thiruvananthapuram.',
+              note: 'Rocks below a striped lighthouse, half an hour from Thiru\u00advanantha\u00adpuram.',
               path: '#kovalam',
             },
           ],

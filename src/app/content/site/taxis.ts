@@ -6,12 +6,12 @@ import { paths } from '#paths.ts';
 export const taxis: PageContent = {
   title: 'Cabs in Delhi and Guwahati: kinds, fares and policy',
   description:
-    'Local, outstation, airport, corporate and sightseeing cabs in Delhi and Guwahati. Moving your pickup is free until three hours before departure.',
+    'Local, outstation, airport, corporate and sightseeing cabs in Delhi and Guwahati. Moving your pickup is free until {change hours} before departure.',
   poster: posters['jungle-road'],
   trail: trails.home,
   here: 'Cabs',
   heading: 'Cabs in Delhi and Guwahati',
-  lead: 'A car with a driver by the hour, for one ride or for several days. Car type and distance make the fare, or car type and hours. A person takes your booking, and moving it is free until three hours before departure.',
+  lead: 'A car with a driver by the hour, for one ride or for several days. Car type and distance make the fare, or car type and hours. A person takes your booking, and moving it is free until {change hours} before departure.',
   chatText: 'Hello, please call me back about hiring a cab.',
   about: { type: 'TaxiService', name: 'Cabs in Delhi and Guwahati', areas: ['Delhi', 'Guwahati'] },
   sections: [
@@ -61,7 +61,7 @@ export const taxis: PageContent = {
             },
             {
               name: 'Experienced drivers',
-              text: 'They know where the Ring Road jams, where the fog sits on the way to Sohra, and when to pull over and wait.',
+              text: 'They know where the Ring Road jams, where the fog sits on the way to Sohra (Cherrapunji), and when to pull over and wait.',
             },
           ],
         },
@@ -138,7 +138,7 @@ export const taxis: PageContent = {
           paragraphs: [
             'In Delhi, the fog of late December and January is the thing to plan for. It is thickest from before dawn until mid-morning and slows the expressways to Agra and Jaipur as much as the runways. A start at nine often arrives no later than a start at six. From mid-April to June the heat reverses that advice: set out early, rest at noon.',
             'In Guwahati it is water and daylight. After a cloudburst between June and September, low streets such as those around Anil Nagar stand under water, and a ride to the station can take twice as long. India keeps one clock from Gujarat to Assam, so this far east the December sun is gone by about half past four. A long road to Jorhat or Sohra is better begun at six or seven in the morning.',
-            'Ask the office about the road on the day before you travel. The advice costs nothing, and neither does a new hour if you ask for it three hours or more before departure.',
+            'Ask the office about the road on the day before you travel. The advice costs nothing, and neither does a new hour if you ask for it {change hours} or more before departure.',
           ],
         },
       ],
@@ -152,16 +152,16 @@ export const taxis: PageContent = {
           caption: 'Changing and cancelling a cab. Departure means the pickup time in your booking.',
           columns: ['You want to', 'And tell us', 'It costs'],
           rows: [
-            ['Reschedule', 'At least three hours before departure', 'Nothing'],
+            ['Reschedule', 'At least {change hours} before departure', 'Nothing'],
             ['Reschedule', 'Later than that', 'Charges apply'],
             ['Cancel', 'By the end of the day before departure', 'Nothing'],
-            ['Cancel', 'On the day of pickup', '50% of the fare'],
+            ['Cancel', 'On the day of pickup', '{cancel percent} of the fare'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'An example: your cab is booked for Sunday at ten in the morning. Until seven on Sunday you can move it to another hour free of charge. Cancelling is free until midnight on Saturday.',
+            'An example: your cab is booked for Sunday at ten in the morning. Until {change hours} before that you can move it to another hour free of charge. Cancelling is free until midnight on Saturday.',
             'A delayed flight does not count as a change that you make. On a prepaid airport pickup it costs you nothing, unless the office has told you a charge beforehand.',
             'Frequent bookers in Delhi get a discount. If you ride with us there regularly, say so when you ask for the fare, and the office takes it into account.',
           ],

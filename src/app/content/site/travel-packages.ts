@@ -13,7 +13,7 @@ export const inIndiaContent = {
 /** The packages of one kind, on the page about that kind. */
 export const themeTripsContent = {
   id: 'trips',
-  heading: 'Trips you can ask for',
+  heading: 'Tours you can book',
   text: 'Each is a starting point: say your dates and what you would change, and we work out the plan and the price.',
   details: 'Details',
 };
@@ -35,7 +35,7 @@ export const kindsContent = {
 export const travelPackages: PageContent = {
   title: 'Travel Packages: Bhutan now, three more coming up',
   description:
-    'Bhutan tours are open for booking with flat 20% off on the first one. New Zealand, Dubai and the Maldives are coming up.',
+    'Bhutan tours are open for booking with flat {discount} off on the first one. New Zealand, Dubai and the Maldives are coming up.',
   poster: posters['bhutan-tigers-nest'],
   trail: trails.about,
   here: 'Travel Packages',
@@ -53,7 +53,7 @@ export const travelPackages: PageContent = {
             {
               poster: posters['paro-dzong'],
               name: 'Bhutan',
-              note: 'Open for booking. Flat 20% off on your first one.',
+              note: 'Open for booking. Flat {discount} off on your first one.',
               path: paths.bhutanPackages,
             },
             { poster: posters['new-zealand'], name: 'New Zealand', note: 'Coming Up' },

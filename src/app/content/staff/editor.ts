@@ -3,8 +3,7 @@ export const staffEditorContent = {
   toolbar: 'Formatting',
   keys: 'Alt and F10 lead to the formatting buttons.',
   notLoaded: 'The editor could not be loaded. Write the text as HTML here, or reload the page.',
-  noFiles:
-    'A picture file cannot be put into the text. Use the Picture button with the address of the picture.',
+  noFiles: 'Only picture files can be put into the text.',
   tools: {
     heading: (level: number) => `Heading ${level}`,
     bold: 'Bold',
@@ -13,6 +12,8 @@ export const staffEditorContent = {
     numberedList: 'Numbered list',
     quote: 'Quote',
     link: 'Link',
+    photos: 'Photos from this device',
+    images: 'Images of the library',
     picture: 'Picture',
     table: 'Insert table',
     undo: 'Undo',

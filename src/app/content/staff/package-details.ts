@@ -35,7 +35,7 @@ export const staffPackageDetailsContent = {
     },
     seasons: {
       heading: 'Seasons',
-      hint: 'Months in which people and rooms cost more, or less with a minus. The first row that has the month counts.',
+      hint: 'Months in which people and rooms cost more, or less with a minus; “closed” for months in which the tour does not run. The first row that has the month counts.',
       columns: { name: 'Name', fromMonth: 'From', toMonth: 'To', percent: 'Percent' },
       add: 'Add a season',
     },

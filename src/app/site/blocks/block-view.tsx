@@ -72,5 +72,8 @@ export function BlockView({ block, sectionId, chatText }: Props) {
       );
     case 'firm':
       return <FirmFacts />;
+    // The page replaces it before it is shown.
+    case 'part':
+      return null;
   }
 }

@@ -1,5 +1,5 @@
 import type { Block, SectionContent } from '#app/content/page-content.ts';
-import { pictureOf } from '#app/site/picture-of.ts';
+import { usePagePicture } from '#app/site/images/use-page-picture.ts';
 import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 import { BlockView } from './block-view.tsx';
 
@@ -20,6 +20,7 @@ function layoutOf({ poster, blocks }: SectionContent): keyof typeof layouts {
 export function ContentSection({ section, chatText }: { section: SectionContent; chatText: string }) {
   const { id, heading, poster, blocks, link } = section;
   const layout = layoutOf(section);
+  const pictureOf = usePagePicture();
   const title = (
     <h2 id={id} className="max-w-3xl text-3xl sm:text-4xl">
       {heading}
@@ -32,7 +33,8 @@ export function ContentSection({ section, chatText }: { section: SectionContent;
     >
       {poster ? (
         <Poster
-          of={pictureOf(poster)}
+          of={pictureOf(poster).picture}
+          alt={pictureOf(poster).alt}
           sizes={pictureSizes.half}
           className="aspect-8/5 rounded-2xl md:order-2 md:max-lg:aspect-square"
         />

@@ -1,5 +1,5 @@
 import type { PictureNote } from '#app/content/page-content.ts';
-import { pictureOf } from '#app/site/picture-of.ts';
+import { usePagePicture } from '#app/site/images/use-page-picture.ts';
 import { PictureCard } from '#app/ui/picture-card.tsx';
 import { pictureSizes } from '#app/ui/poster.tsx';
 
@@ -11,17 +11,20 @@ const rows: Record<number, { columns: string; widthOnDesktop: string }> = {
 };
 const threeAbreast = { columns: 'lg:grid-cols-3', widthOnDesktop: '400px' };
 
-/** Pictures with captions, two per row on a phone; the first of an odd number spans the row. */
+/** Pictures with captions, two per row on a phone unless the text is very large; the first of an odd number spans the row. */
 export function Pictures({ pictures }: { pictures: readonly PictureNote[] }) {
   const { columns, widthOnDesktop } = rows[pictures.length] ?? threeAbreast;
+  const pictureOf = usePagePicture();
   const isAlone = (index: number) => index === 0 && pictures.length % 2 === 1;
   return (
-    <ul className={`grid grid-cols-2 gap-3 sm:gap-6 ${columns}`}>
+    <ul
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-6 ${columns}`}
+    >
       {pictures.map(({ poster, ...caption }, index) => (
-        <li key={caption.name} className={`grid ${isAlone(index) ? 'max-lg:col-span-2' : ''}`}>
+        <li key={caption.name} className={`grid ${isAlone(index) ? 'max-lg:col-span-full' : ''}`}>
           <PictureCard
             {...caption}
-            picture={pictureOf(poster)}
+            {...pictureOf(poster)}
             sizes={`(min-width: 1024px) ${widthOnDesktop}, ${isAlone(index) ? pictureSizes.alone : pictureSizes.pair}`}
           />
         </li>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
+import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { listRelatedBlogs, readArticle } from '#domain/blogs/blog-service.ts';
 import type { Route } from './+types/article-page.ts';
@@ -7,13 +8,14 @@ import { ArticleHead } from './article-head.tsx';
 import { ArticleView } from './article-view.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tags } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { db, tags } = page;
   const article = await readArticle(db, params.slug);
-  if (!article) return data({ article, related: [] }, { status: 404 });
+  if (!article) return data({ article, related: [], images: {} }, { status: 404 });
   const related = await listRelatedBlogs(db, article);
   tags.add(`blog:${article.id}`);
   for (const { id } of related) tags.add(`blog-card:${id}`);
-  return data({ article, related });
+  return data({ article, related, images: await readImages(page, { article, related }) });
 }
 
 export default function ArticlePage({ loaderData: { article, related } }: Route.ComponentProps) {

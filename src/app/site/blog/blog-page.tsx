@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { blogContent as content } from '#app/content/site/blog.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
+import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { PageOpening } from '#app/site/page-opening.tsx';
 import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
@@ -11,11 +12,11 @@ import { BlogCards } from './blog-cards.tsx';
 import { FeedInHead, FeedLink, PageLinks } from './blog-links.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tags } = context.get(pageContext);
-  tags.add('blogs');
+  const parts = context.get(pageContext);
+  parts.tags.add('blogs');
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const found = await listPublicBlogs(db, page);
-  return data({ found }, { status: found ? 200 : 404 });
+  const found = await listPublicBlogs(parts.db, page);
+  return data({ found, images: await readImages(parts, found) }, { status: found ? 200 : 404 });
 }
 
 export default function BlogPage({ loaderData: { found } }: Route.ComponentProps) {

@@ -46,7 +46,7 @@ export async function answerContactForm(
       visitor,
       readIdempotencyKey(values[idempotencyKeyField]),
     );
-    return { answer: { text: await thanksFor(parts.db, reference), sent: true }, status: 200 };
+    return { answer: { text: await thanksFor(parts.db, reference), sent: true, values }, status: 200 };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code === 'unexpected') throw error;

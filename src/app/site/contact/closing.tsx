@@ -17,7 +17,7 @@ export function Closing({ closing: { heading, text }, chatText }: Props) {
           <h2 id="closing" className="text-3xl sm:text-4xl">
             {heading}
           </h2>
-          <p className="max-w-prose text-lg">{text}</p>
+          {text && <p className="max-w-prose text-lg">{text}</p>}
           <ContactButtons chatText={chatText} />
           <p>
             <a

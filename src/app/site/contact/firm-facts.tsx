@@ -54,12 +54,14 @@ function Office({ streetAddress, headOffice, mapUrl }: SiteSettings) {
 }
 
 /** A named contact, or customer care where the settings name none. */
-function Contact({ contactName, contactRole, phoneE164, email }: SiteSettings) {
+function Contact({ contactName, contactRole, phoneE164, email, careHours }: SiteSettings) {
   const chatLink = useChatLink();
   return (
     <Fact name={contactName ? content.person : content.customerCare}>
       <span className="block font-semibold">{contactName || displayPhone(phoneE164)}</span>
-      <span className="block text-quiet text-sm">{contactName ? contactRole : content.careHours}</span>
+      <span className="block text-quiet text-sm">
+        {contactName ? contactRole : content.answered(careHours)}
+      </span>
       <span className="flex flex-wrap gap-x-5">
         <a className={link} href={`tel:${phoneE164}`}>
           {content.call}

@@ -7,6 +7,7 @@ import { placeOf } from '#domain/enquiries/intake/origin.ts';
 import { tripFieldsAsked } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { carNames } from '#domain/fares/fare-text.ts';
 import { carTypes } from '#domain/fares/rates.ts';
+import { messageFormId } from '#paths.ts';
 
 type Props = {
   heading: string;
@@ -32,6 +33,7 @@ export function MessageForm(props: Props) {
   const about = { page: pathname, packageId, consent: privacyVersion, begun, trip, party };
   return (
     <section
+      id={messageFormId}
       aria-labelledby="form-heading"
       className="rounded-2xl border border-line bg-card p-5 sm:p-8 print:hidden"
     >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
+import { usePagePicture } from '#app/site/images/use-page-picture.ts';
 import { PageHead } from '#app/site/page-head.tsx';
 import type { PageOpeningProps } from '#app/site/page-opening.tsx';
-import { pictureOf } from '#app/site/picture-of.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 
@@ -21,12 +21,14 @@ export function CabOpening({
   children,
   ...page
 }: PageOpeningProps & { children: ReactNode }) {
+  const { picture, alt } = usePagePicture()(page.poster);
   return (
     <>
       <PageHead {...page} />
       <div className="relative isolate bg-night text-on-night">
         <Poster
-          of={pictureOf(page.poster)}
+          of={picture}
+          alt={alt}
           sizes={pictureSizes.banner}
           className={`-z-10 absolute! inset-0 after:absolute after:inset-0 print:hidden ${shade}`}
           first

@@ -12,8 +12,8 @@ function shownDuration(minutes: number): string {
   return [hours > 0 ? texts.hours(hours) : '', rest > 0 ? texts.minutes(rest) : ''].join(' ').trim();
 }
 
-/** Without the part in brackets, `Sohra (Cherrapunji)`, which is too long for a heading. */
-const shortName = (name: string) => name.replace(/ \(.*\)$/, '');
+/** Without the part in brackets, `Sohra (Cherrapunji)`, which is too long for a title. */
+export const shortName = (name: string) => name.replace(/ \(.*\)$/, '');
 
 function fareBlocks({ cars }: RoutePage): Block[] {
   const [first] = cars;
@@ -39,7 +39,7 @@ type Neighbour = { slug: string; from: string; to: string; km: number; minutes: 
 function moreRoutes(others: readonly Neighbour[]): SectionContent[] {
   if (others.length === 0) return [];
   const points = others.map(({ slug, from, to, km, minutes }) => ({
-    name: `${shortName(from)} to ${shortName(to)}`,
+    name: `${shortName(from)} to ${to}`,
     text: texts.drive(km, shownDuration(minutes)),
     path: taxiRoutePath(slug),
   }));
@@ -61,7 +61,7 @@ export function routeContent(page: RoutePage, others: readonly Neighbour[]): Pag
     poster: texts.posterOf(page.to.slug, page.city),
     trail: trails[page.city],
     here: route,
-    heading: texts.heading(route),
+    heading: texts.heading(`${from} to ${page.to.name}`),
     lead: `${drive}.`,
     chatText: texts.chatText(from, to),
     sections: [

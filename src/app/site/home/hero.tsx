@@ -1,23 +1,22 @@
-import { posters } from '@purvai/posters';
-import { homeContent } from '#app/content/site/home.ts';
-import { pictureOf } from '#app/site/picture-of.ts';
+import type { PagePicture } from '#app/content/page-content.ts';
+import { homeLabels } from '#app/content/site/home.ts';
+import { usePagePicture } from '#app/site/images/use-page-picture.ts';
 import { accentButtonClass } from '#app/ui/button.tsx';
 import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 import { estimatorId, paths } from '#paths.ts';
 
-const content = homeContent.hero;
-
 const choices = [
-  { name: content.cab, path: `#${estimatorId}` },
-  { name: content.packages, path: paths.bhutanPackages },
+  { name: homeLabels.cab, path: `#${estimatorId}` },
+  { name: homeLabels.packages, path: paths.bhutanPackages },
 ];
 
-export function Hero({ line }: { line: string }) {
+export function Hero({ line, lead, poster }: { line: string; lead: string; poster: PagePicture }) {
+  const pictureOf = usePagePicture();
   return (
     <div className="bg-night text-on-night">
       {/* The height leaves room for the text on the first screen, on a small laptop and on a phone in landscape. */}
       <Poster
-        of={pictureOf(posters['home-hero'])}
+        of={pictureOf(poster).picture}
         sizes={pictureSizes.banner}
         className="aspect-5/2 sm:aspect-2/1 sm:max-lg:max-h-[36svh] w-full lg:aspect-auto lg:h-[clamp(12rem,100svh-28rem,46rem)]"
         first
@@ -34,7 +33,7 @@ export function Hero({ line }: { line: string }) {
               </li>
             ))}
           </ul>
-          <p className="max-w-prose sm:text-lg">{content.lead}</p>
+          <p className="max-w-prose sm:text-lg">{lead}</p>
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { posters } from '@purvai/posters';
-import { homeContent } from '#app/content/site/home.ts';
+import { home } from '#app/content/site/home.ts';
 import { Island } from '#app/islands/island.tsx';
 import PackageCarousel from '#app/islands/package-carousel.island.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
@@ -27,10 +27,10 @@ const colours = [
 ];
 const sizes = ['text-sm', 'text-base', 'text-lg', 'text-2xl', 'text-4xl', 'text-6xl'];
 
-const slides = homeContent.packages.slides.map(({ poster, ...slide }) => ({
-  ...slide,
-  picture: pictureOf(poster),
-}));
+const slides = home.sections
+  .flatMap(({ blocks }) => blocks)
+  .flatMap((block) => (block.kind === 'pictures' ? block.pictures : []))
+  .map(({ poster, ...slide }) => ({ ...slide, picture: pictureOf(poster) }));
 
 /** Shows all shared components, in development only. */
 export default function KitPage() {

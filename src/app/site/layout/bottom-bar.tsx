@@ -6,17 +6,16 @@ import { messageFormId } from '#paths.ts';
 
 const content = layoutContent.bar;
 /** Aligned to the top, so that the icon does not move when the font below it loads. */
-const item = 'flex min-h-14 flex-col items-center gap-0.5 pt-2 text-[min(0.875rem,6vw)] font-semibold';
+const item = 'flex min-h-14 flex-col items-center gap-0.5 pt-2 text-[min(0.875rem,5.5vw)] font-semibold';
 
 /** The phone's fixed bar: call, chat and the message form at the end of every page. */
 export function BottomBar({ settings }: { settings: SiteSettings }) {
   const chatLink = useChatLink();
   return (
-    // The longest label has the widest column, so that all three fit at 200% text size. The minimum height is the one that
-    // its links give it: a slow network may deliver the element before its content.
+    // The minimum height is the one that its links give it: a slow network may deliver the element before its content.
     <nav
       aria-label="Reach us"
-      className="fixed inset-x-0 bottom-0 z-20 grid min-h-[calc(3.5rem+1px+env(safe-area-inset-bottom))] grid-cols-[minmax(0,0.75fr)_minmax(0,1.6fr)_minmax(0,1.2fr)] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid min-h-[calc(3.5rem+1px+env(safe-area-inset-bottom))] grid-cols-3 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"
     >
       <a className={item} href={`tel:${settings.phoneE164}`}>
         <PhoneIcon />

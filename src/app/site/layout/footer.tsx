@@ -57,10 +57,16 @@ function QuickConnect({ settings }: { settings: SiteSettings }) {
             <VideoIcon />
           </a>
         </li>
-        {[CameraIcon, BirdIcon].map((Icon, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two icons that never change places
-          <li key={index}>
-            <a className={round} href={paths.home} aria-label={layoutContent.home.name}>
+        {[
+          { address: settings.photoUrl, name: content.photos, Icon: CameraIcon },
+          { address: settings.postsUrl, name: content.posts, Icon: BirdIcon },
+        ].map(({ address, name, Icon }) => (
+          <li key={name}>
+            <a
+              className={round}
+              href={address || paths.home}
+              aria-label={address ? name : layoutContent.home.name}
+            >
               <Icon />
             </a>
           </li>

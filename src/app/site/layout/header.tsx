@@ -19,7 +19,7 @@ function ContactStrip({ settings }: { settings: SiteSettings }) {
         <a className={contact} href={`tel:${settings.phoneE164}`}>
           <PhoneIcon className="size-4 max-sm:hidden print:hidden" />
           <span>
-            <span className="max-sm:sr-only print:hidden">{content.careLabel}</span>
+            <span className="max-sm:sr-only print:hidden">{content.care(settings.careHours)}</span>
             <strong className="whitespace-nowrap">{displayPhone(settings.phoneE164)}</strong>
           </span>
         </a>

@@ -48,11 +48,8 @@ export function PackageCalculator({ tourPackage, party, hasForm = false }: Props
           hasForm,
         }}
       />
-      {country === 'Bhutan' && (
-        <p className="text-quiet text-sm">
-          {settings.bhutanFeesCheckedOn === null && `${content.feesToConfirm} `}
-          {content.taxNote}
-        </p>
+      {country === 'Bhutan' && settings.bhutanFeesCheckedOn === null && (
+        <p className="text-quiet text-sm">{content.feesToConfirm}</p>
       )}
     </section>
   );

@@ -15,7 +15,7 @@ const moreFactsOf = (details: PackageDetails): { name: string; value: string }[]
     { name: content.start, value: details.startPoint },
     { name: content.end, value: details.endPoint },
     { name: content.bestMonths, value: details.bestMonths },
-    { name: content.hotel, value: details.hotelClass },
+    { name: details.theme === 'cruise' ? content.cabin : content.hotel, value: details.hotelClass },
     { name: content.group, value: groupText(details) },
     { name: content.minAge, value: details.minAge === null ? '' : content.years(details.minAge) },
     { name: content.difficulty, value: details.difficulty && content.difficulties[details.difficulty] },

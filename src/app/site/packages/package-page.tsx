@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
+import { readImages } from '#app/site/images/shown-images.ts';
 import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Route } from './+types/package-page.ts';
 import { MissingPackage } from './missing-package.tsx';
@@ -7,13 +8,15 @@ import { PackageHead } from './package-head.tsx';
 import { PackageView } from './package-view.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tags } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { db, tags } = page;
   const id = new URL(request.url).searchParams.get('packageId') ?? '';
   const found = await describePublicPackage(db, 'Bhutan', id);
   // The related packages are a list.
   if (found) tags.add(`tour-package:${id}`).add('tour-packages');
   const related = found ? await listRelatedPackages(db, found) : [];
-  return data({ found, related }, { status: found ? 200 : 404 });
+  const images = await readImages(page, { found, related });
+  return data({ found, related, images }, { status: found ? 200 : 404 });
 }
 
 export default function PackagePage({ loaderData: { found, related } }: Route.ComponentProps) {

@@ -28,13 +28,13 @@ type Props = { tourPackage: DescribedTourPackage };
 function PriceBar({ tourPackage }: Props) {
   const prices = pricesOf(tourPackage);
   return (
-    <div className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 flex items-center justify-between gap-3 border-line border-t bg-card px-5 py-1.5 md:hidden print:hidden">
-      <p className="leading-tight">
+    <div className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 border-line border-t bg-card px-5 py-1.5 md:hidden print:hidden">
+      <p className="min-w-0 flex-1 basis-[7.5rem] leading-tight">
         {prices && <span className="text-quiet text-sm">{content.from} </span>}
         <strong className="font-display text-lg">{prices?.first ?? content.askPrice}</strong>
         {prices && <span className="text-quiet text-sm"> {content.perPerson}</span>}
       </p>
-      <a className={`${buttonClass} px-4!`} href={`#${calculatorId}`}>
+      <a className={`${buttonClass} whitespace-nowrap px-[16px]!`} href={`#${calculatorId}`}>
         {prices ? content.wholePrice : content.enquire}
       </a>
     </div>

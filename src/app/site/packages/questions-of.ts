@@ -55,7 +55,7 @@ const bhutanQuestions = (tour: Tour, settings: SiteSettings): PackageQuestion[] 
 const indianQuestions = ({ details }: Tour): PackageQuestion[] => [
   { question: content.papers, answer: details.papers.join('. ') || content.indianPapers },
   { question: content.children, answer: childrenAnswer(details) },
-  { question: content.food, answer: content.indianFood },
+  { question: content.food, answer: details.theme === 'cruise' ? content.cruiseFood : content.indianFood },
   { question: content.money, answer: content.indianMoney },
 ];
 

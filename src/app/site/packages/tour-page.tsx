@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
+import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Route } from './+types/tour-page.ts';
@@ -7,12 +8,14 @@ import { PackageHead } from './package-head.tsx';
 import { PackageView } from './package-view.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tags } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { db, tags } = page;
   const found = await describePublicPackage(db, 'India', params.slug);
   // The related packages are a list.
   if (found) tags.add(`tour-package:${found.id}`).add('tour-packages');
   const related = found ? await listRelatedPackages(db, found) : [];
-  return data({ found, related }, { status: found ? 200 : 404 });
+  const images = await readImages(page, { found, related });
+  return data({ found, related, images }, { status: found ? 200 : 404 });
 }
 
 export default function TourPage({ loaderData: { found, related } }: Route.ComponentProps) {

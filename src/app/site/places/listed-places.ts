@@ -1,4 +1,4 @@
-import type { Block, PageContent, Place, SectionContent } from '#app/content/page-content.ts';
+import type { Block, PageContent, Place, PlaceSource, SectionContent } from '#app/content/page-content.ts';
 import { placeLists } from '#app/content/places/place-lists.ts';
 import {
   type PlaceFactName,
@@ -7,8 +7,8 @@ import {
 } from '#app/content/places/place-page.ts';
 import type { PageContext } from '#app/page-context.ts';
 import { posterOf } from '#app/site/poster-of.ts';
-import { paragraphsOf, type Sight, sightLists } from '#domain/sights/sight.ts';
-import { listSightsOn } from '#domain/sights/sight-service.ts';
+import { paragraphsOf, type Sight, sightKinds, sightLists } from '#domain/sights/sight.ts';
+import { listAskedSights, listChosenSights, listSightsOn } from '#domain/sights/sight-service.ts';
 import { placePath } from '#paths.ts';
 import { shownPicture } from '#platform/html/picture-address.ts';
 
@@ -26,48 +26,85 @@ export function factsOf(sight: Sight): Place['facts'] {
   ];
 }
 
-/** As a page shows it; `taken` are the anchors that the page has already. */
+/** Lists show so many paragraphs of a place with a page of its own, which has them all. */
+const listedParagraphs = 2;
+
+function freeAnchor(slug: string, taken: ReadonlySet<string>): string {
+  let anchor = slug;
+  for (let count = 1; taken.has(anchor); count += 1)
+    anchor = count === 1 ? `place-${slug}` : `place-${slug}-${count}`;
+  return anchor;
+}
+
+/** As a page lists it; `taken` are the anchors that the page has already. */
 export function placeOf(sight: Sight, taken: ReadonlySet<string>): Place {
   const { slug, name, picture, pictureAlt, body, hasPage } = sight;
   const poster = posterOf(picture);
   const photo = poster ? '' : shownPicture(picture);
   return {
-    id: taken.has(slug) ? `place-${slug}` : slug,
+    id: freeAnchor(slug, taken),
     name,
     ...(poster && { poster }),
     ...(photo && { photo }),
     ...(pictureAlt && { pictureAlt }),
-    paragraphs: paragraphsOf(body),
+    paragraphs: hasPage ? paragraphsOf(body).slice(0, listedParagraphs) : paragraphsOf(body),
     facts: factsOf(sight),
     ...(hasPage && { path: placePath(slug) }),
   };
+}
+
+type Parts = Pick<PageContext, 'db' | 'tags'>;
+
+/** The records of a list, and the tags of what they depend on; undefined where the copy's own places are shown. */
+async function sightsFrom({ db, tags }: Parts, path: string, source: PlaceSource | undefined) {
+  if (source?.by === 'hand') {
+    const { sights, ids } = await listChosenSights(db, source.slugs);
+    for (const id of ids) tags.add(`sight:${id}`);
+    return sights;
+  }
+  if (source) {
+    // Any change of a place can make it fit.
+    tags.add('sights');
+    const kind = sightKinds.find((one) => one === source.kind) ?? '';
+    return listAskedSights(db, { ...source, kind });
+  }
+  const list = sightLists.find((one) => placeLists[one].path === path);
+  if (!list) return undefined;
+  tags.add(`sights-on:${list}`);
+  return listSightsOn(db, list);
 }
 
 /** The ids of the page's own parts. */
 const anchorsOf = ({ sections }: PageContent) =>
   new Set(['main', 'contents', 'closing', ...sections.map(({ id }) => id)]);
 
-/** Without a list of places that staff have emptied, and without a section that had nothing else. */
-function withPlaces(section: SectionContent, places: readonly Place[]): SectionContent[] {
-  const blocks = section.blocks.flatMap((block): Block[] => {
-    if (block.kind !== 'places') return [block];
-    return places.length === 0 ? [] : [{ kind: 'places', places }];
-  });
-  return blocks.length === 0 ? [] : [{ ...section, blocks }];
-}
+type PlacesBlock = Extract<Block, { kind: 'places' }>;
 
 /** The page with the places that staff keep; the copy's own as long as there are no records. */
 export async function withListedPlaces(
-  { db, tags }: Pick<PageContext, 'db' | 'tags'>,
+  parts: Parts,
   path: string,
   content: PageContent,
 ): Promise<PageContent> {
-  const list = sightLists.find((one) => placeLists[one].path === path);
-  if (!list) return content;
-  tags.add(`sights-on:${list}`);
-  const sights = await listSightsOn(db, list);
-  if (!sights) return content;
+  const lists = content.sections.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'places');
+  const replaced = new Map<Block, PlacesBlock>();
   const taken = anchorsOf(content);
-  const places = sights.map((sight) => placeOf(sight, taken));
-  return { ...content, sections: content.sections.flatMap((section) => withPlaces(section, places)) };
+  for (const block of lists) {
+    const sights = await sightsFrom(parts, path, block.source);
+    const places = sights?.map((sight) => {
+      const place = placeOf(sight, taken);
+      taken.add(place.id);
+      return place;
+    });
+    if (places) replaced.set(block, { kind: 'places', places });
+  }
+  if (replaced.size === 0) return content;
+  const sections = content.sections.flatMap((section): SectionContent[] => {
+    // Without a list that is empty, and without a section that had nothing else.
+    const blocks = section.blocks
+      .map((block) => replaced.get(block) ?? block)
+      .filter((block) => block.kind !== 'places' || block.places.length > 0);
+    return blocks.length === 0 ? [] : [{ ...section, blocks }];
+  });
+  return { ...content, sections };
 }

@@ -1,25 +1,33 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
+import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
-import { findSightPage } from '#domain/sights/sight-service.ts';
+import { findSightPage, listSightsNear } from '#domain/sights/sight-service.ts';
 import type { Route } from './+types/place-page.ts';
+import { readFareLink } from './fare-link.ts';
 import { PlaceHead } from './place-head.tsx';
 import { PlaceView } from './place-view.tsx';
 
 /** The page of a place to visit, once it has enough words and a picture. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tags } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { db, tags } = page;
   const sight = await findSightPage(db, params.slug);
-  if (sight) tags.add(`sight:${sight.id}`);
-  return data({ sight }, { status: sight ? 200 : 404 });
+  if (!sight) return data({ sight: null, near: [], fare: undefined, images: {} }, { status: 404 });
+  // Any other place can be one of those near by.
+  tags.add(`sight:${sight.id}`);
+  tags.add('sights');
+  tags.add('fares');
+  const [near, fare] = await Promise.all([listSightsNear(db, sight), readFareLink(db, sight)]);
+  return data({ sight, near, fare, images: await readImages(page, { sight, near }) });
 }
 
-export default function PlacePage({ loaderData: { sight } }: Route.ComponentProps) {
+export default function PlacePage({ loaderData: { sight, near, fare } }: Route.ComponentProps) {
   if (!sight) return <NotFoundPage />;
   return (
     <>
       <PlaceHead sight={sight} />
-      <PlaceView sight={sight} />
+      <PlaceView sight={sight} near={near} fare={fare} />
     </>
   );
 }

@@ -1,62 +1,86 @@
+import type { Link } from '#app/content/page-content.ts';
 import { unlistedPlace } from '#app/content/places/place-lists.ts';
 import { placePageTexts as texts } from '#app/content/places/place-page.ts';
-import { PlaceFacts } from '#app/site/blocks/places.tsx';
+import { PlaceFacts, Places } from '#app/site/blocks/places.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { FeaturedBanner } from '#app/site/featured-image.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { paragraphsOf, type Sight } from '#domain/sights/sight.ts';
 import { shownPicture } from '#platform/html/picture-address.ts';
-import { factsOf } from './listed-places.ts';
+import { factsOf, placeOf } from './listed-places.ts';
+import { NearPlaces } from './near-places.tsx';
 import { listOf, trailOf } from './place-head.tsx';
 
 const linkClass = 'inline-block py-2 font-semibold text-teal underline';
 
-function Facts({ sight }: { sight: Sight }) {
-  const { latitude, longitude } = sight;
+const mapOf = ({ name, region, latitude, longitude }: Sight) =>
+  latitude === null || longitude === null
+    ? { name: texts.findOnMap, path: texts.mapSearch(name, region) }
+    : { name: texts.map, path: texts.mapAddress(latitude, longitude) };
+
+function BeforeYouGo({ sight, fare }: { sight: Sight; fare: Link | undefined }) {
   const facts = factsOf(sight);
-  if (facts.length === 0 && latitude === null) return null;
+  const list = listOf(sight);
+  const links = [
+    ...(fare ? [fare] : []),
+    mapOf(sight),
+    ...(list ? [{ name: texts.listed(list.name), path: list.path }] : []),
+  ];
   return (
-    <section aria-labelledby="facts" className="grid gap-4">
-      <h2 id="facts" className="text-2xl sm:text-3xl">
+    <section
+      aria-labelledby="facts"
+      className="grid content-start gap-4 rounded-2xl border border-line bg-card p-5 lg:sticky lg:top-24"
+    >
+      <h2 id="facts" className="text-2xl">
         {texts.facts}
       </h2>
       {facts.length > 0 && <PlaceFacts facts={facts} />}
-      {latitude !== null && longitude !== null && (
-        <p className="print:hidden">
-          <a className={linkClass} href={texts.mapAddress(latitude, longitude)}>
-            {texts.map}
-          </a>
-        </p>
-      )}
+      <ul className="grid border-line border-t pt-2 print:hidden">
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <a className={linkClass} href={path}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** A place to visit: picture, text and what to know before going. */
-export function PlaceView({ sight }: { sight: Sight }) {
+type Props = { sight: Sight; near: readonly Sight[]; fare: Link | undefined };
+
+/** A place to visit: picture, text, what to know before going, and what is near by. */
+export function PlaceView({ sight, near, fare }: Props) {
   const { name, body, picture, pictureAlt } = sight;
-  const list = listOf(sight);
   return (
     <>
       <FeaturedBanner address={shownPicture(picture)} fallback={unlistedPlace.poster} alt={pictureAlt} />
-      <article className="wrap-anywhere mx-auto grid max-w-3xl grid-cols-1 gap-5 px-5 pt-6 pb-14 print:max-w-none">
-        <Breadcrumb trail={trailOf(sight)} here={name} />
-        <h1 className="text-4xl sm:text-5xl">{name}</h1>
-        {paragraphsOf(body).map((paragraph) => (
-          <p key={paragraph} className="max-w-prose text-lg">
-            {paragraph}
-          </p>
-        ))}
-        <Facts sight={sight} />
-        {list && (
-          <p className="print:hidden">
-            <a className={linkClass} href={list.path}>
-              {texts.listed(list.name)}
-            </a>
-          </p>
-        )}
+      <article className="wrap-anywhere mx-auto grid max-w-7xl items-start gap-x-16 gap-y-8 px-5 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:max-w-none">
+        <div className="grid min-w-0 gap-5">
+          <Breadcrumb trail={trailOf(sight)} here={name} />
+          <h1 className="text-4xl sm:text-5xl">{name}</h1>
+          {paragraphsOf(body).map((paragraph) => (
+            <p key={paragraph} className="max-w-prose text-lg">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <BeforeYouGo sight={sight} fare={fare} />
       </article>
+      <NearPlaces near={near} />
       <Closing closing={texts.closing(name)} chatText={texts.chatText(name)} />
     </>
+  );
+}
+
+/** As its own page shows it; as its list does where it has no page. */
+export function PlacePreview(props: Props) {
+  if (props.sight.hasPage) return <PlaceView {...props} />;
+  return (
+    <div className="mx-auto max-w-7xl px-5 py-10">
+      <h1 className="sr-only">{props.sight.name}</h1>
+      <Places places={[placeOf(props.sight, new Set())]} />
+    </div>
   );
 }

@@ -6,9 +6,12 @@ import { notFoundContent } from '#app/content/site/not-found.ts';
 import { pageContext } from '#app/page-context.ts';
 import { ArticleView } from '#app/site/blog/article-view.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
+import { readImages } from '#app/site/images/shown-images.ts';
 import { PackageView } from '#app/site/packages/package-view.tsx';
-import { PageBody } from '#app/site/page-body.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
+import { PlacePreview } from '#app/site/places/place-view.tsx';
+import { ShownPageView } from '#app/site/shown-page.tsx';
+import { TitlePrefix } from '#app/ui/head-tags.tsx';
 import { Banner } from '#app/ui/poster.tsx';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import type { Route } from './+types/preview-page.ts';
@@ -33,22 +36,22 @@ function MissingPreview() {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const claim = await readPreviewToken(page, params.token);
-  const draft = claim && (await readDraft(page.db, claim));
-  return data({ draft }, { status: draft ? 200 : 404 });
+  const draft = claim && (await readDraft(page, claim));
+  return data({ draft, images: await readImages(page, draft) }, { status: draft ? 200 : 404 });
 }
 
 export default function PreviewPage({ loaderData: { draft } }: Route.ComponentProps) {
   if (!draft) return <MissingPreview />;
   return (
-    <>
-      <title>{`${content.label}: ${draft.name}`}</title>
+    <TitlePrefix value={`${content.label}: `}>
       <meta name="robots" content="noindex" />
       <PreviewBanner publishing={draft.publishing} />
       {draft.kind === 'blog' && <ArticleView article={draft.article} related={draft.related} />}
       {draft.kind === 'tour-package' && (
         <PackageView tourPackage={draft.tourPackage} related={draft.related} />
       )}
-      {draft.kind === 'page' && <PageBody path={draft.path} content={draft.content} />}
-    </>
+      {draft.kind === 'sight' && <PlacePreview sight={draft.sight} near={draft.near} fare={draft.fare} />}
+      {draft.kind === 'page' && <ShownPageView shown={draft.shown} />}
+    </TitlePrefix>
   );
 }

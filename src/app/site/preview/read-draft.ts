@@ -1,46 +1,59 @@
-import type { PageContent } from '#app/content/page-content.ts';
+import type { Link } from '#app/content/page-content.ts';
+import type { PageContext } from '#app/page-context.ts';
 import { withPageText } from '#app/pages/page-texts.ts';
 import { originalAt } from '#app/pages/read-content.ts';
+import { readFareLink } from '#app/site/places/fare-link.ts';
+import { readShownPage, type ShownPage } from '#app/site/shown-page.tsx';
 import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
 import { listRelatedBlogs, readArticleDraft } from '#domain/blogs/blog-service.ts';
 import { readPageDraft } from '#domain/pages/page-service.ts';
 import type { PreviewClaim } from '#domain/previews/preview-token.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
+import { publishingOf, type Sight } from '#domain/sights/sight.ts';
+import { listSightsNear, readSightDraft } from '#domain/sights/sight-service.ts';
 import type { DescribedTourPackage, ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { describePackageDraft, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
-import type { Db } from '#platform/database/db.ts';
 
-export type Draft = { name: string; publishing: Publishing } & (
+export type Draft = { publishing: Publishing } & (
   | { kind: 'blog'; article: Article; related: ListedBlog[] }
-  | { kind: 'page'; path: string; content: PageContent }
+  | { kind: 'page'; shown: ShownPage }
+  | { kind: 'sight'; sight: Sight; near: Sight[]; fare: Link | undefined }
   | { kind: 'tour-package'; tourPackage: DescribedTourPackage; related: ListedTourPackage[] }
 );
 
-async function readBlog(db: Db, claim: PreviewClaim): Promise<Draft | undefined> {
+async function readBlog({ db }: PageContext, claim: PreviewClaim): Promise<Draft | undefined> {
   const article = await readArticleDraft(db, claim);
   if (!article) return undefined;
   const related = await listRelatedBlogs(db, article);
-  return { kind: 'blog', name: article.heading, publishing: article, article, related };
+  return { kind: 'blog', publishing: article, article, related };
 }
 
-async function readPackage(db: Db, claim: PreviewClaim): Promise<Draft | undefined> {
+async function readPackage({ db }: PageContext, claim: PreviewClaim): Promise<Draft | undefined> {
   const tourPackage = await describePackageDraft(db, claim);
   if (!tourPackage) return undefined;
   const related = await listRelatedPackages(db, tourPackage);
-  return { kind: 'tour-package', name: tourPackage.name, publishing: tourPackage, tourPackage, related };
+  return { kind: 'tour-package', publishing: tourPackage, tourPackage, related };
 }
 
-async function readPage(db: Db, claim: PreviewClaim): Promise<Draft | undefined> {
-  const page = await readPageDraft(db, claim);
+async function readPage(parts: PageContext, claim: PreviewClaim): Promise<Draft | undefined> {
+  const page = await readPageDraft(parts.db, claim);
   if (!page) return undefined;
   const { path, text, draft, publishAt } = page;
   const content = withPageText(originalAt(path), text);
   const state = draft === null ? 'published' : publishAt === null ? 'draft' : 'scheduled';
-  return { kind: 'page', name: content.heading, publishing: { state, publishAt }, path, content };
+  const shown = await readShownPage(parts, path, content);
+  return { kind: 'page', publishing: { state, publishAt }, shown };
 }
 
-const readers = { blog: readBlog, 'tour-package': readPackage, page: readPage };
+async function readPlace({ db }: PageContext, claim: PreviewClaim): Promise<Draft | undefined> {
+  const sight = await readSightDraft(db, claim);
+  if (!sight) return undefined;
+  const [near, fare] = await Promise.all([listSightsNear(db, sight), readFareLink(db, sight)]);
+  return { kind: 'sight', publishing: publishingOf(sight), sight, near, fare };
+}
+
+const readers = { blog: readBlog, 'tour-package': readPackage, page: readPage, sight: readPlace };
 
 /** The present state of the previewed row; undefined when it was deleted. */
-export const readDraft = (db: Db, claim: PreviewClaim): Promise<Draft | undefined> =>
-  readers[claim.kind](db, claim);
+export const readDraft = (parts: PageContext, claim: PreviewClaim): Promise<Draft | undefined> =>
+  readers[claim.kind](parts, claim);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { bookingTerms } from '#app/content/site/booking-terms.ts';
 import type { TravelTerms } from '#domain/bookings/policy/policy-service.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { someSettings } from '../../../../tests/support/some-settings.ts';
-import { changeRows, termsSections } from './terms-sections.ts';
+import { changeRows, withTerms } from './terms-sections.ts';
 
 const { policy, tax } = sampleRates;
 const terms: TravelTerms = { from: null, policy, waiting: policy, tax };
 
 const said = (of: readonly TravelTerms[], settings = {}) =>
-  JSON.stringify(termsSections(of, { ...someSettings, ...settings }));
+  JSON.stringify(withTerms(bookingTerms.sections, of, { ...someSettings, ...settings }));
 
 describe('the table of changes', () => {
   it('says what a booking is charged', () => {
@@ -44,7 +45,9 @@ describe('the table of changes', () => {
 
 describe('the sections', () => {
   it('have the waiting and the GST of the rates, and of later rates a table of their own', () => {
-    expect(said([terms])).toContain('30 minutes, and 60 minutes for an airport transfer');
+    expect(said([terms])).toContain(
+      '30 minutes, and 60 minutes for a transfer between an airport and its own city',
+    );
     expect(said([terms])).toContain('includes GST of 5%');
     const later = { ...terms, from: '2027-01-01', policy: { ...policy, freeChangeHours: 6 } };
     expect(said([terms, later])).toContain('For rides from 1 Jan 2027 on.');

@@ -1,6 +1,5 @@
-import type { Block, SectionContent } from '#app/content/page-content.ts';
-import { bookingTermsContent as content } from '#app/content/site/booking-terms.ts';
-import { firmContent } from '#app/content/site/contact.ts';
+import type { Block, PartName, SectionContent } from '#app/content/page-content.ts';
+import { termsTexts as content } from '#app/content/site/booking-terms.ts';
 import type { ChangePolicy, TravelTerms } from '#domain/bookings/policy/policy-service.ts';
 import { alwaysIncluded, notIncluded } from '#domain/fares/fare-text.ts';
 import type { FareTax } from '#domain/fares/rates.ts';
@@ -89,39 +88,27 @@ function gstTexts({ tax }: TravelTerms, settings: SiteSettings): string[] {
   ];
 }
 
-/** The sections of the page, with the values that bookings and quotes use. */
-export function termsSections(terms: readonly TravelTerms[], settings: SiteSettings): SectionContent[] {
+type TermsPart = Exclude<PartName, 'contact-ways'>;
+
+/** The sections of the page, with the values that bookings and quotes use in place of their parts. */
+export function withTerms(
+  sections: readonly SectionContent[],
+  terms: readonly TravelTerms[],
+  settings: SiteSettings,
+): SectionContent[] {
   const [now] = terms;
   if (!now) throw new Error('there are always terms');
-  const { included, extra, packages, payment, refunds, gst } = content;
-  return [
-    {
-      id: 'changes',
-      heading: changes.heading,
-      blocks: [...terms.map(tableOf), text(changes.paragraphs)],
-    },
-    {
-      id: 'included',
-      heading: included.heading,
-      blocks: [{ kind: 'list', items: includedItems(now) }, text([included.agreed])],
-    },
-    {
-      id: 'extra',
-      heading: extra.heading,
-      blocks: [{ kind: 'list', items: extraItems(now) }, text([extra.note])],
-    },
-    {
-      id: 'payment',
-      heading: payment.heading,
-      blocks: [typedOr(settings.paymentTerms, payment.unknown)],
-    },
-    {
-      id: 'refunds',
-      heading: refunds.heading,
-      blocks: [typedOr(settings.refundTerms, refunds.unknown)],
-    },
-    { id: 'packages', heading: packages.heading, blocks: [text(packages.paragraphs)] },
-    { id: 'gst', heading: gst.heading, blocks: [text(gstTexts(now, settings))] },
-    { id: 'firm', heading: firmContent.heading, blocks: [{ kind: 'firm' }] },
-  ];
+  const parts: Record<TermsPart, () => Block[]> = {
+    'change-terms': () => terms.map(tableOf),
+    'fare-includes': () => [{ kind: 'list', items: includedItems(now) }],
+    'fare-extras': () => [{ kind: 'list', items: extraItems(now) }],
+    'payment-terms': () => [typedOr(settings.paymentTerms, content.payment.unknown)],
+    'refund-terms': () => [typedOr(settings.refundTerms, content.refunds.unknown)],
+    'gst-terms': () => [text(gstTexts(now, settings))],
+  };
+  const blocksOf = (block: Block): Block[] => {
+    if (block.kind !== 'part') return [block];
+    return block.part === 'contact-ways' ? [] : parts[block.part]();
+  };
+  return sections.map((section) => ({ ...section, blocks: section.blocks.flatMap(blocksOf) }));
 }

@@ -49,7 +49,7 @@ export function useBlogForm(options: Options) {
   const [isConflict, setConflict] = useState(false);
   const changes = useRef(0);
   const { note, scheduleSave, pause, discard } = useAutosave({
-    form,
+    read: () => (form.current ? new FormData(form.current) : undefined),
     subjectId,
     baseVersion: version,
     isSessionOver,

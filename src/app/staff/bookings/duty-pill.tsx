@@ -1,10 +1,21 @@
-import { dutyMarks, dutyStatusNames } from '#app/content/staff/cabs/duty-statuses.ts';
+import { doneNames, dutyMarks, dutyStatusNames } from '#app/content/staff/cabs/duty-statuses.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 
+type Props = {
+  status: DutyStatus;
+  /** Left out where it is not known, as in the legend. */
+  isClosed?: boolean;
+};
+
+const nameOf = ({ status, isClosed }: Props): string => {
+  if (status !== 'done' || isClosed === undefined) return dutyStatusNames[status];
+  return isClosed ? doneNames.closed : doneNames.toClose;
+};
+
 /** Mark and word; the colours are in `board.css`. */
-export const DutyPill = ({ status }: { status: DutyStatus }) => (
-  <span data-status={status} className="duty-pill">
-    <span aria-hidden="true">{dutyMarks[status]}</span>
-    {dutyStatusNames[status]}
+export const DutyPill = (props: Props) => (
+  <span data-status={props.status} data-open={props.isClosed === false || undefined} className="duty-pill">
+    <span aria-hidden="true">{dutyMarks[props.status]}</span>
+    {nameOf(props)}
   </span>
 );

@@ -131,7 +131,7 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
         )}
         <Link
           to={paths.adminNewBooking}
-          className={`${buttonClass} shrink-0 max-lg:hidden lg:min-h-9 lg:px-4 lg:py-1`}
+          className={`${buttonClass} shrink-0 max-lg:px-4 lg:min-h-9 lg:px-4 lg:py-1`}
         >
           {content.newBooking}
         </Link>

@@ -16,7 +16,8 @@ const layout = '4xl';
 const rowClass =
   '@max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:bg-card @max-4xl:py-2 @4xl:h-11 @4xl:hover:bg-sand';
 const cellClass = 'py-1 pr-4 @4xl:align-middle';
-const oneLine = '@4xl:truncate';
+/** A long text takes a second line, because half a date is of no use. */
+const wrapped = 'wrap-anywhere @4xl:leading-tight';
 
 type Props = { drivers: ShownDriver[]; onOpen: (driver: ShownDriver) => void };
 
@@ -33,7 +34,7 @@ export function DriversTable({ drivers, onOpen }: Props) {
           {Object.values(columns).map((name) => (
             <ColumnHeader
               key={name}
-              className="py-1 pr-4 font-semibold text-sm nth-2:w-38 nth-3:w-23 nth-4:w-[14%] nth-5:w-[9%] nth-6:w-51 last:w-[11%]"
+              className="py-1 pr-4 font-semibold text-sm nth-2:w-38 nth-3:w-23 nth-4:w-[15%] nth-5:w-[9%] nth-6:w-51 last:w-[15%]"
             >
               {name}
             </ColumnHeader>
@@ -71,23 +72,23 @@ export function DriversTable({ drivers, onOpen }: Props) {
           <ListCell layout={layout} column="" hasLabel={false} className={cellClass}>
             {driver.cityName}
           </ListCell>
-          <ListCell layout={layout} column="" hasLabel={false} className={`${cellClass} ${oneLine}`}>
+          <ListCell layout={layout} column="" hasLabel={false} className={`${cellClass} ${wrapped}`}>
             {driver.languages}
           </ListCell>
-          <ListCell layout={layout} column="" hasLabel={false} className={`${cellClass} ${oneLine}`}>
+          <ListCell layout={layout} column="" hasLabel={false} className={`${cellClass} ${wrapped}`}>
             {driver.partner || content.own}
           </ListCell>
           <ListCell
             layout={layout}
             column={`${columns.licence}: `}
-            className={`${cellClass} ${oneLine} @max-4xl:w-full`}
+            className={`${cellClass} ${wrapped} @max-4xl:w-full`}
           >
             <ExpiryBadge
               expiry={driver.expiry}
               good={driver.hasLicence ? content.licenceGood : content.licenceNone}
             />
           </ListCell>
-          <ListCell layout={layout} column={`${columns.off}: `} className={`${cellClass} ${oneLine}`}>
+          <ListCell layout={layout} column={`${columns.off}: `} className={`${cellClass} ${wrapped}`}>
             {driver.daysOff[0]?.text}
           </ListCell>
         </ListRow>

@@ -7,13 +7,22 @@ import { AskPopup, type Change, type Fault } from './ask-popup.tsx';
 
 const content = staffEditorContent.picture;
 
-type Attributes = { src: string; alt: string };
+type Attributes = { src: string; alt: string; width?: number; height?: number };
 
-/** Inserts the picture in its own paragraph, with the cursor below it. */
+/** Inserts each picture in its own paragraph, with the cursor below them. */
 const adding =
-  (attrs: Attributes): Change =>
+  (...pictures: Attributes[]): Change =>
   (chain) =>
-    chain.insertContent([{ type: 'paragraph', content: [{ type: 'image', attrs }] }, { type: 'paragraph' }]);
+    chain.insertContent([
+      ...pictures.map((attrs) => ({ type: 'paragraph', content: [{ type: 'image', attrs }] })),
+      { type: 'paragraph' },
+    ]);
+
+type Chosen = { address: string; alt: string; width: number; height: number };
+
+/** Images of the library, with their size, so that the text does not move while they are loaded. */
+export const addingImages = (images: readonly Chosen[]): Change =>
+  adding(...images.map(({ address, ...attributes }) => ({ src: address, ...attributes })));
 
 /** The size is dropped when the address changes, because it would distort the new picture. */
 const changing =

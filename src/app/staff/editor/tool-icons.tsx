@@ -32,6 +32,8 @@ export const toolIcons = {
   link: drawn(
     'M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1-1',
   ),
+  photos: drawn('M4 8h3.500l1.500-2.500h6L16.500 8H20v11H4zM12 10.500a3 3 0 1 0 0 6 3 3 0 0 0 0-6z'),
+  images: drawn('M7 4h13v12H7zM4 7v13h13M7 13.500l3.500-3.500 3.500 3.500 2-2 4 4'),
   picture: drawn(`${frame}M4 16l4.500-4.500 4 4 2.500-2.500 5 5M15.500 9h.01`),
   table: drawn(`${frame}M4 10h16M4 14.500h16M12 5v14`),
   undo: drawn('M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4'),

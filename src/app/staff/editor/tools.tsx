@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
 import { headingIcon, toolIcons as icons } from './tool-icons.tsx';
 
-export type Question = 'link' | 'picture';
+/** `photos` takes files of the device, `images` opens the library, `picture` asks for an address. */
+export type Question = 'link' | 'photos' | 'images' | 'picture';
 
 export type Tool = {
   name: string;
@@ -72,6 +73,18 @@ const link: Tool = {
   use: (_editor, ask) => ask('link'),
 };
 
+const photos: Tool = {
+  name: names.photos,
+  icon: icons.photos,
+  use: (_editor, ask) => ask('photos'),
+};
+
+const images: Tool = {
+  name: names.images,
+  icon: icons.images,
+  use: (_editor, ask) => ask('images'),
+};
+
 const picture: Tool = {
   name: names.picture,
   icon: icons.picture,
@@ -106,7 +119,8 @@ export const toolGroups: readonly Tool[][] = [
   [heading(2), heading(3), heading(4)],
   [bold, italic],
   [bulletList, numberedList, quote],
-  [link, picture, table],
+  [link, table],
+  [photos, images, picture],
   [undo, redo],
 ];
 

@@ -2,13 +2,14 @@ import type { SelectionBookmark } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { memo, useRef, useState } from 'react';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
+import { useImageChooser } from '#app/staff/images/chooser/choose-image.tsx';
 import type { Change } from './ask-popup.tsx';
 import { boxClass, textClass } from './box-class.ts';
 import { editorProps } from './editor-props.ts';
 import { extensions } from './extensions.ts';
 import { htmlOf } from './html-of.ts';
 import { LinkPopup } from './link-popup.tsx';
-import { PicturePopup } from './picture-popup.tsx';
+import { addingImages, PicturePopup } from './picture-popup.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { Question } from './tools.tsx';
 
@@ -61,12 +62,27 @@ export const WritingArea = memo(function WritingArea({
         ...(required && { 'aria-required': 'true' }),
       },
       onAsk: (question) => ask(question),
-      onFiles: (refused) => setNote(refused ? content.noFiles : ''),
+      onFiles: (files) => {
+        setNote(files.length > 0 ? '' : content.noFiles);
+        if (files.length > 0) addImages(files);
+      },
       focusToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     }),
   });
 
+  const photos = useRef<HTMLInputElement>(null);
+  const { open, chooser } = useImageChooser({
+    multiple: true,
+    onClose: (chosen) => goBack(chosen.length > 0 ? addingImages(chosen) : undefined),
+  });
+  const addImages = (files: readonly File[]) => {
+    place.current = editor.state.selection.getBookmark();
+    open(files);
+  };
+
   const ask = (question: Question) => {
+    if (question === 'photos') return photos.current?.click();
+    if (question === 'images') return addImages([]);
     place.current = editor.state.selection.getBookmark();
     setAsked(question);
   };
@@ -92,6 +108,21 @@ export const WritingArea = memo(function WritingArea({
       <p role="status" className="text-brick text-sm">
         {note}
       </p>
+      {/* Opened by the toolbar: on a phone it offers the camera and the gallery. */}
+      <input
+        ref={photos}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        hidden
+        aria-label={content.tools.photos}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) addImages(files);
+        }}
+      />
+      {chooser}
       {asked === 'link' && <LinkPopup editor={editor} onClose={goBack} />}
       {asked === 'picture' && <PicturePopup editor={editor} onClose={goBack} />}
     </>

@@ -34,8 +34,10 @@ function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   return isOver;
 }
 
+type Props = { onFiles: (files: File[]) => void; multiple?: boolean };
+
 /** Takes images from the file chooser, the phone's camera, the clipboard or a drop. */
-export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function DropArea({ onFiles, multiple = true }: Props) {
   const isHydrated = useHydrated();
   const isOver = useDroppedFiles(onFiles);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -53,7 +55,7 @@ export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
           type="file"
           // Without HEIC in the list, an iPhone sends its photos as JPEG.
           accept="image/jpeg,image/png,image/webp"
-          multiple
+          multiple={multiple}
           disabled={!isHydrated}
           aria-describedby="drop-hint"
           onChange={onChange}

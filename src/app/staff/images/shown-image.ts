@@ -1,11 +1,12 @@
 import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
 import { editAddress } from '#app/staff/blogs/blog-addresses.ts';
-import type { Image } from '#domain/images/image.ts';
+import { placesAddress } from '#app/staff/places/places-query.ts';
+import type { Image, ImageUse } from '#domain/images/image.ts';
 import { pictureOfImage } from '#domain/images/image-files.ts';
 import type { ImageView } from '#domain/images/image-staff-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { imagePath } from '#paths.ts';
-import { editTourPackagePath } from '#staff-paths.ts';
+import { editPagePath, editTourPackagePath } from '#staff-paths.ts';
 
 /** An image of the list. */
 export const presentImage = (image: Image) => ({
@@ -18,6 +19,14 @@ export const presentImage = (image: Image) => ({
 
 export type ShownImage = ReturnType<typeof presentImage>;
 
+/** Where a staff member changes what shows the image. */
+const editors: Record<ImageUse['kind'], (use: ImageUse) => string> = {
+  blog: ({ id }) => editAddress(id, new URLSearchParams()),
+  'tour-package': ({ id }) => editTourPackagePath(id),
+  sight: ({ id }) => placesAddress({}, id),
+  page: ({ name }) => editPagePath(name),
+};
+
 /** An image with everything that its popup shows. */
 export const presentView = ({ image, uses }: ImageView) => ({
   ...presentImage(image),
@@ -29,10 +38,10 @@ export const presentView = ({ image, uses }: ImageView) => ({
   size: content.size(image.width, image.height, image.bytes),
   history: content.history(image.madeBy, shownTime(image.createdAt)),
   address: imagePath(image.id),
-  uses: uses.map(({ kind, id, name }) => ({
-    kind: content.details.kinds[kind],
-    name: name || content.details.nameless,
-    to: kind === 'blog' ? editAddress(id, new URLSearchParams()) : editTourPackagePath(id),
+  uses: uses.map((use) => ({
+    kind: content.details.kinds[use.kind],
+    name: use.name || content.details.nameless,
+    to: editors[use.kind](use),
   })),
 });
 

@@ -32,7 +32,7 @@ async function ask(query: string, init: RequestInit, { stop, onSessionOver }: Op
 
 const firstWaitMs = 1000;
 const maxWaitMs = 15_000;
-const pollMs = 500;
+const pollMs = 200;
 
 /** Ends early when the network is back or the page is left. */
 const pause = (ms: number, stop: AbortSignal) =>

@@ -3,6 +3,7 @@ import { type Change, type UploadState, uploadFile } from './upload-file.ts';
 
 export type ShownUpload = {
   key: string;
+  file: File;
   name: string;
   total: number;
   offset: number;
@@ -71,7 +72,7 @@ export function useUploads({ onReady, onSessionOver }: Options) {
       const added = [...files].map((file) => ({ key: crypto.randomUUID(), file }));
       waiting.current.push(...added);
       const shown = added.map(({ key, file }): ShownUpload => {
-        return { key, name: file.name, total: file.size, offset: 0, state: 'queued' };
+        return { key, file, name: file.name, total: file.size, offset: 0, state: 'queued' };
       });
       setUploads((all) => [...all, ...shown]);
     },

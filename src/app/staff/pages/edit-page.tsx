@@ -1,20 +1,24 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { pageContext } from '#app/page-context.ts';
-import { pageTextOf } from '#app/pages/page-texts.ts';
-import { originalAt, originalHash } from '#app/pages/read-content.ts';
+import { Differences } from '#app/staff/publishing/differences.tsx';
+import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { findEditedPage } from '#domain/pages/page-staff-service.ts';
+import { findEditedPage, findPageWork } from '#domain/pages/page-staff-service.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
 import { pageMessages } from '#page-messages.ts';
 import { paths } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
 import { pageHistoryPath } from '#staff-paths.ts';
 import type { Route } from './+types/edit-page.ts';
+import { loadedPage, loadedWork } from './loaded-page.ts';
+import { pageDifferences } from './page-differences.ts';
 import { PageEditor } from './page-editor.tsx';
 import { handlePage } from './pages-action.ts';
+import type { PageStart } from './use-page-editor.ts';
 
 export const meta = () => staffMeta(content.title);
 
@@ -24,20 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!editablePaths.includes(path)) throw new Failure('not_found', pageMessages.gone);
   const { db, baseUrl } = context.get(pageContext);
   const page = await findEditedPage(db, actor, path);
-  const original = pageTextOf(originalAt(path));
-  return {
-    path,
-    name: originalAt(path).here,
-    host: new URL(baseUrl).host,
-    id: page?.id,
-    version: page?.version ?? 0,
-    text: page?.draft ?? page?.live ?? original,
-    original,
-    isDraft: Boolean(page?.draft),
-    publishAt: page?.publishAt ?? null,
-    isEdited: Boolean(page?.draft ?? page?.live),
-    hasNewOriginal: Boolean(page?.draft ?? page?.live) && page?.originalHash !== originalHash(path),
-  };
+  const work = await findPageWork(db, actor, page);
+  return { page: loadedPage(path, baseUrl, page), work: loadedWork(work) };
 }
 
 export const action = handlePage;
@@ -46,8 +38,30 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 
+type Loaded = Route.ComponentProps['loaderData'];
+
+/** Continues unsaved work if the staff member chooses to; what was opened stays on the screen when it loads again. */
+function OpenedPage({ page, work }: Loaded) {
+  const [opened] = useState({ saved: page.saved, work });
+  const [first, setFirst] = useState<PageStart | undefined>(opened.work ? undefined : opened.saved);
+  if (first) return <PageEditor page={page} first={first} />;
+  if (!opened.work) return null;
+  const { start, keptAt } = opened.work;
+  return (
+    <UnsavedFound
+      subjectId="0"
+      keptAt={keptAt}
+      isOlder={start.version !== opened.saved.version}
+      onContinue={() => setFirst(start)}
+      onDiscard={() => setFirst(opened.saved)}
+    >
+      <Differences fields={pageDifferences(opened.saved.text, start.text)} />
+    </UnsavedFound>
+  );
+}
+
 export default function EditPage({ loaderData }: Route.ComponentProps) {
-  const { path, name, isDraft, hasNewOriginal } = loaderData;
+  const { path, name, isDraft, hasNewOriginal } = loaderData.page;
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
@@ -66,7 +80,7 @@ export default function EditPage({ loaderData }: Route.ComponentProps) {
         {isDraft && <p className="text-quiet">{content.showsDraft}</p>}
         {hasNewOriginal && <p className="text-brick">{content.originalChanged}</p>}
       </div>
-      <PageEditor key={`${path} ${loaderData.version}`} page={loaderData} />
+      <OpenedPage key={path} {...loaderData} />
     </div>
   );
 }

@@ -1,14 +1,26 @@
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
+import { staffPlacesContent } from '#app/content/staff/website/places.ts';
 import type { FieldDifference } from '#app/staff/publishing/differences.tsx';
-import type { PageText, SectionText } from '#domain/pages/page-text.ts';
+import type { PageText, PlaceSourceText, SectionText } from '#domain/pages/page-text.ts';
+
+/** A list of places as staff chose it; its texts are not the page's own. */
+function placesLine(data: object): string[] | undefined {
+  const { source } = data as { source?: PlaceSourceText };
+  if (!source) return undefined;
+  if (source.by === 'hand') return [content.placeList.byHand(source.slugs)];
+  const { region, kind, max } = source;
+  const { filters, kinds } = staffPlacesContent;
+  return [content.placeList.byQuery(region || filters.anyRegion, kind ? kinds[kind] : filters.anyKind, max)];
+}
 
 /** Every text in the data, one below the other, without anchors and names of kinds. */
 function linesOf(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   if (Array.isArray(data)) return data.flatMap(linesOf);
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    key === 'id' || key === 'kind' ? [] : linesOf(value),
+  return (
+    placesLine(data) ??
+    Object.entries(data).flatMap(([key, value]) => (key === 'id' || key === 'kind' ? [] : linesOf(value)))
   );
 }
 

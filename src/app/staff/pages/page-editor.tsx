@@ -1,101 +1,169 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { SearchPreview } from '#app/staff/blogs/blog-previews.tsx';
+import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
-import { useAction } from '#app/staff/ui/use-action.ts';
-import { useEdits } from '#app/staff/ui/use-edits.ts';
+import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import type { PageText } from '#domain/pages/page-text.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { pageDifferences } from './page-differences.ts';
+import { PagePreview, switchClass } from './page-preview.tsx';
 import { PageTextFields } from './page-text-fields.tsx';
-import type { PageValue } from './pages-action.ts';
 import { ResetPage } from './reset-page.tsx';
-import { usePageText } from './use-page-text.ts';
+import { type PageEditorState, type PageStart, publishNames, usePageEditor } from './use-page-editor.ts';
 
-type Page = {
-  path: string;
-  host: string;
-  id: string | undefined;
-  version: number;
-  text: PageText;
-  original: PageText;
-  isDraft: boolean;
-  publishAt: Date | null;
-  isEdited: boolean;
-};
+/** From here on there is room for the preview beside the editor. */
+const wideQuery = '(min-width: 1200px)';
 
-const publishNames = { state: 'state', publishAt: 'publishAt' };
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(wideQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
 
-/** The fields of a page, and how it is published. */
-export function PageEditor({ page }: { page: Page }) {
-  const session = useSessionOver();
-  const isHydrated = useHydrated();
-  const edits = useEdits();
-  const markDirty = useRef(edits.markDirty);
-  const { text, change } = usePageText(
-    page.text,
-    useCallback(() => markDirty.current(), []),
+const useIsWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wideQuery).matches,
+    () => false,
   );
-  const { send, isBusy } = useAction<PageValue>({ isSessionOver: session.check });
-  const [status, setStatus] = useState<ReturnType<typeof statusOf>>();
-  const blocker = useUnsavedGuard(edits.isDirty);
-  const fault = status?.field;
-  useEffect(() => {
-    if (fault) document.getElementById(fault)?.focus();
-  }, [fault]);
 
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const isSaved = edits.startSave();
-    const field = (name: string) => String(form.get(name) ?? '');
-    const result = await send({
-      intent: 'save',
-      text: JSON.stringify(text),
-      state: field(publishNames.state),
-      publishAt: field(publishNames.publishAt),
-      baseVersion: String(page.version),
-    });
-    if (!result) return;
-    if (result.done) isSaved();
-    setStatus(statusOf(result));
-  };
+/** Enter in a text field must not publish an unfinished page; Ctrl+S saves. */
+function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.requestSubmit();
+}
+
+type SaveBarProps = { editor: PageEditorState; isPreview: boolean; onPreview: (isOn: boolean) => void };
+
+/** Stays in sight, because a page is long. */
+function SaveBar({ editor, isPreview, onPreview }: SaveBarProps) {
+  const isHydrated = useHydrated();
+  const { status, note, isBusy } = editor;
+  return (
+    <div className="sticky top-(--shell-top) z-10 col-span-full -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-4 py-2 lg:-mx-6 lg:px-6">
+      <button
+        type="submit"
+        disabled={!isHydrated}
+        aria-disabled={isBusy}
+        aria-keyshortcuts="Control+S"
+        className={`${buttonClass} aria-disabled:opacity-60`}
+      >
+        {content.savePage}
+      </button>
+      <fieldset className="flex overflow-hidden rounded-lg border border-line min-[1200px]:hidden">
+        <legend className="sr-only">{content.preview.label}</legend>
+        {[false, true].map((isOn) => (
+          <button
+            key={String(isOn)}
+            type="button"
+            disabled={!isHydrated}
+            aria-pressed={isPreview === isOn}
+            className={switchClass}
+            onClick={() => onPreview(isOn)}
+          >
+            {isOn ? content.preview.label : content.preview.edit}
+          </button>
+        ))}
+      </fieldset>
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <p role="status" className={`text-sm ${note?.tone === 'fault' ? 'text-brick' : 'text-quiet'}`}>
+        {note?.text}
+      </p>
+    </div>
+  );
+}
+
+/** The fields of a page, how it is published, and its preview. */
+export function PageEditor({ page, first }: { page: LoadedPage; first: PageStart }) {
+  const session = useSessionOver();
+  const editor = usePageEditor(first, session.check);
+  const isWide = useIsWide();
+  const [isPreview, setPreview] = useState(false);
+  const { start, text, form } = editor;
+  const isEditing = isWide || !isPreview;
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
-    >
-      <PageTextFields text={text} original={page.original} fault={fault} onChange={change} />
-      <div className="grid content-start gap-3 rounded-xl border border-line bg-card p-4 lg:sticky lg:top-20">
-        <PublishFields
-          id="page-publish"
-          names={publishNames}
-          state={page.publishAt ? 'scheduled' : page.isDraft ? 'draft' : 'published'}
-          publishAt={page.publishAt}
+    <>
+      {editor.isConflict && (
+        <Conflict
+          theirs={pageDifferences(text, page.saved.text)}
+          isBusy={editor.isBusy}
+          onKeepMine={() => {
+            // The conflict's buttons are about to be removed, so the focus moves to the button beside the status.
+            form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+            void editor.submit(page.saved.version);
+          }}
+          onTakeTheirs={() => void editor.takeTheirs(page.saved)}
         />
-        <button type="submit" disabled={!isHydrated} aria-disabled={isBusy} className={buttonClass}>
-          {content.savePage}
-        </button>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
-        {page.id && <PreviewLink subjectId={page.id} isSessionOver={session.check} />}
-        {page.isEdited && <ResetPage isSessionOver={session.check} onDone={setStatus} />}
-        <SearchPreview
-          host={page.host}
-          steps={page.path.split('/').filter(Boolean)}
-          title={text.title}
-          description={text.description}
-        />
-      </div>
-      <UnsavedPopup blocker={blocker} />
-      {session.dialog}
-    </form>
+      )}
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editor.submit();
+        }}
+        onKeyDown={onKeyDown}
+        className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem] min-[1200px]:grid-cols-2"
+      >
+        <SaveBar editor={editor} isPreview={isPreview} onPreview={setPreview} />
+        <div
+          hidden={!isEditing}
+          className="grid content-start gap-4 rounded-xl border border-line bg-card p-4 max-lg:order-last lg:max-[1199px]:col-start-2 min-[1200px]:grid-cols-2"
+        >
+          {/* The fields of the text report their changes themselves. */}
+          <div onChange={editor.edited}>
+            <PublishFields
+              key={start.resetCount}
+              id="page-publish"
+              names={publishNames}
+              state={start.state}
+              publishAt={start.publishAt}
+            />
+          </div>
+          <div className="grid content-start gap-3">
+            <SearchPreview
+              host={page.host}
+              steps={page.path.split('/').filter(Boolean)}
+              title={text.title}
+              description={text.description}
+            />
+            {page.id && <PreviewLink subjectId={page.id} isSessionOver={session.check} />}
+            {page.isEdited && (
+              <ResetPage
+                isSessionOver={session.check}
+                onDone={(status, version) => {
+                  editor.setStatus(status);
+                  if (version !== undefined) editor.startWith({ ...page.original, version });
+                }}
+              />
+            )}
+          </div>
+        </div>
+        <div hidden={!isEditing} className="min-w-0 lg:max-[1199px]:col-start-1 lg:max-[1199px]:row-start-2">
+          <PageTextFields
+            path={page.path}
+            text={text}
+            fault={editor.status?.field}
+            onChange={editor.change}
+          />
+        </div>
+        {(isWide || isPreview) && (
+          <div className="min-w-0 max-[1199px]:col-span-full min-[1200px]:col-start-2 min-[1200px]:row-span-2 min-[1200px]:row-start-2 min-[1200px]:h-full">
+            <PagePreview path={page.path} keptCount={editor.keptCount} />
+          </div>
+        )}
+        <UnsavedPopup blocker={editor.blocker} />
+        {session.dialog}
+      </form>
+    </>
   );
 }

@@ -1,21 +1,23 @@
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { PageText, SectionText } from '#domain/pages/page-text.ts';
-import { fieldId, type Way } from './changed-value.ts';
-import { ItemButtons } from './item-buttons.tsx';
-import { newAnchor, newBlocks, type Shape } from './page-shape.ts';
-import { SectionEditor } from './section-editor.tsx';
-import { ValueField } from './value-field.tsx';
-import { addClass } from './value-props.ts';
+import { paths } from '#paths.ts';
+import { fieldId, type Way } from './blocks/changed-value.ts';
+import { ItemButtons } from './blocks/item-buttons.tsx';
+import { newAnchor, newBlocks, type Shape } from './blocks/page-shape.ts';
+import { SectionEditor } from './blocks/section-editor.tsx';
+import { ValueField } from './blocks/value-field.tsx';
+import { addClass, itemClass } from './blocks/value-props.ts';
 
 type Props = {
+  path: string;
   text: PageText;
-  original: PageText;
   fault: string | undefined;
   onChange: (way: Way, value: unknown) => void;
 };
 
 const { fields: names } = content;
+const sectionsWay: Way = ['sections'];
 
 const first: { way: Way; name: string; shape: Shape }[] = [
   { way: ['heading'], name: names.heading, shape: { kind: 'line' } },
@@ -33,12 +35,6 @@ const last: typeof first = [
 const valueAt = (text: PageText, way: Way): unknown =>
   way.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], text);
 
-/** How many questions the original has in this block, as far as the specification counts them. */
-function specifiedIn(original: PageText, section: SectionText, at: number): number | undefined {
-  const block = original.sections.find(({ id }) => id === section.id)?.blocks[at];
-  return block?.kind === 'questions' ? block.questions.length : undefined;
-}
-
 const newSection = (): SectionText => ({
   id: newAnchor(),
   heading: content.newHeading,
@@ -46,7 +42,7 @@ const newSection = (): SectionText => ({
 });
 
 /** Everything of a page that can be written. */
-export function PageTextFields({ text, original, fault, onChange }: Props) {
+export function PageTextFields({ path, text, fault, onChange }: Props) {
   const isHydrated = useHydrated();
   const single = ({ way, name, shape }: (typeof first)[number]) => (
     <ValueField
@@ -61,23 +57,24 @@ export function PageTextFields({ text, original, fault, onChange }: Props) {
   );
   return (
     <div className="grid min-w-0 gap-4">
-      {first.map(single)}
+      {path === paths.home && <p className="text-quiet">{content.homeHeading}</p>}
+      {first.filter(({ way }) => path !== paths.home || way[0] !== 'heading').map(single)}
       <h2 className="text-2xl">{content.sections}</h2>
       {text.sections.map((section, index) => (
-        <div key={section.id} className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div key={section.id} data-item={fieldId(sectionsWay)} className={itemClass}>
           <SectionEditor
             section={section}
             index={index}
             fault={fault}
-            specifiedAt={(at) => specifiedIn(original, section, at)}
+            specified={content.specifiedQuestions[path]}
             onChange={onChange}
           />
           <ItemButtons
-            id={fieldId(['sections'])}
-            items={text.sections}
+            way={sectionsWay}
+            count={text.sections.length}
             index={index}
             name={section.heading}
-            onChange={(sections) => onChange(['sections'], sections)}
+            onChange={onChange}
           />
         </div>
       ))}
@@ -85,7 +82,7 @@ export function PageTextFields({ text, original, fault, onChange }: Props) {
         type="button"
         disabled={!isHydrated}
         className={addClass}
-        onClick={() => onChange(['sections'], [...text.sections, newSection()])}
+        onClick={() => onChange(sectionsWay, [...text.sections, newSection()])}
       >
         {content.addSection}
       </button>

@@ -5,7 +5,13 @@ import { draftFields } from '#app/staff/publishing/draft-request.ts';
 import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { pageTextInput } from '#domain/pages/page-input.ts';
-import { readPageRevision, returnToOriginal, savePage } from '#domain/pages/page-staff-service.ts';
+import {
+  forgetPageWork,
+  keepPageWork,
+  readPageRevision,
+  returnToOriginal,
+  savePage,
+} from '#domain/pages/page-staff-service.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
 import { momentField, needsTime, stateField, versionField } from '#domain/publishing/publishing-input.ts';
@@ -15,9 +21,9 @@ import { previewPath, rowId } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, maxContentKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
-import { fieldId } from './changed-value.ts';
+import { fieldId } from './blocks/changed-value.ts';
 
-export type PageValue = { version?: number; id?: string; address?: string };
+export type PageValue = { version?: number; id?: string; address?: string; keptAt?: Date };
 type Context = RouteArgs['context'];
 type Handler = (
   context: Context,
@@ -59,8 +65,17 @@ const handlers: Record<string, Handler> = {
     return done(said[saved.state], { version: saved.version, id: saved.id });
   },
   reset: async (context, actor, path) => {
-    await returnToOriginal(context.get(pageContext).db, actor, path);
-    return done(messages.original, {});
+    const version = await returnToOriginal(context.get(pageContext).db, actor, path);
+    return done(messages.original, { version });
+  },
+  keep: async (context, actor, path, { text = '', state = '', publishAt = '', ...fields }) => {
+    const baseVersion = Number.parseInt(fields[draftFields.baseVersion] ?? '', 10) || 0;
+    const work = { baseVersion, fields: { text, state, publishAt } };
+    return done('', { keptAt: await keepPageWork(context.get(pageContext).db, actor, path, work) });
+  },
+  discard: async (context, actor, path) => {
+    await forgetPageWork(context.get(pageContext).db, actor, path);
+    return done('', {});
   },
   restore: async (context, actor, path, { id = '', version = '' }) => {
     const { db } = context.get(pageContext);

@@ -8,18 +8,22 @@ import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
+import type { PageValue } from './pages-action.ts';
 
-type Props = { isSessionOver: SessionCheck; onDone: (status: FormStatus | undefined) => void };
+type Props = {
+  isSessionOver: SessionCheck;
+  onDone: (status: FormStatus | undefined, version?: number) => void;
+};
 
 /** Asks, and returns to the original of the page. */
 export function ResetPage({ isSessionOver, onDone }: Props) {
   const isHydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
-  const { send, isBusy } = useAction({ isSessionOver });
+  const { send, isBusy } = useAction<PageValue>({ isSessionOver });
   const reset = async (dialog: HTMLDialogElement | null) => {
     dialog?.close();
     const result = await send({ intent: 'reset' });
-    if (result) onDone(statusOf(result));
+    if (result) onDone(statusOf(result), result.done ? result.value.version : undefined);
   };
   return (
     <>

@@ -1,10 +1,17 @@
 import { useCallback, useReducer } from 'react';
 import type { PageText } from '#domain/pages/page-text.ts';
-import { type Way, withValue } from './changed-value.ts';
+import { type Way, withValue } from './blocks/changed-value.ts';
 
 type Step = { way: Way; value: unknown };
 
-const next = (text: PageText, { way, value }: Step): PageText => withValue(text, way, value) as PageText;
+const valueAt = (text: unknown, way: Way): unknown =>
+  way.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], text);
+
+/** A function makes the new value from the present one. */
+function next(text: PageText, { way, value }: Step): PageText {
+  const after: unknown = typeof value === 'function' ? value(valueAt(text, way)) : value;
+  return withValue(text, way, after) as PageText;
+}
 
 /** The text in the editor. `change` stays the same function, so that unchanged blocks are not drawn again. */
 export function usePageText(start: PageText, onEdit: () => void) {
@@ -16,5 +23,7 @@ export function usePageText(start: PageText, onEdit: () => void) {
     },
     [onEdit],
   );
-  return { text, change };
+  /** Without marking it as an edit. */
+  const replace = useCallback((value: PageText) => dispatch({ way: [], value }), []);
+  return { text, change, replace };
 }

@@ -1,7 +1,11 @@
 import { placeLists } from '#app/content/places/place-lists.ts';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
+import { PictureCheck } from '#app/staff/publishing/picture-check.tsx';
+import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { publishStates } from '#domain/publishing/publishing.ts';
+import { momentOf } from '#domain/shared/india-time.ts';
 import type { SightField } from '#domain/sights/sight-input.ts';
 import type { PlaceValues } from './place-values.ts';
 
@@ -10,6 +14,8 @@ const options = (labels: Readonly<Record<string, string>>) =>
 
 const lists = Object.entries(placeLists).map(([value, { name }]) => ({ value, label: name }));
 const hints: Partial<Record<SightField, string>> = content.hints;
+
+const stateOf = (typed: string) => publishStates.find((state) => state === typed) ?? 'draft';
 
 type Props = { values: PlaceValues; faulty: string | undefined };
 
@@ -40,7 +46,14 @@ export function PlaceFields({ values, faulty }: Props) {
       <fieldset className={group}>
         <legend className={legend}>{content.groups.text}</legend>
         <TextField {...field('body')} required rows={9} />
-        {text('picture')}
+        <PictureCheck
+          warningId="place-picture-warning"
+          address={values.picture}
+          isFaulty={faulty === 'picture'}
+          altFieldId="place-pictureAlt"
+        >
+          {text('picture')}
+        </PictureCheck>
         {text('pictureAlt')}
       </fieldset>
       <fieldset className={group}>
@@ -63,7 +76,13 @@ export function PlaceFields({ values, faulty }: Props) {
           <SelectField {...field('listedOn')} none={content.noList} options={lists} />
           {text('position')}
         </div>
-        <SelectField {...field('state')} required options={options(content.states)} />
+        <PublishFields
+          id="place-publish"
+          names={{ state: 'state', publishAt: 'publishAt' }}
+          state={stateOf(values.state)}
+          publishAt={momentOf(values.publishAt) ?? null}
+          invalidTime={faulty === 'publishAt'}
+        />
       </fieldset>
     </>
   );

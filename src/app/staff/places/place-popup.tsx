@@ -1,19 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
+import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { GuardedPopup } from '#app/staff/tour-packages/guarded-popup.tsx';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { sightInput } from '#domain/sights/sight-input.ts';
+import { placeHistoryPath } from '#staff-paths.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { differencesOf, newValues, type PlaceValues, valuesOfForm } from './place-values.ts';
 
 /** A place as the form was opened with it, or as another staff member has saved it since. */
-export type EditedPlace = { id: string; version: number; name: string; values: PlaceValues };
+export type EditedPlace = {
+  id: string;
+  version: number;
+  name: string;
+  /** Visitors see the place without what the form shows. */
+  isHeldBack: boolean;
+  values: PlaceValues;
+};
 
 type Props = {
   /** Missing for a new one. The page's data replaces it when it changes. */
@@ -113,6 +122,7 @@ export function PlacePopup({ place, regions, isSessionOver, onDone, onClose }: P
         }}
         className="grid gap-4 pt-4"
       >
+        {start.place?.isHeldBack && <p className="text-quiet">{content.showsDraft}</p>}
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="id" value={place?.id ?? ''} />
         <PlaceFields values={start.place?.values ?? newValues} faulty={status?.field} />
@@ -128,6 +138,14 @@ export function PlacePopup({ place, regions, isSessionOver, onDone, onClose }: P
           </div>
         </div>
       </form>
+      {place && (
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
+          <PreviewLink subjectId={place.id} isSessionOver={isSessionOver} />
+          <Link to={placeHistoryPath(place.id)} className={outlineButtonClass}>
+            {content.menu.history}
+          </Link>
+        </div>
+      )}
     </GuardedPopup>
   );
 }

@@ -1,11 +1,13 @@
 import { placeLists } from '#app/content/places/place-lists.ts';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import type { FieldDifference } from '#app/staff/publishing/differences.tsx';
-import type { Sight } from '#domain/sights/sight.ts';
+import { minuteInIndia } from '#domain/shared/india-time.ts';
+import { type PlacedText, publishingOf, type Sight, textOf, withDraft } from '#domain/sights/sight.ts';
 import type { SightField } from '#domain/sights/sight-input.ts';
 
 /** The fields of the form, in its order, as they are typed. */
 export type PlaceValues = Record<SightField, string>;
+type TextValues = Omit<PlaceValues, 'state' | 'publishAt'>;
 
 export const fieldNames = Object.keys(content.fields) as SightField[];
 
@@ -14,13 +16,23 @@ export const newValues: PlaceValues = {
   state: 'draft',
 };
 
-export const valuesOf = (sight: Sight): PlaceValues => ({
-  ...sight,
-  distanceKm: sight.distanceKm === null ? '' : String(sight.distanceKm),
-  facts: sight.facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
-  coordinates: sight.latitude === null ? '' : `${sight.latitude}, ${sight.longitude}`,
-  position: String(sight.position),
+export const valuesOfText = ({ latitude, longitude, ...text }: PlacedText): TextValues => ({
+  ...text,
+  distanceKm: text.distanceKm === null ? '' : String(text.distanceKm),
+  facts: text.facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+  coordinates: latitude === null ? '' : `${latitude}, ${longitude}`,
+  position: String(text.position),
 });
+
+/** What was saved last, which may be a draft. */
+export function valuesOf(sight: Sight): PlaceValues {
+  const { state, publishAt } = publishingOf(sight);
+  return {
+    ...valuesOfText(textOf(withDraft(sight))),
+    state,
+    publishAt: publishAt ? minuteInIndia(publishAt).replace(' ', 'T') : '',
+  };
+}
 
 export const valuesOfForm = (form: FormData): PlaceValues =>
   Object.fromEntries(
@@ -36,10 +48,12 @@ const labels: Partial<Record<SightField, Readonly<Record<string, string>>>> = {
   listedOn: listNames,
 };
 
-/** Every field with its label and its values as readable text. */
-export const differencesOf = (before: PlaceValues, after: PlaceValues): FieldDifference[] =>
+const shown = (name: SightField, value = '') => labels[name]?.[value] ?? value;
+
+/** Every field with its label and its values as readable text; versions of the history have no state. */
+export const differencesOf = (before: Partial<PlaceValues>, after: Partial<PlaceValues>): FieldDifference[] =>
   fieldNames.map((name) => ({
     name: content.fields[name],
-    before: labels[name]?.[before[name]] ?? before[name],
-    after: labels[name]?.[after[name]] ?? after[name],
+    before: shown(name, before[name]),
+    after: shown(name, after[name]),
   }));

@@ -6,6 +6,7 @@ import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { placeHistoryPath, placePreviewPath } from '#staff-paths.ts';
 import type { ShownPlace } from './shown-place.ts';
 import type { PlaceActions } from './use-place-actions.ts';
 
@@ -38,6 +39,12 @@ function PlaceMenu({ place, act }: Omit<RowProps, 'editAddress'>) {
           {menu.list}
         </a>
       )}
+      <a href={placePreviewPath(place.id)} target="_blank" rel="noopener" className={rowMenuItem}>
+        {menu.preview}
+      </a>
+      <Link to={placeHistoryPath(place.id)} className={rowMenuItem}>
+        {menu.history}
+      </Link>
       {button(toggle, menu[toggle])}
       {button('delete', menu.remove, 'text-brick')}
     </RowMenu>
@@ -77,7 +84,7 @@ function Row({ place, act, editAddress }: RowProps) {
             {menu.bringBack}
           </button>
         ) : (
-          <StateBadge row={{ ...place, publishAt: null }} />
+          <StateBadge row={place} />
         )
       }
       menu={!deletedAt && <PlaceMenu place={place} act={act} />}

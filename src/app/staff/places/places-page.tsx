@@ -10,10 +10,11 @@ import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { toast } from '#app/staff/shell/toasts.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import { type Sight, withDraft } from '#domain/sights/sight.ts';
 import { listSights, type SightQuery, viewSight } from '#domain/sights/sight-staff-service.ts';
 import { isOfSight } from '#platform/database/live-changes.ts';
 import type { Route } from './+types/places-page.ts';
-import { PlacePopup } from './place-popup.tsx';
+import { type EditedPlace, PlacePopup } from './place-popup.tsx';
 import { valuesOf } from './place-values.ts';
 import { handlePlaces } from './places-action.ts';
 import { PlacesFilters } from './places-filters.tsx';
@@ -25,6 +26,14 @@ import { usePlaceActions } from './use-place-actions.ts';
 
 export const meta = () => staffMeta(content.title);
 
+const editedOf = (sight: Sight): EditedPlace => ({
+  id: sight.id,
+  version: sight.version,
+  name: withDraft(sight).name,
+  isHeldBack: sight.state === 'published' && sight.draft !== null,
+  values: valuesOf(sight),
+});
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
@@ -35,12 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listSights(db, actor, query),
     viewSight(db, actor, edit),
   ]);
-  const { id, version, name } = found ?? {};
-  const edited =
-    found && id && version && name && !found.deletedAt
-      ? { id, version, name, values: valuesOf(found) }
-      : undefined;
-  return { query, edit, edited, list: { ...list, places: rows.map(presentPlace) } };
+  return {
+    query,
+    edit,
+    edited: found && !found.deletedAt ? editedOf(found) : undefined,
+    list: { ...list, places: rows.map(presentPlace) },
+  };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/places/places-page');
@@ -80,9 +89,12 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
   );
   const isFiltered = query.search !== '' || query.region || query.kind || query.shelf;
 
-  // The row with the clicked button has been removed, so the focus must be set.
+  const shownList = useRef(list);
+  // The row with the clicked button has been removed, so the focus must be set; not when the page opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the list
   useEffect(() => {
+    if (shownList.current === list) return;
+    shownList.current = list;
     if (document.activeElement === document.body && !popup.isOpen)
       heading.current?.focus({ preventScroll: true });
   }, [list]);

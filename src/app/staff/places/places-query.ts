@@ -1,9 +1,10 @@
-import { type SightKind, sightKinds, sightStates } from '#domain/sights/sight.ts';
+import { listTabs } from '#domain/publishing/publishing.ts';
+import { type SightKind, sightKinds } from '#domain/sights/sight.ts';
 import type { SightQuery } from '#domain/sights/sight-staff-service.ts';
 import { paths } from '#paths.ts';
 import { storable } from '#platform/text.ts';
 
-export const shelves = [undefined, ...sightStates, 'deleted'] as const;
+export const shelves = [undefined, ...listTabs] as const;
 
 /** Deeper pages would be slow; a search finds what is so far down. */
 const maxPage = 200;

@@ -18,6 +18,8 @@ type Props = {
   shown?: number | undefined;
   compareTo: (version: number) => string;
   isBusy?: boolean;
+  /** What restoring does, where it differs from blogs and packages. */
+  restoreEffect?: string;
   onRestore: (version: number) => void;
 };
 
@@ -39,13 +41,19 @@ function Facts({ line, isCurrent }: { line: RevisionLine; isCurrent: boolean }) 
 const action =
   'inline-flex min-h-11 items-center rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-current aria-[current=true]:bg-sand';
 
-type AskProps = { line: RevisionLine; isBusy: boolean; onRestore: () => void; onClose: () => void };
+type AskProps = {
+  line: RevisionLine;
+  effect: string;
+  isBusy: boolean;
+  onRestore: () => void;
+  onClose: () => void;
+};
 
-function AskRestore({ line, isBusy, onRestore, onClose }: AskProps) {
+function AskRestore({ line, effect, isBusy, onRestore, onClose }: AskProps) {
   return (
     <Popup title={content.restoreTitle(line.version)} onClose={onClose}>
       <div className="grid gap-4">
-        <p>{content.restoreEffect(shownTime(line.savedAt))}</p>
+        <p>{effect}</p>
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{staffPublishingContent.cancel}</ClosePopup>
           <button
@@ -66,7 +74,8 @@ function AskRestore({ line, isBusy, onRestore, onClose }: AskProps) {
   );
 }
 
-export function History({ lines, current, shown, compareTo, isBusy = false, onRestore }: Props) {
+export function History(props: Props) {
+  const { lines, current, shown, compareTo, isBusy = false, restoreEffect, onRestore } = props;
   const [restoring, setRestoring] = useState<RevisionLine>();
   const isHydrated = useHydrated();
   if (lines.length === 0) return <p>{content.none}</p>;
@@ -108,6 +117,7 @@ export function History({ lines, current, shown, compareTo, isBusy = false, onRe
       {restoring && (
         <AskRestore
           line={restoring}
+          effect={restoreEffect ?? content.restoreEffect(shownTime(restoring.savedAt))}
           isBusy={isBusy}
           onRestore={() => onRestore(restoring.version)}
           onClose={() => setRestoring(undefined)}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
@@ -6,7 +6,7 @@ import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import { type DraftIntent, type DraftValue, draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.autosave;
-const waitMs = 3000;
+const defaultWaitMs = 3000;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: indiaTimeZone,
@@ -15,11 +15,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 type Options = {
-  form: RefObject<HTMLFormElement | null>;
+  /** The fields to store; undefined while there is no form. */
+  read: () => FormData | undefined;
   /** '0' for a row that does not exist yet. */
   subjectId: string;
   baseVersion: number;
   isSessionOver: SessionCheck;
+  waitMs?: number;
+  onKept?: () => void;
 };
 
 type Note = { text: string; tone: 'good' | 'fault' };
@@ -27,7 +30,8 @@ type Note = { text: string; tone: 'good' | 'fault' };
 /**
  * Stores the form on the server a few seconds after a change, through the route's action (`editorAction`).
  */
-export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Options) {
+export function useAutosave(options: Options) {
+  const { read, subjectId, baseVersion, isSessionOver, waitMs = defaultWaitMs, onKept } = options;
   const { send } = useAction<DraftValue>({ revalidates: false });
   const [isWaiting, setWaiting] = useState(false);
   const [note, setNote] = useState<Note>();
@@ -46,8 +50,10 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
   const receive = (result: ActionResult<DraftValue>) => {
     if (result.done) {
       hasAskedToLogIn.current = false;
-      if (result.value.keptAt)
+      if (result.value.keptAt) {
         setNote({ text: content.kept(clock.format(result.value.keptAt)), tone: 'good' });
+        onKept?.();
+      }
       return;
     }
     const isOver = result.code === 'unauthenticated';
@@ -59,8 +65,9 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
 
   const keep = useEffectEvent(async () => {
     setWaiting(false);
-    if (!form.current) return;
-    const result = await post('keep', new FormData(form.current));
+    const fields = read();
+    if (!fields) return;
+    const result = await post('keep', fields);
     if (result) receive(result);
   });
 
@@ -68,7 +75,7 @@ export function useAutosave({ form, subjectId, baseVersion, isSessionOver }: Opt
     if (!isWaiting) return;
     const timer = setTimeout(keep, waitMs);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [isWaiting, waitMs]);
 
   /** Called before the form is saved, so that a pending autosave cannot arrive after it. */
   const pause = async () => {

@@ -1,8 +1,7 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
@@ -12,73 +11,26 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { openedWith } from './opened-with.ts';
 import type { SettingsResult } from './settings-action.ts';
+import { SettingsGroup } from './settings-group.tsx';
+import {
+  firmFields,
+  groupNames,
+  type SettingField,
+  type SettingValues,
+  settingGroups,
+} from './settings-groups.ts';
 
-type Field = keyof typeof content.fields;
-type ShownSettings = Record<Field, string>;
-
-const firmFields = [
-  'legalName',
-  'mapUrl',
-  'registrationKind',
-  'registrationNo',
-  'contactName',
-  'contactRole',
-  'streetAddress',
-  'officeHours',
-  'paymentTerms',
-  'refundTerms',
-] as const satisfies Field[];
-
-const groups: { heading: string; note?: string; fields: Field[] }[] = [
-  { heading: content.agencyHeading, fields: ['agencyName', 'line', 'headOffice'] },
-  { heading: content.contactHeading, fields: ['phoneE164', 'email', 'website', 'socialUrl', 'videoUrl'] },
-  { heading: content.firmHeading, note: content.firmNote, fields: [...firmFields] },
-  { heading: content.moneyHeading, fields: ['inrPerUsd'] },
-  {
-    heading: content.taxHeading,
-    note: content.taxNote,
-    fields: [
-      'cabGstPercent',
-      'tourGstPercent',
-      'overseasGstPercent',
-      'gstPercent',
-      'overseasTcsPercent',
-      'gstin',
-    ],
-  },
-  {
-    heading: content.bhutanHeading,
-    note: content.bhutanNote,
-    fields: [
-      'firstBookingPercent',
-      'bhutanVisaUsd',
-      'sdfIndianRupees',
-      'sdfIndianChildRupees',
-      'sdfOtherUsd',
-      'sdfOtherChildUsd',
-      'sdfFreeUnderAge',
-      'sdfAdultFromAge',
-      'bhutanFeesCheckedOn',
-    ],
-  },
-  {
-    heading: content.payHeading,
-    note: content.payNote,
-    fields: ['bankAccountName', 'bankAccountNo', 'bankIfsc', 'bankName', 'upiId', 'quoteTerms'],
-  },
-  {
-    heading: content.inboxHeading,
-    fields: ['responseTargetMinutes', 'acknowledgesEnquiries', 'retentionMonths', 'bookingRetentionMonths'],
-  },
-];
-
-const types: Partial<Record<Field, 'tel' | 'email' | 'date'>> = {
+const types: Partial<Record<SettingField, 'tel' | 'email' | 'date'>> = {
   phoneE164: 'tel',
   email: 'email',
   bhutanFeesCheckedOn: 'date',
 };
-const optional = new Set<Field>([
+const optional = new Set<SettingField>([
   ...firmFields,
+  'photoUrl',
+  'postsUrl',
+  'paymentTerms',
+  'refundTerms',
   'gstin',
   'bankAccountName',
   'bankAccountNo',
@@ -88,20 +40,20 @@ const optional = new Set<Field>([
   'quoteTerms',
   'bhutanFeesCheckedOn',
 ]);
-const rows: Partial<Record<Field, number>> = {
+const rows: Partial<Record<SettingField, number>> = {
   streetAddress: 4,
   officeHours: 4,
   paymentTerms: 6,
   refundTerms: 6,
   quoteTerms: 6,
 };
-const hints: Partial<Record<Field, string>> = content.hints;
+const hints: Partial<Record<SettingField, string>> = content.hints;
 
-const choices: Partial<Record<Field, Readonly<Record<string, string>>>> = content.choices;
+const choices: Partial<Record<SettingField, Readonly<Record<string, string>>>> = content.choices;
 
-type FieldProps = { field: Field; value: string; invalid: boolean };
+type FieldProps = { field: SettingField; value: string; invalid: boolean };
 
-function SettingField({ field, value, invalid }: FieldProps) {
+function Setting({ field, value, invalid }: FieldProps) {
   const hint = hints[field];
   const common = {
     id: field,
@@ -127,12 +79,14 @@ function SettingField({ field, value, invalid }: FieldProps) {
 }
 
 type Props = {
-  settings: ShownSettings;
+  settings: SettingValues;
+  /** When the page was loaded, for examples with times. */
+  now: Date;
   /** The result of a form that was sent before the script ran. */
   withoutScript: SettingsResult | undefined;
 };
 
-export function SettingsForm({ settings, withoutScript }: Props) {
+export function SettingsForm({ settings, now, withoutScript }: Props) {
   const session = useSessionOver();
   const edits = useEdits();
   const blocker = useUnsavedGuard(edits.isDirty);
@@ -147,6 +101,14 @@ export function SettingsForm({ settings, withoutScript }: Props) {
   const status = form.status ?? (withoutScript && statusOf(withoutScript));
   const typed = withoutScript && 'typed' in withoutScript ? withoutScript.typed : undefined;
 
+  // The fields keep what is typed; the excerpts beside them follow it.
+  const [shown, setShown] = useState<Partial<SettingValues>>(typed ?? {});
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    edits.markDirty();
+    const { name, value } = target as HTMLInputElement;
+    setShown((before) => ({ ...before, [name]: value }));
+  };
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!form.isBusy) saved.current = edits.startSave();
     form.onSubmit(event);
@@ -154,24 +116,21 @@ export function SettingsForm({ settings, withoutScript }: Props) {
 
   return (
     <>
-      <form onInput={edits.markDirty} onSubmit={onSubmit} noValidate method="post" className="grid gap-4">
+      <form onInput={onInput} onSubmit={onSubmit} noValidate method="post" className="grid gap-4">
         {Object.entries(settings).map(([field, value]) => (
           <input key={field} type="hidden" name={openedWith(field)} value={value} />
         ))}
-        {groups.map(({ heading, note, fields }) => (
-          <Panel key={heading} heading={heading}>
-            {note && <p className="text-quiet">{note}</p>}
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              {fields.map((field) => (
-                <SettingField
-                  key={`${field} ${settings[field]}`}
-                  field={field}
-                  value={typed?.[field] ?? settings[field]}
-                  invalid={status?.field === field}
-                />
-              ))}
-            </div>
-          </Panel>
+        {groupNames.map((group) => (
+          <SettingsGroup key={group} group={group} values={{ ...settings, ...shown }} now={now}>
+            {settingGroups[group].fields.map((field) => (
+              <Setting
+                key={`${field} ${settings[field]}`}
+                field={field}
+                value={typed?.[field] ?? settings[field]}
+                invalid={status?.field === field}
+              />
+            ))}
+          </SettingsGroup>
         ))}
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
         <div>

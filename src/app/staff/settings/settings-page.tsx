@@ -21,14 +21,15 @@ export const meta = () => staffMeta(content.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
-  const { established: _, ...settings } = await readSettingsForStaff(context.get(pageContext).db, actor);
+  const settings = await readSettingsForStaff(context.get(pageContext).db, actor);
   const shown = Object.entries(settings).map(([field, value]) => [field, String(value ?? '')]);
-  return {
+  const values = {
     ...(Object.fromEntries(shown) as Record<keyof typeof settings, string>),
     // Without trailing zeros: 88, not 88.0000.
     inrPerUsd: String(Number(settings.inrPerUsd)),
     ...Object.fromEntries(percentFields.map((field) => [field, String(Number(settings[field]))] as const)),
   };
+  return { values, now: new Date() };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/settings/settings-page');
@@ -39,12 +40,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid max-w-6xl gap-5">
       <div className="grid gap-1">
         <h1 className="text-3xl">{content.title}</h1>
         <p className="text-quiet">{content.intro}</p>
       </div>
-      <SettingsForm settings={loaderData} withoutScript={actionData} />
+      <SettingsForm settings={loaderData.values} now={loaderData.now} withoutScript={actionData} />
     </div>
   );
 }

@@ -50,6 +50,7 @@ const widePages = [
   paths.adminTourPackages,
   paths.adminImages,
   paths.adminPlaces,
+  paths.adminPage,
 ];
 
 export const isWide = (path: string): boolean =>

@@ -37,5 +37,3 @@ export async function readHistory(
     },
   };
 }
-
-export type PackageHistory = NonNullable<Awaited<ReturnType<typeof readHistory>>>;

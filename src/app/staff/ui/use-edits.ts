@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /** Tracks whether a form has unsaved changes. */
-export function useEdits() {
-  const [isDirty, setDirty] = useState(false);
+export function useEdits(isDirtyAtFirst = false) {
+  const [isDirty, setDirty] = useState(isDirtyAtFirst);
   const count = useRef(0);
   return {
     isDirty,

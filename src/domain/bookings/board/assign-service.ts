@@ -36,6 +36,8 @@ export type Planned = {
   kind: 'planned';
   bookingId: string;
   revision: number;
+  /** Whether there is something new to tell the driver. */
+  isNewsForDriver: boolean;
   former: Former;
   warnings: PlanWarning[];
 };
@@ -154,7 +156,9 @@ async function changePlan(db: Db, actor: StaffActor, wanted: Wanted, now: Date):
       }
       const warnings = await warningsOf(tx, { ...duty, ...plan }, fleet);
       const revision = duty.revision + Number(isChanged);
-      return { kind: 'planned', bookingId, revision, former: { carId, driverId, pickupAt }, warnings };
+      const isNewsForDriver = isChanged && plan.driverId !== null;
+      const former = { carId, driverId, pickupAt };
+      return { kind: 'planned', bookingId, revision, isNewsForDriver, former, warnings };
     });
   } catch (error) {
     throw refusalOf(error);

@@ -24,6 +24,7 @@ beforeAll(async () => {
   await rows.addCar({ plate: 'AS01AA0002', carType: 'suv' });
   const expired = await rows.addCar({ plate: 'AS01AA0003' });
   await rows.addCar({ plate: 'AS01AA0004' });
+  await rows.addCar({ plate: 'DL01AA0006', city: 'delhi' });
   const ended = await rows.addCar({ plate: 'AS01AA0005' });
   await test.pool.query('update cars set ended_at = now() where id = $1', [ended]);
   await test.pool.query(
@@ -32,6 +33,7 @@ beforeAll(async () => {
   );
   const [away, driving] = [await rows.addDriver({ name: 'Anup' }), await rows.addDriver({ name: 'Bina' })];
   await rows.addDriver({ name: 'Chitra' });
+  await rows.addDriver({ name: 'Aarav', city: 'delhi' });
   const lapsed = await rows.addDriver({ name: 'Dipak', city: 'delhi' });
   await test.pool.query(`update drivers set licence_expires_on = '2026-11-30' where id = $1`, [lapsed]);
   await test.pool.query(
@@ -47,24 +49,23 @@ beforeAll(async () => {
 });
 
 describe('the list for a duty', () => {
-  it('has the free ones that fit first, and the reason in words beside all others', async () => {
+  it('goes by the city, whether it is free and the type; what must not drive is last and says why', async () => {
     const found = await listFleetChoices(test.db, actor, dutyId);
     const { cars, drivers } = presentChoices(found ?? expect.unreachable());
     const texts = (groups: typeof cars) =>
       groups.map(({ group, choices }) => [group, ...choices.map(({ text }) => text)]);
     expect(texts(cars)).toEqual([
       ['free', 'AS 01 AA 0004 · Sedan'],
-      [
-        'check',
-        'AS 01 AA 0003 · Sedan – Permit only valid until 30 Nov 2026',
-        'AS 01 AA 0002 · SUV – SUV, another type',
-      ],
+      ['other-type', 'AS 01 AA 0002 · SUV – SUV, another type'],
       ['busy', `AS 01 AA 0001 · Sedan – on B${busyWith}, 11:00 – 14:00`],
+      ['other-city', 'DL 01 AA 0006 · Sedan – in Delhi'],
+      ['unfit', 'AS 01 AA 0003 · Sedan – Permit only valid until 30 Nov 2026'],
     ]);
     expect(texts(drivers)).toEqual([
       ['free', 'Chitra'],
-      ['check', 'Dipak – licence only valid until 30 Nov 2026; in Delhi', 'Anup – day off: Bihu'],
       ['busy', `Bina – on B${busyWith}, 11:00 – 14:00`],
+      ['other-city', 'Aarav – in Delhi'],
+      ['unfit', 'Anup – day off: Bihu', 'Dipak – licence only valid until 30 Nov 2026; in Delhi'],
     ]);
   });
 

@@ -9,6 +9,10 @@ import type { Queryable } from '#platform/database/db.ts';
 import { type BusyFleet, selectBusyFleet } from './choice-store.ts';
 import { carWarnings, driverWarnings, type PlanWarning } from './plan-warnings.ts';
 
+/** In this order: what fits, what could do, and last what must not drive. */
+export const choiceGroups = ['free', 'other-type', 'busy', 'other-city', 'unfit'] as const;
+export type ChoiceGroup = (typeof choiceGroups)[number];
+
 /** A car or a driver with what speaks against it for one duty. */
 export type Choice<Row> = {
   row: Row;
@@ -27,9 +31,25 @@ export type FleetChoices = {
 const maxChoices = 1000;
 const inUse = { words: [], isEnded: false };
 
-const rank = ({ busy, warnings }: Choice<unknown>): number => (busy ? 2 : warnings.length > 0 ? 1 : 0);
+/** Expired papers, an expired licence or a day off. */
+const isUnfit = ({ kind }: PlanWarning) =>
+  kind === 'paper-expired' || kind === 'licence-expired' || kind === 'day-off';
 
-/** The free ones that fit, then the free ones with a reason against them, then the busy ones. */
+/** A car of another city comes too late, so it is worse than one of the same city that may be swapped. */
+export function groupOf({ busy, warnings }: Choice<unknown>): ChoiceGroup {
+  if (warnings.some(isUnfit)) return 'unfit';
+  if (warnings.some(({ kind }) => kind === 'other-city')) return 'other-city';
+  if (busy) return 'busy';
+  return warnings.length > 0 ? 'other-type' : 'free';
+}
+
+/** By group, and inside a group the free ones and those of the same city with fewer reasons against them first. */
+const rank = (choice: Choice<unknown>): number =>
+  choiceGroups.indexOf(groupOf(choice)) * 100 +
+  (choice.warnings.some(({ kind }) => kind === 'other-city') ? 50 : 0) +
+  (choice.busy ? 20 : 0) +
+  choice.warnings.length;
+
 const inOrder = <Row>(choices: Choice<Row>[]): Choice<Row>[] => choices.toSorted((a, b) => rank(a) - rank(b));
 
 /** Every car and driver in use, as a dispatcher chooses among them for this duty. */

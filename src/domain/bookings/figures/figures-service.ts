@@ -9,6 +9,7 @@ import {
   type Moments,
   selectCarFigures,
   selectDutyDays,
+  selectReceived,
 } from './figures-store.ts';
 import { daysOf, type Period, type Periods } from './period.ts';
 
@@ -31,6 +32,8 @@ export type CarSums = Omit<CarFigures, 'paise'> & { paise: number | null };
 export type Figures = {
   now: FigureSums;
   before: FigureSums;
+  /** What came in, by the day of its entry; `null` without the area for money. */
+  received: { now: number; before: number } | null;
   /** Each day of the period, for sparklines. */
   days: DaySums[];
   carTypes: (FigureSums & { carType: CarType })[];
@@ -84,14 +87,18 @@ export async function readBookingFigures(
 ): Promise<Figures> {
   assertArea(actor, 'enquiries');
   const seesMoney = hasArea(actor, 'money');
-  const [read, before] = await Promise.all([
+  const receivedOf = (period: Period) => (seesMoney ? selectReceived(db, momentsOf(period)) : 0);
+  const [read, before, received, receivedBefore] = await Promise.all([
     readPeriod(db, periods.now, now),
     readPeriod(db, periods.before, now),
+    receivedOf(periods.now),
+    receivedOf(periods.before),
   ]);
   const byDay = Map.groupBy(read.rows, ({ day }) => day);
   return {
     now: sumsOf(read, seesMoney),
     before: sumsOf(before, seesMoney),
+    received: seesMoney ? { now: received, before: receivedBefore } : null,
     days: daysOf(periods.now).map((day) => sumsOf({ rows: byDay.get(day) ?? [], cars: [] }, seesMoney)),
     carTypes: carTypes.map((carType) => ({
       carType,

@@ -38,6 +38,14 @@ export const dutyDays = ({ from, to }: Moments): SQL => sql`
 export const selectDutyDays = async (db: Queryable, moments: Moments): Promise<DutyDay[]> =>
   (await db.execute<DutyDay>(dutyDays(moments))).rows;
 
+/** By the day on which it was entered; a refund lowers it, and a reversed entry counts as nothing. */
+export const receivedIn = ({ from, to }: Moments): SQL => sql`
+  select coalesce(sum(case when m.kind = 'refund' then -m.amount_paise else m.amount_paise end), 0)::float8 as paise
+  from money_entries m where m.made_at >= ${at(from)} and m.made_at < ${at(to)}`;
+
+export const selectReceived = async (db: Queryable, moments: Moments): Promise<number> =>
+  (await db.execute<{ paise: number }>(receivedIn(moments))).rows[0]?.paise ?? 0;
+
 export type CarFigures = {
   id: string;
   plate: string;

@@ -111,6 +111,25 @@ describe('the figures of duties', () => {
     await expect(read({ ...actor, areas: ['money'] })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
+  it('have what came in by the day of its entry, less refunds and reversed entries', async () => {
+    const { rows } = await test.pool.query('select min(id)::text as id from bookings');
+    const enter = async (kind: string, paise: number, day: string, reverses: string | null = null) =>
+      (
+        await test.pool.query(
+          `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, reverses_id, made_by, made_at)
+           values ($1, gen_random_uuid(), $2, $3, 'cash', $4, 'Test', $5) returning id::text as id`,
+          [rows[0].id, kind, paise, reverses, momentInIndia(day, '12:00')],
+        )
+      ).rows[0].id;
+    const { firstDay } = periods.now;
+    await enter('advance', 100_00, periods.before.firstDay);
+    await enter('payment', 500_00, firstDay);
+    await enter('refund', 120_00, firstDay);
+    await enter('payment', -70_00, firstDay, await enter('payment', 70_00, firstDay));
+    expect((await read()).received).toEqual({ now: 380_00, before: 100_00 });
+    expect((await read({ ...actor, areas: ['enquiries'] })).received).toBeNull();
+  });
+
   it('open the duties that they count', async () => {
     const { firstDay, lastDay } = periods.now;
     const listed = async (more = {}) =>

@@ -41,6 +41,7 @@ const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => (
   ...{ passengers: null, bags: null, instructions: '', isRequested: false },
   name: booking.name,
   phoneE164: booking.phoneE164,
+  email: '',
   trip: booking.returns ? 'round-trip' : 'one-way',
   from: booking.from,
   to: booking.to,

@@ -23,7 +23,8 @@ const isOpen = sql`d.status in ('requested', 'confirmed', 'assigned', 'on-the-wa
 const isUnassigned = sql`d.status in ('requested', 'confirmed') and (d.car_id is null or d.driver_id is null)`;
 const isToClose = sql`d.status = 'done' and d.closed_at is null`;
 
-const columns = sql`b.id::text as "bookingId", d.id::text as "dutyId", d.status, p.id::text as "customerId",
+const columns = sql`b.id::text as "bookingId", d.id::text as "dutyId", d.status,
+  d.closed_at is not null as "isClosed", p.id::text as "customerId",
   p.name as customer, p.phone_e164 as "phoneE164", s.title, d.from_name as "fromName", d.to_name as "toName", d.city,
   d.pickup_at as "pickupAt", coalesce(c.plate, '') as plate, coalesce(r.name, '') as driver,
   b.total_paise::float8 as "totalPaise", b.received_paise::float8 as "receivedPaise"`;

@@ -39,6 +39,7 @@ export type ListedBooking = {
   bookingId: string;
   dutyId: string;
   status: DutyStatus;
+  isClosed: boolean;
   customerId: string;
   customer: string;
   phoneE164: string;

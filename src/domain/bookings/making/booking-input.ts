@@ -20,6 +20,8 @@ export type TypedBooking = {
   customerId: string;
   name: string;
   phoneE164: string;
+  /** Empty when it is not known. */
+  email: string;
   trip: ChosenTrip;
   from: string;
   to: string;
@@ -48,6 +50,7 @@ export type TypedBooking = {
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
 const line = (maxLength: number) =>
   z._default(z.string().check(withoutNul, oneLine, z.maxLength(maxLength, messages.tooLong)), '');
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const form = z.object({
@@ -57,6 +60,7 @@ const form = z.object({
   customerId: line(20),
   contactNo: line(60),
   name: line(200),
+  email: line(254),
   trip: z._default(z.enum(chosenTrips), 'one-way'),
   from: line(100),
   to: line(100),
@@ -104,6 +108,7 @@ function faultOf(typed: Form): Fault | undefined {
   const checks: [boolean, keyof Form, string][] = [
     [!hasCustomer(typed) && e164Of(typed.contactNo) === '', 'contactNo', messages.numberWrong],
     [!hasCustomer(typed) && typed.name === '', 'name', messages.nameMissing],
+    [typed.email !== '' && !emailShape.test(typed.email), 'email', messages.emailWrong],
     [typed.from === '' && !isByTime, 'from', messages.fromMissing],
     [typed.to === '' && !isByTime, 'to', messages.toMissing],
     [day === undefined, 'date', messages.dayWrong],

@@ -60,6 +60,19 @@ describe('a booking by hand', () => {
     expect(newest).toMatchObject({ name: 'Farhan Ali' });
   });
 
+  it('keeps the e-mail address of a customer who has none; the number decides who it is', async () => {
+    const email = 'Maya@Example.com';
+    const emailOf = async (id: string) => (await viewOnly(test, actor, id)).customer.email;
+    const id = await makeSomeBooking(test, actor, { name: 'Maya', contactNo: '98640 31001' });
+    expect(await emailOf(id)).toBe('');
+    await makeSomeBooking(test, actor, { name: 'Maya', contactNo: '98640 31001', email });
+    expect(await emailOf(id)).toBe('maya@example.com');
+    await makeSomeBooking(test, actor, { name: 'Maya', contactNo: '98640 31001', email: 'b@example.com' });
+    expect(await emailOf(id)).toBe('maya@example.com');
+    const other = await makeSomeBooking(test, actor, { name: 'Her son', contactNo: '98640 31002', email });
+    expect((await viewOnly(test, actor, other)).customer.phoneE164).toBe('+919864031002');
+  });
+
   it('has its customer, its duty with fare and version, its planned end and its first event', async () => {
     const id = await makeSomeBooking(test, actor, { passengers: '3', flight: '6E 123' });
     const { booking, duty, service, customer, events } = await viewOnly(test, actor, id);
@@ -125,6 +138,7 @@ describe('a booking by hand', () => {
 
   it.each([
     ['number', { contactNo: '12' }, 'contactNo'],
+    ['e-mail', { email: 'maya' }, 'email'],
     ['name', { name: '' }, 'name'],
     ['place', { to: '' }, 'to'],
     ['day', { date: '31/02/2026' }, 'date'],

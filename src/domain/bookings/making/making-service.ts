@@ -2,7 +2,7 @@ import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/event-store.ts';
-import { customerFor, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
+import { addMissingEmail, customerFor, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import {
   type LockedEnquiry,
   lockEnquiryContact,
@@ -74,10 +74,13 @@ async function customerIdOf(
   tx: Tx,
   enquiry: LockedEnquiry | undefined,
   chosenId: string | undefined,
-  { name, phoneE164 }: TypedBooking,
+  { name, phoneE164, email }: TypedBooking,
 ): Promise<string> {
   if (enquiry) return enquiry.customerId ?? customerFor(tx, enquiry);
-  return chosenId ?? customerFor(tx, { name, phoneE164, email: '' });
+  // By the number alone: a family shares an address, and the driver calls the number.
+  const id = chosenId ?? (await customerFor(tx, { name, phoneE164, email: '' }));
+  if (email) await addMissingEmail(tx, id, email);
+  return id;
 }
 
 async function noteOrigin(

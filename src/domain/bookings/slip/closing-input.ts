@@ -52,6 +52,9 @@ export const expenseInput = z.pipe(
 );
 export type TypedExpense = z.infer<typeof expenseInput>;
 
+export const removalInput = z.object({ key, removes: key, reason });
+export type TypedRemoval = z.infer<typeof removalInput>;
+
 /** A minus takes off: `-200`, `− ₹200`. */
 function signedPaise(typed: string): number | undefined {
   const [, minus, rest = ''] = /^\s*([-−–]?)\s*(.*)$/.exec(typed) ?? [];

@@ -27,12 +27,17 @@ it('has each driver of a day with the open duties, makes the missing links and k
   await rows.addDuty({ ...assigned, day: '2026-12-02', driverId: bikash });
   await rows.addDuty({ ...assigned, starts: 20, status: 'cancelled', driverId: bikash });
   await rows.addDuty({ ...assigned, starts: 21, status: 'done', driverId: bikash });
+  await test.pool.query(
+    `insert into driver_days_off (driver_id, first_day, last_day, reason) values ($1, $2, $2, 'Bihu')`,
+    [anil, day],
+  );
   const known = await driverLink(test, actor, early.dutyId);
   await noteSlipOpened(test.db, known, now);
 
   const [first, second, ...others] = await listDriverDay(test, actor, day);
   expect(others).toEqual([]);
   expect([first?.name, second?.name]).toEqual(['Anil Das', 'Bikash Kalita']);
+  expect([first?.dayOff, second?.dayOff]).toEqual(['Bihu', null]);
   expect(first?.duties.map(({ id }) => id)).toEqual([other.dutyId]);
   expect(second).toMatchObject({ phone: '+919706011111' });
   expect(second?.duties.map(({ id, openedAt }) => [id, openedAt])).toEqual([

@@ -10,12 +10,19 @@ import { driverLink } from './slip-service.ts';
 
 type Parts = { db: Db; encryption: Encryption };
 
-export type LinkedDuty = Omit<DriverDayDuty, 'storedToken'> & {
+export type LinkedDuty = Omit<DriverDayDuty, 'storedToken' | 'dayOff'> & {
   /** `null` when SECRET_KEYS no longer has its key, or the duty changed its driver a moment ago. */
   token: string | null;
 };
 
-export type DriverDay = { id: string; name: string; phone: string; duties: LinkedDuty[] };
+export type DriverDay = {
+  id: string;
+  name: string;
+  phone: string;
+  /** Why the driver is off on this day; `null` when not. */
+  dayOff: string | null;
+  duties: LinkedDuty[];
+};
 
 /** Nothing when the duty has lost its driver meanwhile. */
 async function makeLink(parts: Parts, actor: StaffActor, dutyId: string): Promise<void> {
@@ -41,7 +48,8 @@ export async function listDriverDay(parts: Parts, actor: StaffActor, day: string
       id,
       name: own[0]?.driver ?? '',
       phone: own[0]?.driverPhone ?? '',
-      duties: own.map(({ storedToken, ...duty }) => ({
+      dayOff: own[0]?.dayOff ?? null,
+      duties: own.map(({ storedToken, dayOff: _, ...duty }) => ({
         ...duty,
         token: readDriverToken(encryption, duty.id, storedToken) ?? null,
       })),

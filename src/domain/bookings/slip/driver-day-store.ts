@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Duty } from '#domain/bookings/booking.ts';
 import { openStatuses } from '#domain/bookings/duty-status.ts';
+import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 
 /** Without the customer's code. */
@@ -34,6 +35,8 @@ export type DriverDayDuty = Pick<
   /** The token of the driver's link as it is stored; empty when there is none. */
   storedToken: string;
   openedAt: Date | null;
+  /** The driver has this day off; the reason may be empty. `null` when not. */
+  dayOff: string | null;
 };
 
 type Row = Omit<DriverDayDuty, 'pickupAt' | 'openedAt'> & { pickupAt: string; openedAt: string | null };
@@ -53,7 +56,9 @@ export const driverDay = ({ from, to }: { from: Date; to: Date }): SQL => sql`
     coalesce(nullif(d.passenger_phone, ''), p.phone_e164) as phone,
     coalesce(c.plate, '') as car, coalesce(c.model, '') as model,
     r.id::text as "driverId", r.name as driver, r.phone_e164 as "driverPhone",
-    d.driver_token_encrypted as "storedToken", to_json(d.driver_opened_at)#>>'{}' as "openedAt"
+    d.driver_token_encrypted as "storedToken", to_json(d.driver_opened_at)#>>'{}' as "openedAt",
+    (select o.reason from driver_days_off o where o.driver_id = r.id
+       and (d.pickup_at at time zone ${indiaTimeZone})::date between o.first_day and o.last_day limit 1) as "dayOff"
   from duties d
   join bookings b on b.id = d.booking_id
   join people own on own.id = b.customer_id

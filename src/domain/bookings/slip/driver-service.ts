@@ -8,6 +8,7 @@ import { failureOf } from '#platform/failure.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
 import type { DriverEntry } from './entry-input.ts';
 import { plausibleTime, statusAfter } from './progress.ts';
+import { removeExpense } from './removal.ts';
 import {
   countWrongCode,
   hasEntry,
@@ -72,16 +73,16 @@ export async function noteSlipOpened(db: Db, token: string, now = new Date()): P
 }
 
 /**
- * `stored`: also when it was there already. `without-code`: the end is stored, and staff end the duty. `gone`: the
+ * `stored`: also when it was there already. `closed`: the statement is closed, so nothing is removed any more. `without-code`: the end is stored, and staff end the duty. `gone`: the
  * link no longer works.
  */
 export type Recorded =
-  | { kind: 'stored' | 'without-code' | 'gone' }
+  | { kind: 'stored' | 'without-code' | 'gone' | 'closed' }
   | { kind: 'wrong-code'; triesLeft: number };
 
 type CodeCheck = 'right' | 'without' | { triesLeft: number };
 
-async function checkCode(tx: Tx, duty: Duty, entry: DriverEntry): Promise<CodeCheck> {
+async function checkCode(tx: Tx, duty: Duty, entry: StepOrExpense): Promise<CodeCheck> {
   if (entry.kind !== 'end') return 'right';
   // A right code after five wrong ones may be a guess.
   const crew = await selectCrew(tx, duty.id);
@@ -91,13 +92,16 @@ async function checkCode(tx: Tx, duty: Duty, entry: DriverEntry): Promise<CodeCh
   return wrongCodes >= maxWrongCodes ? 'without' : { triesLeft: maxWrongCodes - wrongCodes };
 }
 
-const entryOf = (entry: DriverEntry, happenedAt: Date): NewEntry => ({
+type StepOrExpense = Exclude<DriverEntry, { kind: 'removal' }>;
+
+const entryOf = (entry: StepOrExpense, happenedAt: Date): NewEntry => ({
   key: entry.key,
   kind: entry.kind,
   happenedAt,
   sequence: entry.sequence,
   reason: entry.reason,
   enteredBy: '',
+  removesKey: null,
   ...(entry.kind === 'expense'
     ? { expense: entry.expense, amountPaise: entry.amountPaise, odometerKm: null }
     : { expense: '', amountPaise: null, odometerKm: entry.odometerKm }),
@@ -117,13 +121,13 @@ async function addCollected(tx: Tx, duty: Duty, key: string, amountPaise: number
   });
 }
 
-const detailOf = (entry: DriverEntry, isWithoutCode: boolean): Record<string, string> =>
+const detailOf = (entry: StepOrExpense, isWithoutCode: boolean): Record<string, string> =>
   entry.kind === 'expense'
     ? { entry: entry.expense, amountPaise: String(entry.amountPaise) }
     : { entry: entry.kind, ...(isWithoutCode && { code: 'none' }) };
 
 /** Stores what a driver entered, once: an entry with a known key changes nothing. */
-async function record(tx: Tx, duty: Duty, entry: DriverEntry, now: Date): Promise<Recorded> {
+async function record(tx: Tx, duty: Duty, entry: StepOrExpense, now: Date): Promise<Recorded> {
   if (await hasEntry(tx, duty.id, entry.key))
     return { kind: entry.kind === 'end' && duty.status !== 'done' ? 'without-code' : 'stored' };
   const check = await checkCode(tx, duty, entry);
@@ -139,6 +143,18 @@ async function record(tx: Tx, duty: Duty, entry: DriverEntry, now: Date): Promis
   });
   if (check === 'right') await progress(tx, duty, entry.kind, happenedAt);
   return { kind: check === 'right' ? 'stored' : 'without-code' };
+}
+
+/** A closed statement stays as it is; staff reopen it. */
+async function recordRemoval(
+  tx: Tx,
+  duty: Duty,
+  { key, removes, reason }: Extract<DriverEntry, { kind: 'removal' }>,
+  now: Date,
+): Promise<Recorded> {
+  if (duty.closedAt) return { kind: 'closed' };
+  await removeExpense(tx, duty, { key, removesKey: removes, reason, enteredBy: '', happenedAt: now });
+  return { kind: 'stored' };
 }
 
 /** Moves the duty on after an entry; also for what staff enter. */
@@ -179,7 +195,7 @@ export async function recordEntry(
       if (!(await findByToken(tx, token, now))) return { kind: 'gone' };
       // Without script the page does not report that it was opened.
       await noteOpenedOnce(tx, token, now);
-      return record(tx, duty, entry, now);
+      return entry.kind === 'removal' ? recordRemoval(tx, duty, entry, now) : record(tx, duty, entry, now);
     });
   } catch (error) {
     if (failureOf(error).code === 'not_found') return { kind: 'gone' };

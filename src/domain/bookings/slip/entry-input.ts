@@ -70,14 +70,18 @@ const expense = z.object({
   reason,
 });
 
-/** What the driver sends: a step of the duty or an expense. */
+/** Takes an expense back that was entered by mistake. */
+const removal = z.object({ key, happenedAt, sequence, kind: z.literal('removal'), removes: key, reason });
+
+/** What the driver sends: a step of the duty, an expense, or the removal of one. */
 export const driverEntryInput = z.pipe(
-  z.discriminatedUnion('kind', [step, expense]),
-  z.transform((entry) =>
-    entry.kind === 'expense'
+  z.discriminatedUnion('kind', [step, expense, removal]),
+  z.transform((entry) => {
+    if (entry.kind === 'removal') return entry;
+    return entry.kind === 'expense'
       ? { ...entry, amountPaise: paiseFromTyped(entry.amount) ?? 0 }
-      : { ...entry, withoutCode: entry.withoutCode !== '' },
-  ),
+      : { ...entry, withoutCode: entry.withoutCode !== '' };
+  }),
 );
 
 export type DriverEntry = z.infer<typeof driverEntryInput>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryKinds } from '#domain/bookings/booking.ts';
 import { type DutyStatus, dutyStatuses } from '#domain/bookings/duty-status.ts';
-import { plausibleTime, statusAfter } from './progress.ts';
+import { isEarlyStart, plausibleTime, statusAfter } from './progress.ts';
 
 describe('the status after an entry', () => {
   it.each([
@@ -46,4 +46,11 @@ describe('the time of an entry', () => {
   ])('is %s', (_name, byPhone, expected) => {
     expect(plausibleTime(new Date(byPhone), { pickupAt }, now)).toEqual(new Date(expected));
   });
+});
+
+it('a start long before the pick-up is asked about, one on the way to it is not', () => {
+  const pickup = Date.parse('2026-11-18T06:00:00+05:30');
+  expect(isEarlyStart(pickup, Date.parse('2026-11-17T20:00:00+05:30'))).toBe(true);
+  expect(isEarlyStart(pickup, Date.parse('2026-11-18T03:00:00+05:30'))).toBe(false);
+  expect(isEarlyStart(pickup, Date.parse('2026-11-18T09:00:00+05:30'))).toBe(false);
 });

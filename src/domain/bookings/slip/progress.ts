@@ -9,7 +9,7 @@ const statusOfStep: Record<StepKind, DutyStatus> = {
   end: 'done',
 };
 
-const isStep = (kind: EntryKind): kind is StepKind => kind !== 'expense';
+const isStep = (kind: EntryKind): kind is StepKind => kind !== 'expense' && kind !== 'removal';
 
 /** The status after an entry. It never goes back: an entry may come late, twice, or after staff have acted. */
 export function statusAfter(status: DutyStatus, kind: EntryKind): DutyStatus {
@@ -18,6 +18,14 @@ export function statusAfter(status: DutyStatus, kind: EntryKind): DutyStatus {
   const isLater = dutyStatuses.indexOf(next) > dutyStatuses.indexOf(status);
   return isLater && mayBecome(status, next) ? next : status;
 }
+
+const hourMs = 3600_000;
+/** A driver leaves at most so long before the pick-up; an earlier start is more likely a slip of the finger. */
+const maxHoursOfApproach = 4;
+
+/** Whether the driver is asked once before the duty begins. */
+export const isEarlyStart = (pickupMs: number, nowMs: number): boolean =>
+  pickupMs - nowMs > maxHoursOfApproach * hourMs;
 
 const dayMs = 24 * 3600_000;
 /** Longer before its pick-up no duty begins, so the clock of the phone is wrong. */

@@ -12,9 +12,10 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import type { TypedExpense, TypedReading } from './closing-input.ts';
+import type { TypedExpense, TypedReading, TypedRemoval } from './closing-input.ts';
 import { findDriverToken, newDriverLink } from './driver-link.ts';
 import { progress } from './driver-service.ts';
+import { removeExpense } from './removal.ts';
 import {
   insertEntry,
   type NewEntry,
@@ -116,10 +117,11 @@ async function enter(
   tx: Tx,
   actor: StaffActor,
   duty: Duty,
-  entry: Omit<NewEntry, 'enteredBy' | 'sequence'>,
+  entry: Omit<NewEntry, 'enteredBy' | 'sequence' | 'removesKey'>,
 ): Promise<void> {
   if (duty.closedAt) throw new Failure('conflict', messages.closed);
-  if (!(await insertEntry(tx, duty.id, { ...entry, sequence: 0, enteredBy: actor.name }))) return;
+  if (!(await insertEntry(tx, duty.id, { ...entry, sequence: 0, enteredBy: actor.name, removesKey: null })))
+    return;
   const { kind, expense, amountPaise, reason } = entry;
   await addBookingEvent(tx, actor, {
     bookingId: duty.bookingId,
@@ -159,6 +161,24 @@ export async function enterExpense(
   await db.transaction(async (tx) => {
     const { duty } = await lockBoth(tx, dutyId);
     await enter(tx, actor, duty, { ...expense, kind: 'expense', happenedAt: now, odometerKm: null });
+  });
+}
+
+/** An expense that was entered by mistake; both entries stay. */
+export async function removeEnteredExpense(
+  db: Db,
+  actor: StaffActor,
+  dutyId: string,
+  removal: TypedRemoval,
+  now = new Date(),
+): Promise<void> {
+  assertArea(actor, 'enquiries');
+  await db.transaction(async (tx) => {
+    const { duty } = await lockBoth(tx, dutyId);
+    if (duty.closedAt) throw new Failure('conflict', messages.closed);
+    const { key, removes, reason } = removal;
+    const entry = { key, removesKey: removes, reason, enteredBy: actor.name, happenedAt: now };
+    await removeExpense(tx, duty, entry, actor);
   });
 }
 

@@ -19,7 +19,7 @@ export type StoredEntry = DutyEntry & { id: string; sequence: number; receivedAt
 export async function selectEntries(db: Queryable, dutyId: string): Promise<StoredEntry[]> {
   const { id, entryKey, kind, happenedAt, sequence, receivedAt, odometerKm, expense, amountPaise } =
     dutyEntries;
-  const { reason, enteredBy } = dutyEntries;
+  const { reason, enteredBy, removesKey } = dutyEntries;
   const rows = await db
     .select({
       id,
@@ -33,6 +33,7 @@ export async function selectEntries(db: Queryable, dutyId: string): Promise<Stor
       amountPaise,
       reason,
       enteredBy,
+      removesKey,
     })
     .from(dutyEntries)
     .where(eq(dutyEntries.dutyId, BigInt(dutyId)))

@@ -22,6 +22,9 @@ export const expenseNames: Record<ExpenseKind, string> = {
   other: 'Other expense',
 };
 
+/** An expense that was entered by mistake. */
+export const removalName = 'Expense removed';
+
 const kmText = (km: number) => `${km.toLocaleString('en-IN')} km`;
 const minutesText = (minutes: number) => counted(minutes, 'minute', 'minutes');
 

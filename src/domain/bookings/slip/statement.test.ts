@@ -29,6 +29,7 @@ const entry = (kind: DutyEntry['kind'], minutes: number, rest: Partial<DutyEntry
   amountPaise: null,
   reason: '',
   enteredBy: '',
+  removesKey: null,
   ...rest,
 });
 const expense = (kind: ExpenseKind, amountPaise: number, reason = '') =>

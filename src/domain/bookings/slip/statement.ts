@@ -3,6 +3,7 @@ import { type Extra, type Fare, type FareLine, fareOf, shareOf, stepsIn } from '
 import type { RateVersion } from '#domain/fares/rates.ts';
 import { maxHours, maxKm } from '#domain/fares/trip.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
+import { expensesIn } from './expenses.ts';
 import {
   type Readings,
   readingsOf,
@@ -185,7 +186,7 @@ function expensesOf({ duty: { fare }, entries }: StatementInput): {
   added: Paid[];
   insideRate: InsideRate[];
 } {
-  const paid = entries.flatMap(({ expense, amountPaise, reason }) =>
+  const paid = expensesIn(entries).flatMap(({ expense, amountPaise, reason }) =>
     expense === '' || amountPaise === null ? [] : [{ kind: expense, paidPaise: amountPaise, reason }],
   );
   return {

@@ -15,6 +15,7 @@ import {
   selectMergedInto,
   selectWithSameContact,
   storeMerge,
+  storeMissingEmail,
   storeUnmerge,
 } from './customer-store.ts';
 
@@ -30,6 +31,10 @@ export async function customerFor(tx: Queryable, { email, ...rest }: Contact): P
   const byPhone = known.find(({ phoneE164 }) => phoneE164 !== '' && phoneE164 === contact.phoneE164);
   return (byPhone ?? known[0])?.id ?? insertCustomer(tx, contact);
 }
+
+/** Of a customer without one; another address is changed on the customer's page. */
+export const addMissingEmail = (tx: Queryable, id: string, email: string): Promise<void> =>
+  storeMissingEmail(tx, id, email);
 
 export type CustomerView = {
   customer: Customer;

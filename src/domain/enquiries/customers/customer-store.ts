@@ -56,6 +56,13 @@ export async function insertCustomer(
   return String(row.id);
 }
 
+export async function storeMissingEmail(db: Queryable, id: string, email: string): Promise<void> {
+  await db
+    .update(customers)
+    .set({ email: email.toLowerCase() })
+    .where(and(eq(customers.id, BigInt(id)), eq(customers.email, '')));
+}
+
 export async function selectCustomer(db: Queryable, id: string): Promise<Customer | undefined> {
   const [row] = await db
     .select(shown)

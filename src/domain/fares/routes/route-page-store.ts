@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { places, routes } from '#domain/fares/fares-table.ts';
 import type { Queryable } from '#platform/database/db.ts';
 
@@ -40,4 +40,24 @@ export async function selectRoutePages(db: Queryable) {
     .innerJoin(end, eq(end.slug, routes.toSlug))
     .where(hasPage)
     .orderBy(routes.km, pageSlug);
+}
+
+/** As many rows as a page shows at once. */
+const maxRides = 15;
+
+/** The places that routes lead to from a place, in either direction, the nearest first. */
+export async function selectRidesFrom(db: Queryable, slug: string) {
+  const other = sql`case when ${routes.fromSlug} = ${slug} then ${routes.toSlug} else ${routes.fromSlug} end`;
+  return db
+    .select({
+      to: { slug: places.slug, name: places.name, kind: places.kind, city: places.city },
+      km: routes.km,
+      minutes: routes.minutes,
+      page: sql<string | null>`case when ${hasPage} and ${routes.fromSlug} = ${slug} then ${pageSlug} end`,
+    })
+    .from(routes)
+    .innerJoin(places, and(eq(places.slug, other), isNull(places.endedAt)))
+    .where(and(isNull(routes.endedAt), or(eq(routes.fromSlug, slug), eq(routes.toSlug, slug))))
+    .orderBy(routes.km, places.name)
+    .limit(maxRides);
 }

@@ -18,6 +18,8 @@ export type Party = {
   adults: number;
   /** In whole years at the time of travel. */
   childAges: readonly number[];
+  /** What was typed as ages, when it cannot be read whole. */
+  unreadAges?: string;
   passport: Passport;
   /** The month of travel, counted from 1. */
   month: number;
@@ -59,7 +61,14 @@ export type PricedPackage = Pick<
 > & { details: PackageDetails; isPriceConfirmed: boolean };
 
 /** Why there is no price. */
-export type NoPrice = 'not-confirmed' | 'no-nights' | 'too-few' | 'too-many' | 'too-young';
+export type NoPrice =
+  | 'not-confirmed'
+  | 'ages-unread'
+  | 'not-running'
+  | 'no-nights'
+  | 'too-few'
+  | 'too-many'
+  | 'too-young';
 
 const line = (
   kind: PackagePriceLine['kind'],
@@ -126,6 +135,8 @@ const sumOf = (lines: readonly PackagePriceLine[]) =>
 export function noPriceFor(tour: PricedPackage, party: Party): NoPrice | undefined {
   const { country, duration, details } = tour;
   if (!tour.isPriceConfirmed) return 'not-confirmed';
+  if (party.unreadAges !== undefined) return 'ages-unread';
+  if (seasonIn(details.seasons, party.month)?.isClosed) return 'not-running';
   const people = party.adults + party.childAges.length;
   if (details.minPeople !== null && people < details.minPeople) return 'too-few';
   if (details.maxPeople !== null && people > details.maxPeople) return 'too-many';

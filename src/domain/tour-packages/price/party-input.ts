@@ -22,12 +22,25 @@ const numberIn = (text: string | undefined, min: number, max: number): number | 
   return value >= min && value <= max ? value : undefined;
 };
 
-/** Ages as people type them: `5, 9` or `5 and 9`. */
-export const agesIn = (text: string): number[] =>
-  (text.match(/\d{1,3}/g) ?? [])
-    .map(Number)
-    .filter((age) => age <= maxChildAge)
-    .slice(0, maxChildren);
+const ageWords = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
+];
+
+/** What may stand between ages: `5 and 9 years old`. */
+const betweenAges = /^(?:and|years?|yrs?|old|&)$/;
+
+const maxAgesLength = 100;
+
+/** Ages as people type them, `5, 9` or `five and nine`; unread when a word, a number or their count is not understood. */
+function agesIn(text: string): Pick<Party, 'childAges' | 'unreadAges'> {
+  const words = (text.toLowerCase().match(/\d+|[^\d\s,;/+]+/g) ?? []).filter(
+    (word) => !betweenAges.test(word),
+  );
+  const ages = words.map((word) => (/^\d+$/.test(word) ? Number(word) : ageWords.indexOf(word)));
+  const isRead = ages.length <= maxChildren && ages.every((age) => age >= 0 && age <= maxChildAge);
+  return isRead ? { childAges: ages } : { childAges: [], unreadAges: text.slice(0, maxAgesLength) };
+}
 
 /** The month in India, counted from 1: the month of travel unless another is chosen. */
 export const monthNow = (now = new Date()): number => Number(dayInIndia(now).slice(5, 7));
@@ -41,7 +54,7 @@ export function partyOf(query: URLSearchParams, month: number): Party {
   const adults = numberIn(field('adults'), 1, maxAdults) ?? 2;
   return {
     adults,
-    childAges: agesIn(field('ages') ?? ''),
+    ...agesIn(field('ages') ?? ''),
     passport: passports.find((passport) => passport === field('passport')) ?? 'indian',
     month: numberIn(field('month'), 1, 12) ?? month,
     singleRooms: Math.min(numberIn(field('singleRooms'), 0, maxAdults) ?? 0, adults),
@@ -57,7 +70,9 @@ export const partyQuery = (party: Party): string =>
   String(
     new URLSearchParams({
       [partyFields.adults]: String(party.adults),
-      ...(party.childAges.length > 0 && { [partyFields.ages]: party.childAges.join(',') }),
+      ...((party.childAges.length > 0 || party.unreadAges !== undefined) && {
+        [partyFields.ages]: party.unreadAges ?? party.childAges.join(','),
+      }),
       [partyFields.passport]: party.passport,
       [partyFields.month]: String(party.month),
       ...(party.singleRooms > 0 && { [partyFields.singleRooms]: String(party.singleRooms) }),

@@ -8,7 +8,7 @@ import type { PricedPackage } from './package-price.ts';
 /** What a quote needs of a package; all of it is on the package's page. */
 export type QuotedPackage = PricedPackage & Pick<TourPackageContent, 'name' | 'inclusions' | 'itinerary'>;
 
-/** A published package for whoever may quote; publishing itself stays with its own area. */
+/** A published package for staff who may quote; publishing itself stays with its own area. */
 export async function readQuotedPackage(
   db: Queryable,
   actor: StaffActor,

@@ -1,6 +1,6 @@
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
-import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
+import { expenseNames, removalName, stepNames } from '#domain/bookings/slip/statement-text.ts';
 import { carNames, cityNames, tripNames } from '#domain/fares/fare-text.ts';
 import type { PersonalData } from '#domain/privacy/personal-data.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -61,7 +61,10 @@ function statementFacts({ statement }: Row): Fact[] {
 export const entryFact = (row: Row): Fact => {
   const km = textOf(row, 'odometer_km');
   const words = [
-    wordFor({ ...stepNames, ...expenseNames }, textOf(row, 'expense') || textOf(row, 'kind')),
+    wordFor(
+      { ...stepNames, ...expenseNames, removal: removalName },
+      textOf(row, 'expense') || textOf(row, 'kind'),
+    ),
     km && `${Number(km).toLocaleString('en-IN')} km`,
     amountOf(row, 'amount_paise'),
     textOf(row, 'reason'),

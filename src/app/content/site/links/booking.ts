@@ -54,7 +54,7 @@ export const bookingContent = {
   },
   code: {
     heading: 'Code for the end of the ride',
-    text: 'Tell it to the driver when you have arrived, and not before: it confirms that the ride is over.',
+    text: 'Tell it to the driver when you have arrived, and not before. The driver types it to end the ride; from then on no kilometres or minutes are counted.',
   },
   price: {
     heading: 'What it costs',

@@ -4,7 +4,7 @@ import { type PosterEntry, posters } from '@purvai/posters';
 export const packageParts = {
   route: 'The route',
   nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
-  gallery: 'On the way',
+  gallery: 'Pictures of the route',
   related: { Bhutan: 'More tours of Bhutan', India: 'More tours in India' },
   share: 'Share by WhatsApp',
   shareText: (name: string, address: string) => `${name}: ${address}`,
@@ -27,7 +27,7 @@ export const planPictures: readonly PlanPicture[] = [
   place('ema datshi', posters['dish-ema-datshi'], 'Ema datshi'),
   place('Kaziranga', posters.kaziranga),
   place('Shillong', posters.shillong, 'The road to Shillong'),
-  place('Sohra', posters['sohra-falls']),
+  place('Sohra', posters['sohra-falls'], 'Sohra (Cherrapunji)'),
   place('Guwahati', posters.guwahati),
   place('Kamakhya', posters.kamakhya, 'Kamakhya temple'),
   place('Jorhat', posters.jorhat),

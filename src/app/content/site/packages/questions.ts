@@ -39,6 +39,8 @@ export const packageQuestions = {
     'Hotels cook milder food for visitors and know Indian vegetarian kitchens well. The national dish, ema datshi, is chillies in cheese, and very hot. The lists on this page say which meals are in the price. Tell us what you do not eat when you book.',
   indianFood:
     'The lists on this page say which meals are in the price. Tell us what you do not eat when you book, and we pass it on to the hotels.',
+  cruiseFood:
+    'The lists on this page say which meals are in the price. Tell us what you do not eat when you book, and we pass it on to the kitchen on board.',
   money: 'How do we pay, and what is cash for?',
   bhutanMoney:
     'Your quote says what is to be paid, by when and how. Bhutan’s money is the ngultrum; the fee is the same number in ngultrum and in rupees. Bring cash for what the price does not include, such as entrance tickets, drinks and tips. Ask us before you leave which notes and cards are taken.',

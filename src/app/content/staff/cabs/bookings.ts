@@ -38,6 +38,7 @@ const make = {
   customer: 'Customer',
   number: 'Customer’s phone number',
   name: 'Name',
+  email: 'E-mail (if known)',
   known: 'Known customers',
   choose: 'Choose',
   chooseThis: (name: string) => `Choose ${name}`,
@@ -98,6 +99,9 @@ const page = {
   driver: 'Driver',
   unassigned: 'Unassigned',
   endCode: 'End code',
+  endCodeOf: (code: string) => `${code}, from the customer to the driver after the ride`,
+  agreedTotal: 'Agreed total with GST',
+  statedTotal: 'By the statement of charges, closed',
   fareLines: 'Fare line by line',
   typedPrice: 'Agreed price',
   ratesVersion: (version: number) => `Rates version ${version}`,
@@ -148,6 +152,14 @@ const link = {
   send: 'Send by WhatsApp',
   message: (name: string, number: string, agency: string, trip: string, address: string) =>
     `Hello ${name}, your booking ${number} with ${agency}: ${trip}. Car, driver, price and how to change it: ${address}`,
+  /** Of a booking that is cancelled. */
+  cancelledMessage: (name: string, number: string, agency: string, trip: string) =>
+    `Hello ${name}, your booking ${number} with ${agency} is cancelled: ${trip}.`,
+  charged: (amount: string) => `${amount} is charged for it.`,
+  notCharged: 'Nothing is charged for it.',
+  refunded: (amount: string) => `We refund ${amount} of what you paid.`,
+  stillDue: (amount: string) => `${amount} is still to be paid.`,
+  details: (address: string) => `Details: ${address}`,
   renew: 'New link',
   renewHint: 'The present link ends and no longer opens the booking.',
   renewGo: 'End the old link, make a new one',
@@ -192,7 +204,7 @@ const money = {
 
 /** Another time, cancelling and their undoing. */
 const change = {
-  reschedule: 'Reschedule',
+  reschedule: 'Move the pick-up',
   rescheduleTitle: 'Move the pick-up',
   now: (when: string) => `Now: ${when}`,
   newDay: (day: string) => `New day: ${day}`,
@@ -327,6 +339,8 @@ const events = {
   slipSent: (who: string) => `${who} sent the duty slip to the driver.`,
   entry: (who: string, what: string, reason: string) =>
     `${who} entered on the duty slip: ${what}${because(reason)}.`,
+  entryRemoved: (who: string, what: string, reason: string) =>
+    `${who} removed from the duty slip: ${what}${because(reason)}.`,
   withoutCode: 'without the customer’s code',
   closed: (who: string, total: string) => `${who} closed the duty at ${total}.`,
   reopened: (who: string) => `${who} opened the closed duty again.`,

@@ -6,6 +6,8 @@ export const staffCabBoardContent = {
   newBooking: 'New booking',
   views: { label: 'Period', day: 'Day', week: 'Week' },
   rows: { label: 'Rows', cars: 'Cars', drivers: 'Drivers' },
+  /** On a phone. */
+  agenda: { label: 'Group by', groupings: { time: 'By time', cars: 'By car', drivers: 'By driver' } },
   steps: { label: 'Date', today: 'Today', day: 'Day' },
   previousDay: 'Day before',
   nextDay: 'Next day',
@@ -25,16 +27,25 @@ export const staffCabBoardContent = {
   legend: 'Marks',
   unassigned: 'Unassigned',
   noUnassigned: 'Everything is assigned.',
-  /** Of all that miss something, those that are in this row. */
-  unassignedOf: (all: number, inRow: number, without: string) =>
-    `${all === 1 ? '1 duty' : `${all} duties`}, ${inRow} ${without}`,
-  without: { cars: 'without car', drivers: 'without driver' },
+  /** Those in this row, and those in the rows of their cars or drivers, which miss only the other one. */
+  unassignedIn: {
+    cars: (inRow: number, elsewhere: number) =>
+      [inRow > 0 && `${inRow} without car`, elsewhere > 0 && `${elsewhere} only without driver`]
+        .filter(Boolean)
+        .join(', '),
+    drivers: (inRow: number, elsewhere: number) =>
+      [inRow > 0 && `${inRow} without driver`, elsewhere > 0 && `${elsewhere} only without car`]
+        .filter(Boolean)
+        .join(', '),
+  },
   noCar: 'No car',
   noDriver: 'No driver',
   count: (duties: number) => (duties === 1 ? '1 duty' : `${duties} duties`),
   free: {
-    cars: (count: number) => `Free cars: ${count}`,
-    drivers: (count: number) => `Free drivers: ${count}`,
+    cars: (count: number, unfit: number) =>
+      `Free cars: ${count}${unfit > 0 ? ` · Papers expired: ${unfit}` : ''}`,
+    drivers: (count: number, unfit: number) =>
+      `Free drivers: ${count}${unfit > 0 ? ` · Off or licence expired: ${unfit}` : ''}`,
   },
   noRows: {
     cars: 'No cars yet. Add them under Cars.',
@@ -74,7 +85,13 @@ export const staffCabBoardContent = {
   },
   /** The list of cars or drivers for one duty. */
   choices: {
-    groups: { free: 'Free', check: 'Free, but please check', busy: 'Busy then' },
+    groups: {
+      free: 'Free',
+      'other-type': 'Free, another type',
+      busy: 'Busy then',
+      'other-city': 'In another city',
+      unfit: 'Papers expired or day off',
+    },
     failed: 'The cars and drivers could not be loaded.',
     again: 'Try again',
     busy: (number: string, from: string, to: string) => `on ${number}, ${from} – ${to}`,
@@ -102,8 +119,8 @@ export const staffCabBoardContent = {
     gapAfter: (of: string, number: string, minutes: string, needed: string) =>
       `the ${of} has ${minutes} before ${number}, and needs about ${needed}`,
     dayOff: (when: string, reason: string) => `the driver is off ${when}${reason ? ` (${reason})` : ''}`,
-    paper: (name: string, day: string) => `${name} of the car expires on ${day}`,
-    licence: (day: string) => `the driver’s licence expires on ${day}`,
+    paper: (name: string, day: string) => `${name} of the car is valid only until ${day}`,
+    licence: (day: string) => `the driver’s licence is valid only until ${day}`,
     otherType: (type: string) => `the car is a ${type}`,
     otherCity: (of: string, city: string) => `the ${of} is in ${city}`,
   },

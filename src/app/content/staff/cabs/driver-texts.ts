@@ -26,6 +26,8 @@ export const driverTextContent = {
     whatsapp: 'Open WhatsApp',
     whatsappOf: (name: string) => `Open WhatsApp: ${name}`,
     noNumber: 'No number stored.',
+    off: (reason: string) =>
+      `Day off${reason ? `: ${reason}` : ''}. Give the duty to another driver before you send it.`,
     copy: 'Copy the text',
     copied: 'Copied',
     opened: (when: string) => `opened by the driver ${when}`,

@@ -9,6 +9,9 @@ export const dutyStatusNames = {
   'no-show': 'No-show',
 } as const;
 
+/** A duty that is done is still to be closed; after that its amount is final. */
+export const doneNames = { toClose: 'Done, to close', closed: 'Closed' } as const;
+
 /** Before the name, so that a status is not told by colour alone. */
 export const dutyMarks = {
   requested: '?',

@@ -58,7 +58,7 @@ export const staffImagesContent = {
     file: 'File name',
     uses: 'Used on',
     unused: 'Not used yet.',
-    kinds: { blog: 'Blog', 'tour-package': 'Tour package' },
+    kinds: { blog: 'Blog', 'tour-package': 'Tour package', sight: 'Place', page: 'Page' },
     nameless: 'Without a name',
     replace: 'Replace the image',
     replaceHint: 'Every page that shows it gets the new one. Description and tags stay.',

@@ -15,7 +15,7 @@ function Row({ booking }: { booking: ShownListedBooking }) {
         {booking.number}
       </th>
       <td data-column="status">
-        <DutyPill status={booking.status} />
+        <DutyPill status={booking.status} isClosed={booking.isClosed} />
       </td>
       <td data-column="customer" className="truncate">
         <Link

@@ -1,5 +1,5 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { balanceText } from '#app/staff/bookings/page/booking-data.ts';
+import { balanceText } from '#app/staff/bookings/page/balance.ts';
 import { nearTimeText } from '#app/staff/texts/time-text.ts';
 import { balanceOf, bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
@@ -17,6 +17,7 @@ export function presentListed(booking: ListedBooking, now: Date) {
     bookingId,
     dutyId,
     status,
+    isClosed: booking.isClosed,
     number: bookingNumber(bookingId),
     customer: booking.customer || numberWithCountry(booking.phoneE164) || bookingNumber(bookingId),
     trip: routeText({ from: booking.fromName, to: booking.toName, city: booking.city }),

@@ -22,6 +22,7 @@ export function CustomerFields({ known, chosenId, onChoose, isInvalid }: Props) 
       <div className="grid gap-2 sm:grid-cols-2">
         <FormField name="contactNo" label={content.number} type="tel" invalid={isInvalid('contactNo')} />
         <FormField name="name" label={content.name} invalid={isInvalid('name')} />
+        <FormField name="email" label={content.email} type="email" invalid={isInvalid('email')} />
       </div>
       <input type="hidden" name="customerId" value={chosenId} />
       <section aria-label={content.known} aria-live="polite" className="grid gap-1.5 empty:hidden">

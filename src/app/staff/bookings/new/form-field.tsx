@@ -6,7 +6,7 @@ const box =
 type Props = {
   name: string;
   label: string;
-  type?: 'text' | 'tel' | 'date' | 'time';
+  type?: 'text' | 'tel' | 'email' | 'date' | 'time';
   inputMode?: 'numeric' | 'decimal';
   value?: string;
   /** The id of a datalist with suggestions. */

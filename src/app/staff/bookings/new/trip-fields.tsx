@@ -108,7 +108,7 @@ export function TimeFields({ trip, start, today, isInvalid, onChange }: TimeProp
   return (
     <div
       ref={box}
-      className="grid grid-cols-2 items-end gap-2 sm:grid-cols-[10.5rem_7.5rem_1fr]"
+      className="grid grid-cols-2 items-end gap-2 sm:grid-cols-[10.5rem_9.5rem_1fr]"
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.name === 'date') setDay(target.value);
       }}

@@ -12,7 +12,7 @@ const content = staffBookingsContent.page;
 type Props = {
   duty: ShownDuty;
   isSessionOver: SessionCheck;
-  onDone: (text: string) => void;
+  onDone: (text: string, tone?: 'warn') => void;
   onClose: () => void;
 };
 

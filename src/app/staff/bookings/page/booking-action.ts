@@ -1,4 +1,5 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { staffReviewsContent } from '#app/content/staff/reviews.ts';
 import { pageContext } from '#app/page-context.ts';
 import { warningText } from '#app/staff/cabs/board/warning-text.ts';
@@ -19,6 +20,8 @@ import { rescheduleDuty, undoReschedule } from '#domain/bookings/changes/resched
 import { moneyInput } from '#domain/bookings/money/money-input.ts';
 import { addMoney, reverseMoney } from '#domain/bookings/money/money-service.ts';
 import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
+import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
+import { driverLink } from '#domain/bookings/slip/slip-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
@@ -26,6 +29,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { parseInput } from '#platform/http/input.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import { shownDetail } from './shown-duty.ts';
 
@@ -33,8 +37,11 @@ const { page, change, money, details } = staffBookingsContent;
 const messages = bookingMessages.bookings;
 
 type Form = Readonly<Record<string, string>>;
-type Result = ActionResult<SavedFact>;
+/** `needsCheck`: saved, and the text says what to look at. */
+export type Saved = SavedFact & { needsCheck?: boolean };
+type Result = ActionResult<Saved>;
 type Handler = (db: Db, actor: StaffActor, form: Form) => Promise<Result>;
+type Parts = { db: Db; encryption: Encryption };
 
 const maxReasonLength = 300;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -107,14 +114,6 @@ const handlers: Record<string, Handler> = {
     const { hasCrew } = await restoreDuty(db, actor, seenIn(form));
     return done(hasCrew ? change.restored : change.restoredAlone, {});
   },
-  assign: async (db, actor, form) => {
-    const { carId, driverId } = form;
-    if (carId === undefined || driverId === undefined) throw new Failure('invalid');
-    const wanted = { ...seenIn(form), carId: carId || null, driverId: driverId || null };
-    const result = await assignDuty(db, actor, wanted);
-    const warnings = result.kind === 'planned' ? result.warnings.map(warningText) : [];
-    return done(warnings.length > 0 ? page.assignedCheck(warnings.join('; ')) : page.assigned, {});
-  },
   'ask-review': async (db, actor, { id = '' }) => {
     await askForReview(db, actor, id);
     return done(staffReviewsContent.panel.done, {});
@@ -125,14 +124,35 @@ const handlers: Record<string, Handler> = {
   },
 };
 
+/** These need the keys of the links. */
+const handlersOfLinks: Record<string, (parts: Parts, actor: StaffActor, form: Form) => Promise<Result>> = {
+  'new-link': async (parts, actor, { id = '' }) => {
+    await renewCustomerLink(parts, actor, id);
+    return done(staffBookingsContent.link.renewed, {});
+  },
+  'driver-link': async (parts, actor, { dutyId = '' }) => {
+    await driverLink(parts, actor, dutyId);
+    return done(staffSlipContent.link.made, {});
+  },
+  assign: async (parts, actor, form) => {
+    const { carId, driverId } = form;
+    if (carId === undefined || driverId === undefined) throw new Failure('invalid');
+    const wanted = { ...seenIn(form), carId: carId || null, driverId: driverId || null };
+    const result = await assignDuty(parts.db, actor, wanted);
+    if (result.kind !== 'planned') return done(page.assigned, {});
+    if (result.isNewsForDriver) await offerDriverLink(parts, actor, wanted.dutyId);
+    const warnings = result.warnings.map(warningText);
+    return warnings.length > 0
+      ? done(page.assignedCheck(warnings.join('; ')), { needsCheck: true })
+      : done(page.assigned, {});
+  },
+};
+
 /** The action of a booking's page. */
 export const handleBookingAction = (args: RouteArgs) =>
-  staffAction<SavedFact>(args, async (actor) => {
+  staffAction<Saved>(args, async (actor) => {
     const form = Object.fromEntries(await args.request.formData()) as Form;
     const parts = args.context.get(pageContext);
-    if (form.intent === 'new-link') {
-      await renewCustomerLink(parts, actor, form.id ?? '');
-      return done(staffBookingsContent.link.renewed, {});
-    }
-    return handlerOf(handlers, form.intent)(parts.db, actor, form);
+    const ofLinks = handlersOfLinks[form.intent ?? ''];
+    return ofLinks ? ofLinks(parts, actor, form) : handlerOf(handlers, form.intent)(parts.db, actor, form);
   });

@@ -12,18 +12,13 @@ import { numberWithCountry } from '#domain/shared/phone-number.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
+import { balanceText } from './balance.ts';
 import { presentTimeline } from './event-text.ts';
 import { presentDuty } from './shown-duty.ts';
 
 const { money: content } = staffBookingsContent;
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
-
-/** `₹1,995 due`, `Paid` or `₹500 to refund`. */
-export function balanceText(paise: number): string {
-  if (paise === 0) return content.paid;
-  return paise > 0 ? content.due(formatPaise(paise)) : content.toRefund(formatPaise(-paise));
-}
 
 function presentEntry(entry: MoneyEntry, all: readonly MoneyEntry[]) {
   const isReversal = entry.reversesId !== null;
@@ -89,6 +84,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
       reason,
     })),
     money: money.map((entry) => presentEntry(entry, money)),
+    sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
     total: formatPaise(booking.totalPaise),
     received: formatPaise(booking.receivedPaise),
     balance: balanceText(balancePaise),

@@ -11,7 +11,6 @@ import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
-import { good } from '#app/staff/ui/form-status.ts';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
@@ -29,7 +28,7 @@ import { CustomerLink } from './customer-link.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
-import { readCustomerLink, type ShownLink } from './shown-link.ts';
+import { type DriverLinks, readCustomerLink, readDriverLinks, type ShownLink } from './shown-link.ts';
 import { readBookingReview, type ShownBookingReview } from './shown-review.ts';
 
 const content = staffBookingsContent.page;
@@ -43,7 +42,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts.db, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  return data({ ...found, link, review: await readBookingReview(parts, actor, found, link) });
+  const [review, driverLinks] = await Promise.all([
+    readBookingReview(parts, actor, found, link),
+    readDriverLinks(parts, actor, found),
+  ]);
+  return data({ ...found, link, review, driverLinks });
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/page/booking-page');
@@ -127,7 +130,11 @@ const barItem =
   'flex min-h-14 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 font-semibold text-sm text-teal';
 
 type ViewProps = {
-  booking: ShownBooking & { link: ShownLink | undefined; review: ShownBookingReview | undefined };
+  booking: ShownBooking & {
+    link: ShownLink | undefined;
+    review: ShownBookingReview | undefined;
+    driverLinks: DriverLinks;
+  };
 };
 
 function BookingView({ booking }: ViewProps) {
@@ -143,7 +150,7 @@ function BookingView({ booking }: ViewProps) {
     const result = await send(fields);
     if (result) setStatus(statusOf(result));
   };
-  const onDone = (text: string) => setStatus(good(text));
+  const onDone = (text: string, tone: FormStatus['tone'] = 'good') => setStatus({ text, tone });
   const undoMove = (dutyId: string) => {
     const duty = booking.duties.find(({ id }) => id === dutyId);
     if (duty) void act({ intent: 'undo-reschedule', dutyId, revision: String(duty.revision) });
@@ -166,6 +173,7 @@ function BookingView({ booking }: ViewProps) {
                 isSessionOver={isSessionOver}
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
+                driverLink={booking.driverLinks[duty.id]}
               />
             ))}
             <MoneyPanel

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import type { ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
@@ -24,13 +26,15 @@ type Props = {
   duty: ShownDuty;
   isSessionOver: SessionCheck;
   onAct: Act;
-  onDone: (text: string) => void;
+  onDone: (text: string, tone?: 'warn') => void;
+  /** `undefined` when the duty has no driver or is over, `null` while there is no link. */
+  driverLink: ShownDriverLink | null | undefined;
 };
 
 type Open = 'assign' | 'reschedule' | 'cancel' | 'no-show';
 
 /** What staff may do with the duty now. */
-function DutyActions({ duty, isSessionOver, onAct, onDone }: Props) {
+function DutyActions({ duty, isSessionOver, onAct, onDone }: Omit<Props, 'driverLink'>) {
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const seen = { dutyId: duty.id, revision: String(duty.revision) };
@@ -86,13 +90,55 @@ function DutyActions({ duty, isSessionOver, onAct, onDone }: Props) {
   );
 }
 
+/** What the driver is sent, beside the assignment so that it is not forgotten. */
+function DriverLink({ duty, driverLink, onAct }: Pick<Props, 'duty' | 'driverLink' | 'onAct'>) {
+  const isHydrated = useHydrated();
+  if (driverLink === undefined) return null;
+  const { link } = staffSlipContent;
+  return (
+    <section
+      aria-label={link.heading}
+      className={`grid gap-2 rounded-xl border px-3 py-2 ${driverLink?.opened ? 'border-line' : 'border-teal'}`}
+    >
+      <h3 className="font-sans text-base">
+        <strong>{link.sendHeading(duty.driver)}</strong>{' '}
+        <span className="text-quiet text-sm">{driverLink?.opened || link.notOpened}</span>
+      </h3>
+      {driverLink ? (
+        <DriverLinkButtons link={driverLink} />
+      ) : (
+        <div>
+          <button
+            type="button"
+            disabled={!isHydrated}
+            className={button}
+            onClick={() => onAct({ intent: 'driver-link', dutyId: duty.id })}
+          >
+            {link.make}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** The fare as it was agreed, and what is owed of it after a cancellation. */
 function FareLines({ duty }: { duty: ShownDuty }) {
   const agreed =
     duty.fareLines.length > 0 ? duty.fareLines : [{ name: content.typedPrice, value: duty.fareTotal }];
-  const total = { name: staffBookingsContent.make.total, value: duty.fareTotal };
+  const isOtherTotal = duty.isClosed && duty.amount !== duty.fareTotal;
+  const total = {
+    name: isOtherTotal ? content.agreedTotal : staffBookingsContent.make.total,
+    value: duty.fareTotal,
+  };
   const ended = { name: content.cancellationOf(duty.endedPercent), value: duty.amount };
-  const rows = [...agreed, ...(duty.fareLines.length > 0 ? [total] : []), ...(duty.isEnded ? [ended] : [])];
+  const stated = { name: content.statedTotal, value: duty.amount };
+  const rows = [
+    ...agreed,
+    ...(duty.fareLines.length > 0 ? [total] : []),
+    ...(duty.isEnded ? [ended] : []),
+    ...(isOtherTotal ? [stated] : []),
+  ];
   return (
     <table className="w-full border-collapse text-left text-[0.9375rem]">
       <caption className="sr-only">{content.fareLines}</caption>
@@ -119,7 +165,7 @@ export function DutyCard(props: Props) {
       className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <DutyPill status={duty.status} />
+        <DutyPill status={duty.status} isClosed={duty.isClosed} />
         <h2 id={`duty-${duty.id}`} className="min-w-0 text-lg wrap-anywhere">
           {duty.route}
         </h2>
@@ -128,6 +174,7 @@ export function DutyCard(props: Props) {
         </p>
       </div>
       <DutyActions {...props} />
+      <DriverLink {...props} />
       <div className="grid gap-x-8 gap-y-1 md:grid-cols-2">
         <PlainFacts
           facts={[
@@ -139,7 +186,7 @@ export function DutyCard(props: Props) {
               content.driver,
               [duty.driver || content.unassigned, duty.driverPhone].filter(Boolean).join(', '),
             ],
-            [content.endCode, duty.endCode],
+            [content.endCode, content.endCodeOf(duty.endCode)],
           ]}
         />
         <dl>

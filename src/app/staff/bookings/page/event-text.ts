@@ -79,7 +79,12 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
     events.moneyReversed(who, nameIn(money.kinds, detail.kind ?? ''), amountOf(detail)),
   'slip-opened': () => events.slipOpened(),
   'slip-sent': (who) => events.slipSent(who),
-  entry: (who, detail) => events.entry(who, enteredText(detail), detail.reason ?? ''),
+  entry: (who, detail) =>
+    (detail.removed === 'yes' ? events.entryRemoved : events.entry)(
+      who,
+      enteredText(detail),
+      detail.reason ?? '',
+    ),
   closed: (who, { totalPaise = '0' }) => events.closed(who, formatPaise(Number(totalPaise))),
   reopened: (who) => events.reopened(who),
   'link-opened': () => events.linkOpened(),

@@ -3,6 +3,7 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { isFinished } from '#domain/bookings/duty-status.ts';
+import { typedBalance } from './balance.ts';
 import type { ShownBooking, ShownEntry } from './booking-data.ts';
 import { MoneyPopup, ReversePopup } from './money-popup.tsx';
 
@@ -127,7 +128,7 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
           bookingId={booking.id}
           isRefund={booking.balanceState === 'refund'}
           isAdvance={booking.money.length === 0 && !isOver}
-          due={isOver && booking.balanceState === 'due' ? booking.balance.replaceAll(/[₹,]/g, '') : ''}
+          due={isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : ''}
           isSessionOver={isSessionOver}
           onDone={onDone}
           onClose={() => onEnter(false)}

@@ -94,6 +94,7 @@ export function presentDuty(viewed: ViewedDuty, { totalPaise, receivedPaise }: S
     rateVersion: duty.rateVersion,
     amount: formatPaise(service.amountPaise),
     isEnded: offered.mayRestore,
+    isClosed: duty.closedAt !== null,
     isPlanned: isPlanned(duty.status),
     endedPercent:
       duty.farePaise === 0 ? '0' : String(Math.round((100 * service.amountPaise) / duty.farePaise)),

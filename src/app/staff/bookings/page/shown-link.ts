@@ -1,8 +1,11 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { PageContext } from '#app/page-context.ts';
+import { presentDriverLink, type ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { viewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
+import { viewDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { customerBookingPath, reviewPath } from '#paths.ts';
 import type { ShownBooking } from './booking-data.ts';
@@ -17,11 +20,32 @@ const tripOf = ({ duties }: ShownBooking) => {
   return duty ? `${duty.route}, ${duty.pickUp}` : '';
 };
 
+/** That it is cancelled, what that costs, and what is refunded or still to be paid. */
+export function cancelledText(
+  first: string,
+  { totalPaise, receivedPaise }: ShownBooking['sums'],
+  href: string,
+): string {
+  const balancePaise = totalPaise - receivedPaise;
+  return [
+    first,
+    totalPaise > 0 ? content.charged(formatPaise(totalPaise)) : content.notCharged,
+    balancePaise < 0 && content.refunded(formatPaise(-balancePaise)),
+    balancePaise > 0 && content.stillDue(formatPaise(balancePaise)),
+    content.details(href),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 function sharedOf(booking: ShownBooking, baseUrl: string, token: string, agency: string) {
   const href = baseUrl + customerBookingPath(token);
   const { name, phoneE164 } = booking.customer;
   const [firstName = ''] = name.trim().split(/\s+/);
-  const text = content.message(firstName, booking.number, agency, tripOf(booking), href);
+  const named = [firstName, booking.number, agency, tripOf(booking)] as const;
+  const text = booking.isCancelled
+    ? cancelledText(content.cancelledMessage(...named), booking.sums, href)
+    : content.message(...named, href);
   const reviewHref = baseUrl + reviewPath(token);
   return { href, reviewHref, text, chatHref: phoneE164 ? chatLink(phoneE164, text) : null };
 }
@@ -42,6 +66,22 @@ export async function readCustomerLink(
     isOver,
     shared: token === null ? null : sharedOf(booking, baseUrl, token, agencyName),
   };
+}
+
+/** By duty; those without a driver and those that are over have none. */
+export type DriverLinks = Record<string, ShownDriverLink | null>;
+
+export async function readDriverLinks(
+  parts: Context,
+  actor: StaffActor,
+  { duties }: ShownBooking,
+): Promise<DriverLinks> {
+  const links: DriverLinks = {};
+  for (const { id } of duties) {
+    const view = await viewDriverLink(parts, actor, id);
+    if (view) links[id] = presentDriverLink(view, parts.baseUrl);
+  }
+  return links;
 }
 
 export type ShownLink = NonNullable<Awaited<ReturnType<typeof readCustomerLink>>>;

@@ -2,13 +2,18 @@ import { useRevalidator } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import type { Saved } from './booking-action.ts';
 
-type Options = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
+type Options = {
+  isSessionOver: SessionCheck;
+  onDone: (text: string, tone?: 'warn') => void;
+  onClose: () => void;
+};
 
 /** A form about a duty. After a conflict it shows the present state, so that staff decide by that. */
 export function useDutyForm({ isSessionOver, onDone, onClose }: Options) {
   const { revalidate } = useRevalidator();
-  return useActionForm({
+  return useActionForm<Saved>({
     working: staffBookingsContent.change.working,
     isSessionOver,
     onResult: (result) => {
@@ -16,7 +21,7 @@ export function useDutyForm({ isSessionOver, onDone, onClose }: Options) {
         if (result.code === 'conflict') void revalidate();
         return;
       }
-      onDone(result.text);
+      onDone(result.text, result.value.needsCheck ? 'warn' : undefined);
       onClose();
     },
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { ExpensePopup, ReadingPopup } from './entry-popups.tsx';
-import type { ShownReading } from './shown-slip.ts';
+import { ExpensePopup, ReadingPopup, RemovePopup } from './entry-popups.tsx';
+import type { ShownReading, ShownSlip } from './shown-slip.ts';
 import { panelClass, type SlipProps, smallButtonClass } from './slip-props.ts';
 
 const content = staffSlipContent.entries;
@@ -44,6 +44,7 @@ export function Entries(props: SlipProps) {
   const { slip } = props;
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<ShownReading | 'expense'>();
+  const [removed, setRemoved] = useState<ShownSlip['expenses'][number]>();
   const close = () => setOpen(undefined);
   const end = slip.steps.find(({ kind }) => kind === 'end');
   return (
@@ -76,16 +77,29 @@ export function Entries(props: SlipProps) {
         <p className="text-quiet">{content.noExpenses}</p>
       ) : (
         <ul>
-          {slip.expenses.map(({ id, name, amount, by, when }) => (
+          {slip.expenses.map((expense) => (
             <li
-              key={id}
-              className="flex flex-wrap gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0"
+              key={expense.id}
+              className="flex flex-wrap items-center gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0"
             >
-              <span className="wrap-anywhere">{name}</span>
-              <strong className="tabular-nums">{amount}</strong>
-              <span className="ml-auto text-quiet text-sm">
-                {by}, {when}
+              <span className={`wrap-anywhere ${expense.removed ? 'line-through' : ''}`}>
+                {expense.name} <strong className="tabular-nums">{expense.amount}</strong>
               </span>
+              <span className="ml-auto text-quiet text-sm">
+                {expense.removed || `${expense.by}, ${expense.when}`}
+              </span>
+              {!slip.isClosed && !expense.removed && (
+                <button
+                  type="button"
+                  disabled={!isHydrated}
+                  aria-haspopup="dialog"
+                  aria-label={content.removeOf(expense.name, expense.amount)}
+                  className="min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
+                  onClick={() => setRemoved(expense)}
+                >
+                  {content.remove}
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -103,6 +117,7 @@ export function Entries(props: SlipProps) {
           </button>
         </div>
       )}
+      {removed && <RemovePopup {...props} expense={removed} onClose={() => setRemoved(undefined)} />}
       {open === 'expense' && <ExpensePopup {...props} onClose={close} />}
       {open && open !== 'expense' && <ReadingPopup {...props} step={open} onClose={close} />}
     </section>

@@ -7,9 +7,9 @@ import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ExpenseKind, expenseKinds } from '#domain/bookings/booking.ts';
-import { expenseInput, readingInput } from '#domain/bookings/slip/closing-input.ts';
+import { expenseInput, readingInput, removalInput } from '#domain/bookings/slip/closing-input.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
-import type { ShownReading } from './shown-slip.ts';
+import type { ShownReading, ShownSlip } from './shown-slip.ts';
 import type { SlipProps } from './slip-props.ts';
 
 const content = staffSlipContent.entries;
@@ -42,7 +42,7 @@ const Hidden = ({ form, intent, dutyId }: FrameProps) => (
   </>
 );
 
-function Foot({ form }: { form: ReturnType<typeof useEntryForm> }) {
+function Foot({ form, label = content.save }: { form: ReturnType<typeof useEntryForm>; label?: string }) {
   return (
     <>
       <FormField
@@ -53,7 +53,7 @@ function Foot({ form }: { form: ReturnType<typeof useEntryForm> }) {
       />
       <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
       <div>
-        <Button aria-disabled={form.isBusy}>{content.save}</Button>
+        <Button aria-disabled={form.isBusy}>{label}</Button>
       </div>
     </>
   );
@@ -96,6 +96,22 @@ export function ReadingPopup(props: Common & { step: ShownReading }) {
           invalid={field === 'odometer'}
         />
         <Foot form={form} />
+      </form>
+    </Popup>
+  );
+}
+
+/** Takes an expense back; the reason tells later readers of the slip why. */
+export function RemovePopup(props: Common & { expense: ShownSlip['expenses'][number] }) {
+  const { slip, expense, onClose } = props;
+  const form = useEntryForm(props, removalInput);
+  return (
+    <Popup title={content.removeTitle} onClose={onClose}>
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-3">
+        <Hidden form={form} intent="remove-expense" dutyId={slip.id} />
+        <input type="hidden" name="removes" value={expense.key} />
+        <p>{content.removeText(expense.name, expense.amount)}</p>
+        <Foot form={form} label={content.remove} />
       </form>
     </Popup>
   );

@@ -1,15 +1,13 @@
 import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
-import { driverText } from '#app/staff/bookings/driver-text.ts';
-import { chatLink } from '#app/ui/chat-link.ts';
-import { isOpenDuty } from '#domain/bookings/duty-status.ts';
+import { presentDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
+import { removalOf } from '#domain/bookings/slip/expenses.ts';
 import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Slip, StoredEntry } from '#domain/bookings/slip/slip-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
-import { clockInIndia, dayInIndia, minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { driverPath } from '#paths.ts';
 
 const kmOf = (km: number | null) => (km === null ? '' : `${km.toLocaleString('en-IN')} km`);
 
@@ -34,22 +32,15 @@ function presentStep(kind: StepKind, entries: readonly StoredEntry[], pickupAt: 
 
 export type ShownReading = ReturnType<typeof presentStep>;
 
-/** `18:02`, with the day when it is not today. */
-const openedText = (openedAt: Date, now: Date): string =>
-  dayInIndia(openedAt) === dayInIndia(now) ? clockInIndia(openedAt) : shownTime(openedAt);
-
-/** After the ride there is nothing to send: the driver has no more need of the customer's number. */
-function presentLink({ driverToken, crew, duty, openedAt }: Slip, baseUrl: string, now: Date) {
-  if (driverToken === null) return null;
-  const href = baseUrl + driverPath(driverToken);
-  const text = isOpenDuty(duty.status) ? driverText(crew.driver, [{ ...duty, crew, link: href }]) : '';
-  return {
-    href,
-    text,
-    chatHref: text && crew.driverPhone ? chatLink(crew.driverPhone, text) : null,
-    opened: openedAt ? content.link.opened(openedText(openedAt, now)) : '',
-  };
-}
+/** Who removed an expense and why; empty while it counts. */
+const removedText = (removal: StoredEntry | undefined): string =>
+  removal
+    ? content.entries.removed(
+        removal.enteredBy || content.entries.driver,
+        shownTime(removal.happenedAt),
+        removal.reason,
+      )
+    : '';
 
 export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
   const { duty, number, crew, entries, statement, closedBy } = slip;
@@ -63,12 +54,14 @@ export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
     route: routeText({ from: duty.fromName, to: duty.toName, city: duty.city }),
     pickUp: shownTime(duty.pickupAt),
     driver: crew.driver,
-    link: presentLink(slip, baseUrl, now),
+    link: presentDriverLink(slip, baseUrl, now),
     steps: stepKinds.map((kind) => presentStep(kind, entries, duty.pickupAt)),
     expenses: entries
       .filter(({ kind }) => kind === 'expense')
-      .map(({ id, expense, amountPaise, reason, enteredBy, happenedAt }) => ({
+      .map(({ id, key, expense, amountPaise, reason, enteredBy, happenedAt }) => ({
         id,
+        key,
+        removed: removedText(removalOf(entries, key)),
         name: [expense === '' ? '' : expenseNames[expense], reason].filter(Boolean).join(': '),
         amount: formatPaise(amountPaise ?? 0),
         by: enteredBy || content.entries.driver,
@@ -79,6 +72,7 @@ export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
     isClosed: duty.closedAt !== null,
     closedLine: duty.closedAt ? content.statement.closedBy(closedBy, shownTime(duty.closedAt)) : '',
     statement: presentStatement(statement),
+    received: formatPaise(slip.receivedPaise),
   };
 }
 

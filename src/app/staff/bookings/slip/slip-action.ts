@@ -2,12 +2,18 @@ import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
 import { pageContext } from '#app/page-context.ts';
 import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
-import { correctionInput, expenseInput, readingInput } from '#domain/bookings/slip/closing-input.ts';
+import {
+  correctionInput,
+  expenseInput,
+  readingInput,
+  removalInput,
+} from '#domain/bookings/slip/closing-input.ts';
 import {
   closeDuty,
   driverLink,
   enterExpense,
   enterReading,
+  removeEnteredExpense,
   reopenDuty,
 } from '#domain/bookings/slip/slip-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -33,6 +39,10 @@ const handlers: Record<string, Handler> = {
   expense: async ({ db }, actor, { dutyId = '', ...form }) => {
     await enterExpense(db, actor, dutyId, parseInput(expenseInput, form));
     return done(content.entries.saved);
+  },
+  'remove-expense': async ({ db }, actor, { dutyId = '', ...form }) => {
+    await removeEnteredExpense(db, actor, dutyId, parseInput(removalInput, form));
+    return done(content.entries.removeDone);
   },
   close: async ({ db }, actor, form) => {
     const corrections = parseInput(correctionInput, form);

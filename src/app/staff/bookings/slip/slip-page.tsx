@@ -76,7 +76,7 @@ function Header({ slip }: { slip: ShownSlip }) {
         <ArrowLeftIcon className="size-5" />
       </Link>
       <h1 className="min-w-0 text-xl">{content.title(slip.number)}</h1>
-      <DutyPill status={slip.status} />
+      <DutyPill status={slip.status} isClosed={slip.isClosed} />
       <p className="text-quiet">
         {slip.route}, {slip.pickUp}
       </p>

@@ -5,7 +5,7 @@ import { panelClass } from './slip-props.ts';
 const content = staffSlipContent.statement;
 
 /** The statement line by line, and why it differs from what was agreed. */
-export function StatementView({ slip: { statement, isClosed, closedLine } }: { slip: ShownSlip }) {
+export function StatementView({ slip: { statement, isClosed, closedLine, received } }: { slip: ShownSlip }) {
   return (
     <section aria-labelledby="statement" className={panelClass}>
       <h2 id="statement" className="text-lg">
@@ -56,6 +56,7 @@ export function StatementView({ slip: { statement, isClosed, closedLine } }: { s
         </tbody>
       </table>
       <p className="text-quiet text-sm">{statement.totalInWords}</p>
+      <p className="text-[0.9375rem]">{content.received(received)}</p>
       {statement.differences.length > 0 && <h3 className="font-semibold">{content.differences}</h3>}
       <p className="text-[0.9375rem]">
         {content.agreed}: <span className="tabular-nums">{statement.agreed}</span>

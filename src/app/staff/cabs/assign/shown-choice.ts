@@ -1,6 +1,11 @@
 import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
 import { staffCarsContent } from '#app/content/staff/cabs/fleet.ts';
-import type { Choice, FleetChoices } from '#domain/bookings/board/choice-service.ts';
+import {
+  type Choice,
+  type ChoiceGroup,
+  type FleetChoices,
+  groupOf,
+} from '#domain/bookings/board/choice-service.ts';
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
@@ -11,7 +16,6 @@ const content = staffCabBoardContent.choices;
 
 /** An option: a name, and why it is not among the first. */
 export type ShownChoice = { id: string; text: string };
-export type ChoiceGroup = keyof typeof content.groups;
 export type ShownGroup = { group: ChoiceGroup; choices: ShownChoice[] };
 
 function reasonOf(warning: PlanWarning): string {
@@ -38,9 +42,6 @@ function busyText({ busy }: Choice<unknown>, day: string): string {
     dayInIndia(moment) === day ? minuteInIndia(moment).slice(11) : shownTime(moment);
   return content.busy(bookingNumber(busy.bookingId), at(busy.pickupAt), at(busy.endsAt));
 }
-
-const groupOf = ({ busy, warnings }: Choice<unknown>): ChoiceGroup =>
-  busy ? 'busy' : warnings.length > 0 ? 'check' : 'free';
 
 function groupsOf<Row extends { id: string }>(
   choices: readonly Choice<Row>[],

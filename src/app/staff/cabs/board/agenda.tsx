@@ -23,7 +23,7 @@ function AgendaCard({ duty, onOpen }: CardProps) {
           <span className="min-w-0 truncate font-semibold">
             <span className="tabular-nums">{duty.clock}</span> {duty.customer}
           </span>
-          <DutyPill status={duty.status} />
+          <DutyPill status={duty.status} isClosed={duty.isClosed} />
         </span>
         <span className="block truncate">{duty.route}</span>
         <span className={`block truncate ${duty.isUnassigned ? 'font-semibold text-brick' : 'text-quiet'}`}>
@@ -37,20 +37,32 @@ function AgendaCard({ duty, onOpen }: CardProps) {
 const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm aria-pressed:border-teal aria-pressed:bg-teal aria-pressed:font-semibold aria-pressed:text-on-teal';
 
-type HoursProps = { duties: readonly ShownDuty[]; isWeek: boolean; onOpen: (duty: ShownDuty) => void };
+/** How the cards are grouped. */
+type Grouping = keyof typeof content.agenda.groupings;
+const groupings: readonly Grouping[] = ['time', 'cars', 'drivers'];
 
-function Hours({ duties, isWeek, onOpen }: HoursProps) {
-  const hours = Map.groupBy(duties, ({ day, clock }) => `${day} ${clock.slice(0, 2)}`);
+function headingOf(duty: ShownDuty, by: Grouping, isWeek: boolean): string {
+  if (by === 'cars') return duty.car || content.noCar;
+  if (by === 'drivers') return duty.driver || content.noDriver;
+  return `${isWeek ? `${duty.shownDay}, ` : ''}${duty.clock.slice(0, 2)}:00`;
+}
+
+type GroupsProps = {
+  duties: readonly ShownDuty[];
+  by: Grouping;
+  isWeek: boolean;
+  onOpen: (duty: ShownDuty) => void;
+};
+
+function Groups({ duties, by, isWeek, onOpen }: GroupsProps) {
+  const groups = Map.groupBy(duties, (duty) => headingOf(duty, by, isWeek));
   return (
     <div className="grid gap-3">
-      {[...hours].map(([hour, inHour]) => (
-        <section key={hour} aria-label={`${isWeek ? `${inHour[0]?.shownDay}, ` : ''}${hour.slice(11)}:00`}>
-          <h2 className="pb-1 font-sans font-semibold text-quiet text-sm tabular-nums">
-            {isWeek && `${inHour[0]?.shownDay}, `}
-            {hour.slice(11)}:00
-          </h2>
+      {[...groups].map(([heading, inGroup]) => (
+        <section key={heading} aria-label={heading}>
+          <h2 className="pb-1 font-sans font-semibold text-quiet text-sm tabular-nums">{heading}</h2>
           <ul className="grid gap-2">
-            {inHour.map((duty) => (
+            {inGroup.map((duty) => (
               <AgendaCard key={duty.id} duty={duty} onOpen={() => onOpen(duty)} />
             ))}
           </ul>
@@ -60,11 +72,12 @@ function Hours({ duties, isWeek, onOpen }: HoursProps) {
   );
 }
 
-type Props = HoursProps & { renderedAt: number };
+type Props = Omit<GroupsProps, 'by'> & { renderedAt: number };
 
-/** The duties by hour, for a phone; those that are over are folded. */
+/** The duties by hour, car or driver, for a phone; those that are over are folded. */
 export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
   const [isOnlyUnassigned, setOnlyUnassigned] = useState(false);
+  const [by, setBy] = useState<Grouping>('time');
   const isHydrated = useHydrated();
   const unassigned = duties.filter((duty) => duty.isUnassigned);
   const shown = isOnlyUnassigned ? unassigned : duties;
@@ -84,16 +97,31 @@ export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
         </button>
         <span className="text-quiet">{content.count(duties.length)}</span>
       </div>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{content.agenda.label}</legend>
+        {groupings.map((one) => (
+          <button
+            key={one}
+            type="button"
+            disabled={!isHydrated}
+            aria-pressed={one === by}
+            className={chip}
+            onClick={() => setBy(one)}
+          >
+            {content.agenda.groupings[one]}
+          </button>
+        ))}
+      </fieldset>
       {shown.length === 0 && <p>{content.none}</p>}
       {earlier.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-teal underline">
             {content.earlier(earlier.length)}
           </summary>
-          <Hours duties={earlier} isWeek={isWeek} onOpen={onOpen} />
+          <Groups duties={earlier} by={by} isWeek={isWeek} onOpen={onOpen} />
         </details>
       )}
-      <Hours duties={ahead} isWeek={isWeek} onOpen={onOpen} />
+      <Groups duties={ahead} by={by} isWeek={isWeek} onOpen={onOpen} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
-import { pageContext } from '#app/page-context.ts';
+import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { type PageContext, pageContext } from '#app/page-context.ts';
+import { presentDriverLink, type ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
+import { bookingMessages } from '#booking-messages.ts';
 import { assignDuty, moveDuty, type PlanResult } from '#domain/bookings/board/assign-service.ts';
 import { statusesByHand } from '#domain/bookings/board/next-statuses.ts';
 import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
+import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { minuteInIndia, momentOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { fleetMessages } from '#fleet-messages.ts';
-import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
 import { bookingPath } from '#staff-paths.ts';
@@ -20,12 +23,18 @@ const formKiB = 4;
 
 /** The fields of a request that takes a change back. */
 export type UndoFields = Record<string, string>;
-export type PlanValue = { warnings: string[]; undo: UndoFields | undefined };
+export type PlanValue = {
+  warnings: string[];
+  undo: UndoFields | undefined;
+  /** What to send to the driver now. */
+  link: ShownDriverLink | null;
+};
 /** `late_change`: the booking's page shows what another time costs now. */
 export type BoardCode = 'late_change';
 export type BoardResult = ActionResult<PlanValue, BoardCode>;
 
-type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<BoardResult>;
+type Parts = Pick<PageContext, 'db' | 'encryption' | 'baseUrl'>;
+type Handler = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<BoardResult>;
 
 const seenIn = ({ dutyId = '', revision }: Fields) => ({ dutyId, revision: Number(revision) });
 
@@ -34,12 +43,23 @@ const chosen = (id: string | undefined) => (id === '' ? null : id);
 
 const formTime = (moment: Date) => minuteInIndia(moment).replace(' ', 'T');
 
-function resultOf(result: PlanResult, fields: Fields): BoardResult {
+async function linkOf(parts: Parts, actor: StaffActor, dutyId: string): Promise<ShownDriverLink | null> {
+  const view = await offerDriverLink(parts, actor, dutyId);
+  return view ? presentDriverLink(view, parts.baseUrl) : null;
+}
+
+async function resultOf(
+  parts: Parts,
+  actor: StaffActor,
+  result: PlanResult,
+  fields: Fields,
+): Promise<BoardResult> {
   if (result.kind === 'late-change')
     return { ...refused('late_change', messages.lateChange), present: laterAt(result.bookingId) };
-  const { bookingId, revision, former, warnings } = result;
+  const { bookingId, revision, isNewsForDriver, former, warnings } = result;
   return done(content.done.planned(bookingNumber(bookingId)), {
     warnings: warnings.map(warningText),
+    link: isNewsForDriver ? await linkOf(parts, actor, fields.dutyId ?? '') : null,
     undo: {
       intent: 'plan',
       dutyId: fields.dutyId ?? '',
@@ -54,20 +74,28 @@ function resultOf(result: PlanResult, fields: Fields): BoardResult {
 const laterAt = (bookingId: string) => ({ stored: bookingPath(bookingId), shown: bookingNumber(bookingId) });
 
 const handlers: Record<string, Handler> = {
-  plan: async (db, actor, fields) => {
+  plan: async (parts, actor, fields) => {
+    const { db } = parts;
     const wanted = { ...seenIn(fields), carId: chosen(fields.carId), driverId: chosen(fields.driverId) };
-    if (fields.pickupAt === undefined) return resultOf(await assignDuty(db, actor, wanted), fields);
+    if (fields.pickupAt === undefined)
+      return resultOf(parts, actor, await assignDuty(db, actor, wanted), fields);
     const pickupAt = momentOf(fields.pickupAt);
     if (!pickupAt) throw new Failure('invalid', messages.timeWrong, { field: 'pickupAt' });
-    return resultOf(await moveDuty(db, actor, { ...wanted, pickupAt }), fields);
+    return resultOf(parts, actor, await moveDuty(db, actor, { ...wanted, pickupAt }), fields);
   },
-  status: async (db, actor, fields) => {
+  'driver-link': async (parts, actor, fields) => {
+    const link = await linkOf(parts, actor, fields.dutyId ?? '');
+    if (!link) throw new Failure('conflict', bookingMessages.slip.noDriver);
+    return done(staffSlipContent.link.madeFor(link.driver), { warnings: [], undo: undefined, link });
+  },
+  status: async ({ db }, actor, fields) => {
     const status = statusesByHand.find((one) => one === fields.status);
     if (!status) throw new Failure('invalid', messages.statusWrong);
     const { bookingId } = await changeDutyStatus(db, actor, seenIn(fields), status);
     return done(content.done.status(bookingNumber(bookingId), content.statuses[status]), {
       warnings: [],
       undo: undefined,
+      link: null,
     });
   },
 };
@@ -75,5 +103,5 @@ const handlers: Record<string, Handler> = {
 export const handleBoard = (args: RouteArgs) =>
   staffAction<PlanValue, BoardCode>(args, async (actor) => {
     const fields = await readFields(args.request, formKiB);
-    return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
+    return handlerOf(handlers, fields.intent)(args.context.get(pageContext), actor, fields);
   });

@@ -4,10 +4,10 @@ import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { moveByKeys } from './bar-keys.ts';
 import { BoardBar } from './board-bar.tsx';
-import type { BoardRows, CabBoardQuery } from './board-query.ts';
+import type { CabBoardQuery } from './board-query.ts';
 import { BoardRow } from './board-row.tsx';
 import { roomsOf, slotOfNow, waitingRoom } from './positions.ts';
-import type { ShownBoard, ShownDuty, ShownRow } from './shown-board.ts';
+import { rowIdOf, type ShownBoard, type ShownDuty, type ShownRow, unassignedText } from './shown-board.ts';
 import { type Drop, useDrag } from './use-drag.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
@@ -44,14 +44,6 @@ function Head({ query, days }: { query: CabBoardQuery; days: readonly ShownDay[]
   );
 }
 
-const rowIdOf = (duty: ShownDuty, rows: BoardRows) => (rows === 'cars' ? duty.carId : duty.driverId);
-
-/** The same number as on a phone; of these, the ones without a driver are in the rows of their cars. */
-function unassignedText(all: number, inRow: number, rows: BoardRows): string {
-  if (all === 0) return content.noUnassigned;
-  return all === inRow ? content.count(all) : content.unassignedOf(all, inRow, content.without[rows]);
-}
-
 type Props = {
   board: ShownBoard;
   query: CabBoardQuery;
@@ -82,14 +74,17 @@ export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, o
 
   const ofRow = Map.groupBy(board.duties, (duty) => rowIdOf(duty, by));
   const waiting = ofRow.get(null) ?? [];
-  const unassigned = board.duties.filter((duty) => duty.isUnassigned);
   const rows = board[by].filter(
     (row) =>
       ofRow.has(row.id) ||
       (!row.isEnded && (!query.carType || by === 'drivers' || row.carType === query.carType)),
   );
   const busy = rows.filter(({ id }) => ofRow.has(id));
-  const free = rows.filter(({ id }) => !ofRow.has(id));
+  // Those that must not drive are not counted as free and come last.
+  const free = rows
+    .filter(({ id }) => !ofRow.has(id))
+    .toSorted((one, other) => Number(one.isUnfit) - Number(other.isUnfit));
+  const unfit = free.filter(({ isUnfit }) => isUnfit).length;
   const firstId = (waiting[0] ?? ofRow.get(busy[0]?.id ?? '')?.[0])?.id;
 
   const barsOf = (duties: readonly ShownDuty[], isWaiting = false) => {
@@ -137,7 +132,7 @@ export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, o
           <BoardRow
             id=""
             name={content.unassigned}
-            about={unassignedText(unassigned.length, waiting.filter((duty) => duty.isUnassigned).length, by)}
+            about={unassignedText(board.duties, by)}
             isEmpty={waiting.length === 0}
           >
             {barsOf(waiting, true)}
@@ -145,7 +140,7 @@ export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, o
           {busy.map(rowOf)}
           {free.length > 0 && (
             <details open={free.length <= maxUnfolded}>
-              <summary className="cab-fold">{content.free[by](free.length)}</summary>
+              <summary className="cab-fold">{content.free[by](free.length - unfit, unfit)}</summary>
               {free.map(rowOf)}
             </details>
           )}

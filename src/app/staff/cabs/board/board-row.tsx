@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import type { ShownRow } from './shown-board.ts';
 
 type Props = {
@@ -27,10 +28,19 @@ export function BoardRow({ id, name, row, about = row?.about, isEmpty, children 
       className="cab-row"
     >
       <div id={labelId} className="cab-label">
-        <span className="block truncate font-semibold">{name}</span>
+        {row ? (
+          <Link
+            to={row.href}
+            className="block min-h-6 truncate pt-1 font-semibold hover:text-teal hover:underline"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="block truncate font-semibold">{name}</span>
+        )}
         <span
           title={[about, warning].filter(Boolean).join(' · ')}
-          className={`block truncate text-xs ${warning ? 'font-semibold text-brick' : 'text-quiet'}`}
+          className={`block text-xs ${row ? 'truncate' : ''} ${warning ? 'font-semibold text-brick' : 'text-quiet'}`}
         >
           {warning || about}
         </span>

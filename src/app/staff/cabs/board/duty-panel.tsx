@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
+import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
@@ -14,22 +15,35 @@ import type { Plan, PlanFields } from './use-plan.ts';
 const content = staffCabBoardContent.panel;
 
 function Facts({ duty }: { duty: ShownDuty }) {
+  const call = (phone: string, shown: string) => (
+    <a
+      key={phone}
+      href={`tel:${phone}`}
+      className="inline-flex min-h-11 items-center text-teal underline lg:min-h-6"
+    >
+      {shown}
+    </a>
+  );
   const facts: [string, ReactNode][] = [
     [content.when, `${duty.shownDay}, ${duty.clock} – ${duty.ends}`],
     [content.route, duty.route],
     [content.carType, `${duty.typeName}, ${duty.cityName}`],
     [content.people, duty.people > 0 && String(duty.people)],
     [content.flight, duty.flight],
+    [content.phone, duty.phone && call(duty.phone, duty.shownPhone)],
+    [content.car, duty.car],
     [
-      content.phone,
-      duty.phone && (
-        <a
-          key="phone"
-          href={`tel:${duty.phone}`}
-          className="inline-flex min-h-6 items-center text-teal underline"
-        >
-          {duty.shownPhone}
-        </a>
+      content.driver,
+      duty.driver && (
+        <span key="driver" className="flex flex-wrap items-center gap-x-3">
+          <Link
+            to={duty.driverHref}
+            className="inline-flex min-h-11 items-center text-teal underline lg:min-h-6"
+          >
+            {duty.driver}
+          </Link>
+          {duty.driverPhone && call(duty.driverPhone, duty.shownDriverPhone)}
+        </span>
       ),
     ],
   ];
@@ -86,7 +100,7 @@ export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Pro
     <Popup size="side" title={content.title(duty.customer, duty.number)} onClose={onClose}>
       <div className="grid gap-4 py-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <DutyPill status={duty.status} />
+          <DutyPill status={duty.status} isClosed={duty.isClosed} />
           <Link
             to={bookingPath(duty.bookingId)}
             className="inline-flex min-h-11 items-center font-semibold text-teal underline"
@@ -96,6 +110,16 @@ export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Pro
         </div>
         <StatusLine text={refusal?.text} tone="fault" takesRoom={false} />
         <Facts duty={duty} />
+        {duty.driver && duty.isOpen && (
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            className={`${outlineButtonClass} justify-self-start`}
+            onClick={(event) => send(event.currentTarget.closest('dialog'), { intent: 'driver-link' })}
+          >
+            {staffSlipContent.link.sendHeading(duty.driver)}
+          </button>
+        )}
         {duty.isPlanned ? (
           <>
             <Part heading={content.assign}>

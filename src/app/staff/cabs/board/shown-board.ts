@@ -1,4 +1,5 @@
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
+import { fleetAddress } from '#app/staff/cabs/fleet/fleet-query.ts';
 import type { Board, BoardCar, BoardDriver, BoardDuty } from '#domain/bookings/board/board-service.ts';
 import { nextStatuses } from '#domain/bookings/board/next-statuses.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
@@ -7,6 +8,8 @@ import { shownPlate } from '#domain/bookings/fleet.ts';
 import { carNames, cityNames } from '#domain/fares/fare-text.ts';
 import { minuteInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { paths } from '#paths.ts';
+import type { BoardRows } from './board-query.ts';
 import { spanOf } from './positions.ts';
 
 /** Without what is in brackets: `Guwahati Airport (LGBI)` is long for a bar. */
@@ -20,7 +23,7 @@ export const lengthText = (ms: number): string => {
   return content.hours(Math.floor(minutes / 60), minutes % 60);
 };
 
-type Names = { cars: ReadonlyMap<string, string>; drivers: ReadonlyMap<string, string> };
+type Names = { cars: ReadonlyMap<string, string>; drivers: ReadonlyMap<string, ShownRow> };
 type Period = { firstDay: string; days: number };
 
 export function presentDuty(duty: BoardDuty, names: Names, period: Period) {
@@ -28,7 +31,7 @@ export function presentDuty(duty: BoardDuty, names: Names, period: Period) {
   const [day, endDay] = [minuteInIndia(pickupAt).slice(0, 10), minuteInIndia(endsAt).slice(0, 10)];
   const ends = endDay === day ? clockOf(endsAt) : `${shownDate(endDay)}, ${clockOf(endsAt)}`;
   const car = carId === null ? '' : (names.cars.get(carId) ?? '');
-  const driver = driverId === null ? '' : (names.drivers.get(driverId) ?? '');
+  const driverRow = driverId === null ? undefined : names.drivers.get(driverId);
   return {
     id,
     bookingId,
@@ -55,11 +58,15 @@ export function presentDuty(duty: BoardDuty, names: Names, period: Period) {
     carId,
     driverId,
     car,
-    driver,
+    driver: driverRow?.name ?? '',
+    driverHref: driverRow?.href ?? '',
+    driverPhone: driverRow?.phone ?? '',
+    shownDriverPhone: driverRow?.phone ? displayPhone(driverRow.phone) : '',
     revision,
     isPlanned: isPlanned(status),
     isOpen: isOpenDuty(status),
     isUnassigned: isUnassigned(duty),
+    isClosed: duty.isClosed,
     next: duty.isClosed ? [] : nextStatuses(duty),
     ...spanOf(duty, period),
   };
@@ -71,6 +78,10 @@ export type ShownDuty = ReturnType<typeof presentDuty>;
 export type ShownRow = {
   id: string;
   name: string;
+  /** The list of cars or drivers with this one in it. */
+  href: string;
+  /** Of a driver. */
+  phone: string;
   about: string;
   /** In words; empty when there is nothing to say. */
   warning: string;
@@ -78,6 +89,8 @@ export type ShownRow = {
   city: string;
   isEnded: boolean;
   isOff: boolean;
+  /** Off, or papers or licence have expired: not to be planned. */
+  isUnfit: boolean;
 };
 
 const isExpired = (expiresOn: string | null, day: string) => expiresOn !== null && expiresOn < day;
@@ -85,11 +98,14 @@ const isExpired = (expiresOn: string | null, day: string) => expiresOn !== null 
 export const presentCarRow = (car: BoardCar, day: string): ShownRow => ({
   id: car.id,
   name: shownPlate(car.plate),
+  href: fleetAddress(paths.adminCars, { search: car.plate }),
+  phone: '',
   about: [carNames[car.carType], car.model, car.partner].filter(Boolean).join(' · '),
   carType: car.carType,
   city: car.city,
   isEnded: car.isEnded,
   isOff: false,
+  isUnfit: isExpired(car.expiresOn, day),
   warning: car.isEnded ? content.ended : isExpired(car.expiresOn, day) ? content.expired : '',
 });
 
@@ -102,13 +118,31 @@ function driverWarning({ isEnded, off, licenceExpiresOn }: BoardDriver, day: str
 export const presentDriverRow = (driver: BoardDriver, day: string): ShownRow => ({
   id: driver.id,
   name: driver.name,
+  href: fleetAddress(paths.adminDrivers, { search: driver.name }),
+  phone: driver.phone,
   about: [cityNames[driver.city], driver.partner].filter(Boolean).join(' · '),
   carType: '',
   city: driver.city,
   isEnded: driver.isEnded,
   isOff: driver.off !== null,
+  isUnfit: driver.off !== null || isExpired(driver.licenceExpiresOn, day),
   warning: driverWarning(driver, day),
 });
+
+export const rowIdOf = (duty: Pick<ShownDuty, 'carId' | 'driverId'>, rows: BoardRows) =>
+  rows === 'cars' ? duty.carId : duty.driverId;
+
+/** All that miss a car or a driver: those in the row of the unassigned, and those in the rows of their cars. */
+export function unassignedText(
+  duties: readonly Pick<ShownDuty, 'carId' | 'driverId' | 'isUnassigned'>[],
+  rows: BoardRows,
+): string {
+  const unassigned = duties.filter((duty) => duty.isUnassigned);
+  const inRow = unassigned.filter((duty) => rowIdOf(duty, rows) === null).length;
+  return unassigned.length === 0
+    ? content.noUnassigned
+    : content.unassignedIn[rows](inRow, unassigned.length - inRow);
+}
 
 export type ShownBoard = { duties: ShownDuty[]; cars: ShownRow[]; drivers: ShownRow[] };
 
@@ -119,8 +153,10 @@ export function presentBoard(
 ): ShownBoard {
   const shownCars = cars.map((car) => presentCarRow(car, period.firstDay));
   const shownDrivers = drivers.map((driver) => presentDriverRow(driver, period.firstDay));
-  const namesOf = (rows: ShownRow[]) => new Map(rows.map(({ id, name }) => [id, name]));
-  const names = { cars: namesOf(shownCars), drivers: namesOf(shownDrivers) };
+  const names = {
+    cars: new Map(shownCars.map(({ id, name }) => [id, name])),
+    drivers: new Map(shownDrivers.map((row) => [row.id, row])),
+  };
   return {
     duties: duties
       .filter(({ status }) => hasCancelled || status !== 'cancelled')

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const { name, periods } = readFiguresQuery(new URL(request.url).searchParams, dayInIndia(now));
   const figures = await readBookingFigures(context.get(pageContext).db, actor, periods, now);
-  return { name, days: periods.now, shown: presentFigures(figures, periods) };
+  return { name, days: periods.now, shown: presentFigures(figures, periods, dayInIndia(now)) };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/figures/figures-page');
@@ -32,7 +32,7 @@ function HowCounted({ seesMoney }: { seesMoney: boolean }) {
   const lines = [
     counted.duties,
     counted.km,
-    ...(seesMoney ? [counted.revenue] : []),
+    ...(seesMoney ? [counted.revenue, counted.received] : []),
     counted.use,
     counted.late,
   ];
@@ -62,20 +62,35 @@ export default function FiguresPage({ loaderData: { name, days, shown } }: Route
       <FigureCards
         label={content.cardsLabel}
         figures={shown.cards}
-        columns={shown.seesMoney ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}
+        columns={shown.seesMoney ? 'lg:grid-cols-6' : 'lg:grid-cols-4'}
       />
       <div className="grid gap-2 lg:grid-cols-2 lg:gap-3">
         <FoldedPanel heading={content.byType}>
-          <FiguresTable caption={content.byType} column={content.columns.carType} rows={shown.types} />
+          <FiguresTable
+            caption={content.byType}
+            column={content.columns.carType}
+            rows={shown.types}
+            total={shown.total}
+          />
         </FoldedPanel>
         <FoldedPanel heading={content.byCity}>
-          <FiguresTable caption={content.byCity} column={content.columns.city} rows={shown.cities} />
+          <FiguresTable
+            caption={content.byCity}
+            column={content.columns.city}
+            rows={shown.cities}
+            total={shown.total}
+          />
         </FoldedPanel>
       </div>
       <div id={byCarId} className="grid scroll-mt-(--shell-top) gap-2 lg:grid-cols-2 lg:gap-3">
         <FoldedPanel heading={content.byCar}>
           {shown.cars.length > 0 ? (
-            <FiguresTable caption={content.byCar} column={content.columns.car} rows={shown.cars} />
+            <FiguresTable
+              caption={content.byCar}
+              column={content.columns.car}
+              rows={shown.cars}
+              total={shown.carTotal}
+            />
           ) : (
             <p className="text-quiet">{content.noCars}</p>
           )}

@@ -7,10 +7,39 @@ const cell = 'pl-2 sm:pl-3 text-right tabular-nums whitespace-nowrap';
 /** The use says the same in percent. */
 const hiddenOnPhone = (column: string) => (column === 'hours' ? 'max-sm:hidden' : '');
 
-type Props = { caption: string; column: string; rows: readonly ShownRow[] };
+type Props = { caption: string; column: string; rows: readonly ShownRow[]; total: ShownRow };
 
-/** One line for each car type, city or car; every number opens its list. */
-export function FiguresTable({ caption, column, rows }: Props) {
+function Row({ row: { key, name, note, cells } }: { row: ShownRow }) {
+  return (
+    <tr
+      data-row={key}
+      className="h-11 border-line border-b last:border-0 lg:h-8 data-[row=total]:font-semibold"
+    >
+      <th scope="row" className="w-full min-w-28 py-0.5 text-left font-[inherit]">
+        {name}
+        {note && <span className="block text-quiet text-sm leading-tight">{note}</span>}
+      </th>
+      {cells.map((one) => (
+        <td key={one.column} className={`${cell} ${hiddenOnPhone(one.column)}`}>
+          {one.to ? (
+            <Link
+              to={one.to}
+              aria-label={content.linkName(one.text, content.columns[one.column], name)}
+              className="inline-grid min-h-11 min-w-7 place-items-center underline lg:min-h-7"
+            >
+              {one.text}
+            </Link>
+          ) : (
+            one.text
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One line for each car type, city or car and their total; every number opens its list. */
+export function FiguresTable({ caption, column, rows, total }: Props) {
   return (
     <table className="w-full border-collapse text-left text-[0.95rem]">
       <caption className="sr-only">{caption}</caption>
@@ -27,28 +56,8 @@ export function FiguresTable({ caption, column, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, note, cells }) => (
-          <tr key={key} className="h-11 border-line border-b last:border-0 lg:h-8">
-            <th scope="row" className="w-full max-w-0 truncate font-normal">
-              {name}
-              {note && <span className="text-quiet text-sm max-sm:block max-sm:truncate"> {note}</span>}
-            </th>
-            {cells.map((one) => (
-              <td key={one.column} className={`${cell} ${hiddenOnPhone(one.column)}`}>
-                {one.to ? (
-                  <Link
-                    to={one.to}
-                    aria-label={content.linkName(one.text, content.columns[one.column], name)}
-                    className="inline-grid min-h-11 min-w-7 place-items-center underline lg:min-h-7"
-                  >
-                    {one.text}
-                  </Link>
-                ) : (
-                  one.text
-                )}
-              </td>
-            ))}
-          </tr>
+        {[...rows, total].map((row) => (
+          <Row key={row.key} row={row} />
         ))}
       </tbody>
     </table>

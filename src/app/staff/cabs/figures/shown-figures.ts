@@ -7,6 +7,7 @@ import type { Period, Periods } from '#domain/bookings/figures/period.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { carNames, cityNames } from '#domain/fares/fare-text.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { unpaidPath } from '#staff-paths.ts';
 import { periodText } from './period-text.ts';
 
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -38,7 +39,7 @@ const lateNote = ({ late, reached }: FigureSums): string =>
     ? content.noArrivals
     : content.lateOf(percentage.format(late / reached), number.format(reached));
 
-function presentCards({ now, before, days }: Figures, period: Period): ShownFigure[] {
+function presentCards({ now, before, received, days }: Figures, period: Period): ShownFigure[] {
   const to = periodListAddress(period);
   const each = now.duties === 0 ? 0 : now.km / now.duties;
   const revenue = now.paise !== null && {
@@ -50,6 +51,15 @@ function presentCards({ now, before, days }: Figures, period: Period): ShownFigu
     note: content.closed(number.format(now.closed), number.format(now.duties)),
     change: changeOf(now.paise, before.paise ?? 0),
     days: days.map(({ paise }) => paise ?? 0),
+  };
+  const receivedCard = received && {
+    key: 'received',
+    name: content.names.received,
+    to: unpaidPath,
+    text: shortAmount(received.now),
+    whole: formatPaise(received.now),
+    note: content.byEntry,
+    change: changeOf(received.now, received.before),
   };
   return [
     {
@@ -71,6 +81,7 @@ function presentCards({ now, before, days }: Figures, period: Period): ShownFigu
       days: days.map(({ km }) => km),
     },
     ...(revenue ? [revenue] : []),
+    ...(receivedCard ? [receivedCard] : []),
     {
       key: 'use',
       name: content.names.use,
@@ -139,9 +150,32 @@ function presentCar(car: CarSums, period: Period): ShownRow {
 const byUse = (one: CarSums, other: CarSums): number =>
   Number(one.partner !== '') - Number(other.partner !== '') || other.hours - one.hours;
 
-export function presentFigures(figures: Figures, { now, before }: Periods) {
+/** All cars together; their use is that of the own ones. */
+function presentCarTotal({ cars, now: { hours, availableHours } }: Figures): ShownRow {
+  const total = (pick: (car: CarSums) => number) => cars.reduce((sum, car) => sum + pick(car), 0);
+  const seesMoney = cars.every(({ paise }) => paise !== null);
   return {
-    period: periodText(now),
+    key: 'total',
+    name: content.total,
+    cells: [
+      { column: 'duties', text: number.format(total((car) => car.duties)) },
+      { column: 'km', text: number.format(total((car) => car.km)) },
+      ...(seesMoney
+        ? [{ column: 'revenue' as const, text: shortAmount(total((car) => car.paise ?? 0)) }]
+        : []),
+      { column: 'hours', text: number.format(total((car) => car.hours)) },
+      { column: 'use', text: usedText({ hours, availableHours }) },
+    ],
+  };
+}
+
+export function presentFigures(figures: Figures, { now, before }: Periods, today: string) {
+  const total = presentRow('total', content.total, figures.now, now, {});
+  return {
+    total,
+    carTotal: presentCarTotal(figures),
+    /** A week or a month that is not over yet ends today. */
+    period: now.lastDay === today ? content.untilToday(periodText(now)) : periodText(now),
     against: content.against(periodText(before)),
     seesMoney: figures.now.paise !== null,
     cards: presentCards(figures, now),

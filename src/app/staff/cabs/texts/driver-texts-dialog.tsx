@@ -11,10 +11,11 @@ import type { ShownDriverTexts } from './driver-texts.ts';
 
 const content = driverTextContent.dialog;
 
-function DriverRow({ name, text, chatHref, duties }: ShownDriverTexts[number]) {
+function DriverRow({ name, off, text, chatHref, duties }: ShownDriverTexts[number]) {
   return (
     <li className="grid gap-2 border-line border-b py-3 last:border-0">
       <h3 className="font-sans font-semibold text-base">{name}</h3>
+      {off && <p className="rounded-lg border-2 border-saffron bg-sand px-3 py-1 font-semibold">{off}</p>}
       <ul className="text-[0.9375rem]">
         {duties.map(({ id, line, opened }) => (
           <li key={id} className="wrap-anywhere">

@@ -16,7 +16,7 @@ import type { Route } from './+types/driver-texts.ts';
 
 const formKiB = 4;
 
-function presentDriver({ id, name, phone, duties }: DriverDay, baseUrl: string) {
+function presentDriver({ id, name, phone, dayOff, duties }: DriverDay, baseUrl: string) {
   const text = driverText(
     name,
     duties.map(({ customer, phone: number, car, model, token, ...duty }) => ({
@@ -28,6 +28,7 @@ function presentDriver({ id, name, phone, duties }: DriverDay, baseUrl: string) 
   return {
     id,
     name,
+    off: dayOff === null ? '' : content.dialog.off(dayOff),
     text,
     chatHref: phone ? chatLink(phone, text) : null,
     duties: duties.map((duty) => ({

@@ -6,6 +6,7 @@ import {
   type PackageDetails,
   themes,
 } from '#domain/tour-packages/package-details.ts';
+import { closedSeason } from '#domain/tour-packages/package-details-input.ts';
 
 /** Lists of rows that staff add and remove. */
 export const rowColumns = {
@@ -77,11 +78,11 @@ export function typedDetailsOf(details: PackageDetails): TypedDetails {
       minPeople: String(minPeople),
       price: formatPaise(adultPaise),
     })),
-    seasons: details.seasons.map(({ name, fromMonth, toMonth, percent }) => ({
+    seasons: details.seasons.map(({ name, fromMonth, toMonth, percent, isClosed }) => ({
       name,
       fromMonth: String(fromMonth),
       toMonth: String(toMonth),
-      percent: String(percent),
+      percent: isClosed ? closedSeason : String(percent),
     })),
   };
 }

@@ -55,7 +55,7 @@ export function FigureCards({ label, figures, columns }: Props) {
                   {text}
                 </span>
                 {days && (
-                  <span className="max-lg:hidden">
+                  <span className="flex min-w-0 max-lg:hidden">
                     <Sparkline values={days} />
                   </span>
                 )}

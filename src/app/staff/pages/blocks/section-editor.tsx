@@ -1,22 +1,23 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
-import type { BlockKind, SectionText } from '#domain/pages/page-text.ts';
+import type { SectionText } from '#domain/pages/page-text.ts';
 import { BlockEditor } from './block-editor.tsx';
 import { fieldId, type Way } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
-import { newBlocks } from './page-shape.ts';
+import { linkShape, newBlocks } from './page-shape.ts';
 import { ValueField } from './value-field.tsx';
-import { addClass, boxClass } from './value-props.ts';
+import { addClass, boxClass, itemClass } from './value-props.ts';
 
-/** Places are kept as records. */
-const kinds = (Object.keys(newBlocks) as BlockKind[]).filter((kind) => kind !== 'places');
+type NewKind = keyof typeof newBlocks;
 
-function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
+const kinds = Object.keys(newBlocks) as NewKind[];
+
+function AddBlock({ onAdd }: { onAdd: (kind: NewKind) => void }) {
   const id = useId();
   const isHydrated = useHydrated();
-  const [kind, setKind] = useState<BlockKind>('text');
+  const [kind, setKind] = useState<NewKind>('text');
   return (
     <div className="flex flex-wrap items-end gap-2">
       <div className="grid gap-1">
@@ -26,7 +27,7 @@ function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
         <select
           id={id}
           value={kind}
-          onChange={({ target }) => setKind(target.value as BlockKind)}
+          onChange={({ target }) => setKind(target.value as NewKind)}
           className={boxClass}
         >
           {kinds.map((one) => (
@@ -43,18 +44,51 @@ function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
   );
 }
 
+type LinkProps = Pick<Props, 'fault' | 'onChange'> & { link: SectionText['link']; way: Way };
+
+/** The link that a section can end with. */
+function SectionLink({ link, way, fault, onChange }: LinkProps) {
+  const isHydrated = useHydrated();
+  return (
+    <div className="grid gap-2">
+      {link && (
+        <fieldset className="grid gap-2">
+          <legend className="font-semibold text-sm">{content.link}</legend>
+          <ValueField
+            shape={linkShape}
+            name={content.link}
+            value={link}
+            way={way}
+            fault={fault}
+            onChange={onChange}
+          />
+        </fieldset>
+      )}
+      <button
+        type="button"
+        disabled={!isHydrated}
+        className={addClass}
+        onClick={() => onChange(way, link ? undefined : { name: '', path: '' })}
+      >
+        {link ? content.removeLink : content.addLink}
+      </button>
+    </div>
+  );
+}
+
 type Props = {
   section: SectionText;
   index: number;
   fault: string | undefined;
-  /** How many questions the original has, by the place of the block. */
-  specifiedAt: (block: number) => number | undefined;
+  /** How many questions the specification asks for on this page. */
+  specified: number | undefined;
   onChange: (way: Way, value: unknown) => void;
 };
 
-/** A section folds, because a page has up to fourteen. */
-export function SectionEditor({ section, index, fault, specifiedAt, onChange }: Props) {
+/** A section folds, because a page has up to fourteen; drawn again only when it changes. */
+export const SectionEditor = memo(function Section({ section, index, fault, specified, onChange }: Props) {
   const way: Way = ['sections', index];
+  const blocksWay: Way = [...way, 'blocks'];
   const hasFault = fault?.startsWith(`${fieldId(way)}-`) ?? false;
   const common = { fault, onChange };
   return (
@@ -80,19 +114,20 @@ export function SectionEditor({ section, index, fault, specifiedAt, onChange }: 
         />
         {section.blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place
-          <div key={at} className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <BlockEditor block={block} way={[...way, 'blocks', at]} specified={specifiedAt(at)} {...common} />
+          <div key={at} data-item={fieldId(blocksWay)} className={itemClass}>
+            <BlockEditor block={block} way={[...blocksWay, at]} specified={specified} {...common} />
             <ItemButtons
-              id={fieldId([...way, 'blocks'])}
-              items={section.blocks}
+              way={blocksWay}
+              count={section.blocks.length}
               index={at}
               name={content.kinds[block.kind]}
-              onChange={(blocks) => onChange([...way, 'blocks'], blocks)}
+              onChange={onChange}
             />
           </div>
         ))}
-        <AddBlock onAdd={(kind) => onChange([...way, 'blocks'], [...section.blocks, newBlocks[kind]()])} />
+        <AddBlock onAdd={(kind) => onChange(blocksWay, [...section.blocks, newBlocks[kind]()])} />
+        <SectionLink {...common} link={section.link} way={[...way, 'link']} />
       </div>
     </details>
   );
-}
+});

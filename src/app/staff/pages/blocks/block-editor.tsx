@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import type { BlockText } from '#domain/pages/page-text.ts';
-import { paths } from '#paths.ts';
 import type { Way } from './changed-value.ts';
 import { blockShapes } from './page-shape.ts';
+import { PlacesBlock } from './places-block.tsx';
 import { withColumns } from './table-columns.ts';
 import { ValueField } from './value-field.tsx';
 
@@ -23,18 +22,17 @@ export const BlockEditor = memo(
     const change = (changedWay: Way, value: unknown) => {
       const areColumns = block.kind === 'table' && changedWay.length === way.length + 1;
       if (areColumns && changedWay.at(-1) === 'columns')
-        return onChange(way, withColumns(block, value as string[]));
+        return onChange(way, withColumns(block, typeof value === 'function' ? value(block.columns) : value));
       return onChange(changedWay, value);
     };
-    if (block.kind === 'places')
+    if (block.kind === 'firm' || block.kind === 'part')
       return (
         <p className="rounded-lg border border-line p-3">
-          {content.kinds.places}:{' '}
-          <Link to={paths.adminPlaces} className="text-teal underline">
-            {content.placesElsewhere}
-          </Link>
+          {block.kind === 'part' ? (content.parts[block.part] ?? content.kinds.part) : content.kinds.firm}
         </p>
       );
+    if (block.kind === 'places')
+      return <PlacesBlock block={block} way={way} fault={fault} onChange={onChange} />;
     return (
       <div className="grid gap-2">
         {block.kind === 'questions' && specified !== undefined && (
@@ -54,6 +52,7 @@ export const BlockEditor = memo(
   (before, after) =>
     before.block === after.block &&
     before.fault === after.fault &&
+    before.specified === after.specified &&
     before.way.join() === after.way.join() &&
     before.onChange === after.onChange,
 );

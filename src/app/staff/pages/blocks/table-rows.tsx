@@ -2,7 +2,7 @@ import { staffPagesContent as content } from '#app/content/staff/website/pages.t
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { fieldId } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
-import { addClass, boxClass, type ValueProps } from './value-props.ts';
+import { addClass, boxClass, itemClass, type ValueProps } from './value-props.ts';
 
 /** The rows of a table as a grid of cells. */
 export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
@@ -14,7 +14,7 @@ export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
       <legend className="font-semibold text-sm">{name}</legend>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
-        <div key={index} className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div key={index} data-item={fieldId(way)} className={itemClass}>
           <div className="grid gap-1 sm:auto-cols-fr sm:grid-flow-col">
             {row.map((cell, column) => {
               const id = fieldId([...way, index, column]);
@@ -34,11 +34,11 @@ export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
             })}
           </div>
           <ItemButtons
-            id={fieldId(way)}
-            items={rows}
+            way={way}
+            count={rows.length}
             index={index}
             name={`${content.items.row} ${index + 1}`}
-            onChange={(changed) => onChange(way, changed)}
+            onChange={onChange}
           />
         </div>
       ))}

@@ -54,6 +54,12 @@ const place = fields(
 );
 const question = fields(field('question', names.question, line), field('answer', names.answer, lines));
 
+/** The link that a section ends with. */
+export const linkShape = fields(
+  field('name', names.name, line),
+  field('path', names.path, { kind: 'address' }),
+);
+
 /** A new part needs an anchor of its own. */
 export const newAnchor = (): string => `part-${crypto.randomUUID().slice(0, 8)}`;
 
@@ -98,18 +104,23 @@ export const blockShapes: Record<BlockKind, Shape> = {
     ),
   ),
   call: fields(field('heading', names.heading, line), field('text', names.text, lines)),
-  button: fields(field('name', names.name, line), field('path', names.path, { kind: 'address' })),
+  button: linkShape,
   firm: fields(),
+  part: fields(),
 };
 
-/** A block as it is added. */
-export const newBlocks: Record<BlockKind, () => BlockText> = {
+/** A block as it is added; a part of the page itself can be moved and removed only. */
+export const newBlocks: Record<Exclude<BlockKind, 'part'>, () => BlockText> = {
   text: () => ({ kind: 'text', paragraphs: [''] }),
   points: () => ({ kind: 'points', points: [{ name: '', text: '' }] }),
   list: () => ({ kind: 'list', items: [''] }),
   pictures: () => ({ kind: 'pictures', pictures: [newPicture()] }),
   table: () => ({ kind: 'table', caption: '', columns: ['', ''], rows: [['', '']] }),
-  places: () => ({ kind: 'places', places: [newPlace()] }),
+  places: () => ({
+    kind: 'places',
+    places: [],
+    source: { by: 'query', region: '', kind: '', max: 6 },
+  }),
   questions: () => ({ kind: 'questions', questions: [{ question: '', answer: '' }] }),
   call: () => ({ kind: 'call', heading: '', text: '' }),
   button: () => ({ kind: 'button', name: '', path: '' }),

@@ -1,11 +1,15 @@
 import { posters } from '@purvai/posters';
+import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
+import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
+import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { imageIdIn } from '#domain/images/image-files.ts';
 import { fieldId } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import type { Shape } from './page-shape.ts';
 import { TableRows } from './table-rows.tsx';
-import { addClass, boxClass, type ValueProps } from './value-props.ts';
+import { addClass, boxClass, itemClass, type ValueProps } from './value-props.ts';
 
 const pictureNames = Object.keys(posters).sort();
 
@@ -15,18 +19,29 @@ function Single({ shape, name, value, way, fault, onChange }: ValueProps) {
   const change = (typed: string) =>
     onChange(way, typed === '' && 'isOptional' in shape && shape.isOptional ? undefined : typed);
   const typed = typeof value === 'string' ? value : '';
+  const imageId = imageIdIn(typed);
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold text-sm">
         {name}
       </label>
       {shape.kind === 'picture' && (
-        <select {...common} value={typed} onChange={({ target }) => change(target.value)}>
-          {shape.isOptional && <option value="">{content.noPicture}</option>}
-          {pictureNames.map((poster) => (
-            <option key={poster}>{poster}</option>
-          ))}
-        </select>
+        <>
+          <select {...common} value={typed} onChange={({ target }) => change(target.value)}>
+            {shape.isOptional && <option value="">{content.noPicture}</option>}
+            {imageId && <option value={typed}>{imageChooserContent.fromLibrary(imageId)}</option>}
+            {pictureNames.map((poster) => (
+              <option key={poster}>{poster}</option>
+            ))}
+          </select>
+          <div className="flex flex-wrap items-center gap-3">
+            {imageId && <Thumbnail address={typed} className="aspect-8/5 w-24" />}
+            <ChooseImage
+              label={`${imageChooserContent.open}: ${name}`}
+              onChoose={({ address }) => change(address)}
+            />
+          </div>
+        </>
       )}
       {shape.kind === 'lines' && (
         <textarea
@@ -53,7 +68,7 @@ function List(props: ValueProps & { shape: Extract<Shape, { kind: 'list' }> }) {
       <legend className="font-semibold text-sm">{name}</legend>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
-        <div key={index} className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div key={index} data-item={id} className={itemClass}>
           <ValueField
             {...props}
             shape={shape.item}
@@ -62,11 +77,11 @@ function List(props: ValueProps & { shape: Extract<Shape, { kind: 'list' }> }) {
             way={[...way, index]}
           />
           <ItemButtons
-            id={id}
-            items={items}
+            way={way}
+            count={items.length}
             index={index}
             name={`${shape.itemName} ${index + 1}`}
-            onChange={(changed) => onChange(way, changed)}
+            onChange={onChange}
           />
         </div>
       ))}

@@ -1,0 +1,81 @@
+import type { Block, PageContent } from '#app/content/page-content.ts';
+import { contactLabels as labels, waysId } from '#app/content/site/contact.ts';
+import type { ContactAnswer } from '#app/islands/use-message.ts';
+import { BlockView } from '#app/site/blocks/block-view.tsx';
+import { ContentSection } from '#app/site/blocks/content-section.tsx';
+import { PageOpening } from '#app/site/page-opening.tsx';
+import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { paths } from '#paths.ts';
+import { MessageForm } from './message-form.tsx';
+
+function Care({ heading, text, chatText }: { heading: string; text: string; chatText: string }) {
+  const { phoneE164, email } = useSiteSettings();
+  const chatLink = useChatLink(chatText);
+  return (
+    <section className="grid justify-items-start gap-1">
+      <h2 className="text-2xl">{heading}</h2>
+      <p className="text-quiet">{text}</p>
+      <a className="py-1 font-display font-semibold text-3xl text-teal" href={`tel:${phoneE164}`}>
+        {displayPhone(phoneE164)}
+      </a>
+      <a className="py-1.5 text-teal underline" href={chatLink}>
+        {labels.chat}
+      </a>
+      <a className="wrap-anywhere py-1.5 text-teal underline" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </section>
+  );
+}
+
+function SocialPages() {
+  const { socialUrl, videoUrl } = useSiteSettings();
+  return (
+    <section className="grid justify-items-start gap-1">
+      <h2 className="text-2xl">{labels.socialHeading}</h2>
+      <a className="py-1.5 text-teal underline" href={socialUrl}>
+        {labels.social}
+      </a>
+      <a className="py-1.5 text-teal underline" href={videoUrl}>
+        {labels.video}
+      </a>
+    </section>
+  );
+}
+
+/** Beside the form there is room for links and short texts. */
+function WayBlock({ block, chatText }: { block: Block; chatText: string }) {
+  if (block.kind === 'call') return <Care {...block} chatText={chatText} />;
+  if (block.kind === 'part') return <SocialPages />;
+  return <BlockView block={block} sectionId={waysId} chatText={chatText} />;
+}
+
+type Props = { content: PageContent; answer?: ContactAnswer | undefined };
+
+/** The contact page: the message form, the other ways beside it, and what staff have added below. */
+export function ContactView({ content, answer }: Props) {
+  const { sections, closing, chatText, ...opening } = content;
+  const ways = sections.find(({ id }) => id === waysId);
+  return (
+    <>
+      <PageOpening {...opening} path={paths.contact} />
+      <div className="mx-auto grid max-w-7xl items-start gap-10 px-5 pb-12 md:grid-cols-[3fr_2fr]">
+        <MessageForm {...closing} action={paths.contact} answer={answer} />
+        {ways && (
+          <aside className="grid gap-8" aria-label={ways.heading}>
+            {ways.blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copy that never changes places
+              <WayBlock key={index} block={block} chatText={chatText} />
+            ))}
+          </aside>
+        )}
+      </div>
+      {sections
+        .filter((section) => section !== ways)
+        .map((section) => (
+          <ContentSection key={section.id} section={section} chatText={chatText} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMatches } from 'react-router';
+import type { PageContext } from '#app/page-context.ts';
+import type { Picture } from '#app/ui/poster.tsx';
+import { imageIdsIn, pictureOfImage } from '#domain/images/image-files.ts';
+import { listPublicImages } from '#domain/images/image-service.ts';
+import { imagePath } from '#paths.ts';
+
+export type ShownImage = Picture & { width: number; height: number; alt: string };
+
+/** The images of staff that a page shows, by their addresses. */
+export type ShownImages = Readonly<Record<string, ShownImage>>;
+
+/**
+ * For the loader of a page: the images whose addresses are anywhere in what it shows. The loader returns them as
+ * `images`, where `useShownImages` finds them.
+ */
+export async function readImages(
+  { db, tags }: Pick<PageContext, 'db' | 'tags'>,
+  shown: unknown,
+): Promise<ShownImages> {
+  const ids = imageIdsIn(JSON.stringify(shown) ?? '');
+  if (ids.length === 0) return {};
+  for (const id of ids) tags.add(`image:${id}`);
+  const images = await listPublicImages(db, ids);
+  return Object.fromEntries(
+    images.map((image) => [imagePath(image.id), { ...pictureOfImage(image), alt: image.alt }]),
+  );
+}
+
+type LoadedImages = { images?: ShownImages } | undefined;
+
+/** What the loader of the present page has read. */
+export const useShownImages = (): ShownImages =>
+  (useMatches().at(-1)?.loaderData as LoadedImages)?.images ?? {};

@@ -1,0 +1,32 @@
+import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import type { ShownDriverLink } from './shown-driver-link.ts';
+
+const content = staffSlipContent.link;
+
+/** Sends the driver the duty with its link: by WhatsApp, as a copied text, or on paper. */
+export function DriverLinkButtons({ link }: { link: ShownDriverLink }) {
+  const { driver, chatHref, text, slipHref } = link;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {chatHref ? (
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={content.sendTo(driver)}
+          className={buttonClass}
+        >
+          {content.send}
+        </a>
+      ) : (
+        <span className="text-quiet text-sm">{content.noNumber}</span>
+      )}
+      <CopyButton text={text} label={content.copyText} copied={content.copied} />
+      <a href={slipHref} target="_blank" rel="noreferrer" className={outlineButtonClass}>
+        {staffSlipContent.printShort}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
+import { toast } from '#app/staff/shell/toasts.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import type { ImageChoice } from './choices-route.ts';
+
+type Chooser = typeof import('./image-chooser.tsx').ImageChooser;
+type Options = { multiple: boolean; onClose: (chosen: readonly ImageChoice[]) => void };
+
+/** The chooser, whose code is loaded when it is first opened. */
+export function useImageChooser({ multiple, onClose }: Options) {
+  const [opened, setOpened] = useState<{ Chooser: Chooser; files: readonly File[] }>();
+  const close = (chosen: readonly ImageChoice[]) => {
+    setOpened(undefined);
+    onClose(chosen);
+  };
+  return {
+    open: (files: readonly File[] = []) =>
+      void import('./image-chooser.tsx').then(
+        ({ ImageChooser }) => setOpened({ Chooser: ImageChooser, files }),
+        () => toast(content.notLoaded),
+      ),
+    chooser: opened && <opened.Chooser multiple={multiple} files={opened.files} onClose={close} />,
+  };
+}
+
+type Props = { onChoose: (image: ImageChoice) => void; label?: string };
+
+/** A button that opens the chooser for one image. */
+export function ChooseImage({ onChoose, label }: Props) {
+  const isHydrated = useHydrated();
+  const { open, chooser } = useImageChooser({
+    multiple: false,
+    onClose: ([image]) => image && onChoose(image),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        aria-label={label}
+        className={outlineButtonClass}
+        onClick={() => open()}
+      >
+        {content.open}
+      </button>
+      {chooser}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
+import { DropArea } from '#app/staff/images/drop-area.tsx';
+import { useUploads } from '#app/staff/images/use-uploads.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { ChoiceGrid } from './choice-grid.tsx';
+import type { ImageChoice } from './choices-route.ts';
+import type { NewImage } from './new-image.tsx';
+import { NewImages } from './new-images.tsx';
+import { useChoices } from './use-choices.ts';
+
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
+
+/** React events bubble through the portal to the form that opened it, which must not take them for its own. */
+const inside = {
+  onInput: keepInside,
+  onChange: keepInside,
+  onBlur: keepInside,
+  onKeyDown: keepInside,
+  onPaste: keepInside,
+  onDrop: keepInside,
+  onSubmit: keepInside,
+};
+
+type LibraryProps = { onChoose: (image: ImageChoice) => void; onSessionOver: () => void };
+
+function Library({ onChoose, onSessionOver }: LibraryProps) {
+  const [typed, setTyped] = useState('');
+  const { shown, hasFailed, again, showOlder, restart } = useChoices(typed, onSessionOver);
+  const found = shown && (shown.images.length > 0 ? content.found(shown.images.length) : content.none);
+  const text = shown?.search && shown.images.length === 0 ? content.noneFit(shown.search) : found;
+  return (
+    <>
+      <label className="grid gap-1 sm:max-w-md">
+        <span className="font-semibold">{content.search}</span>
+        <input
+          type="search"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            restart();
+          }}
+          className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3"
+        />
+      </label>
+      <StatusLine
+        text={hasFailed ? content.notLoaded : (text ?? content.loading)}
+        tone={hasFailed ? 'fault' : 'plain'}
+      />
+      {hasFailed && (
+        <div>
+          <button type="button" className={outlineButtonClass} onClick={again}>
+            {content.tryAgain}
+          </button>
+        </div>
+      )}
+      {shown && <ChoiceGrid images={shown.images} onChoose={onChoose} />}
+      {shown?.nextCursor && (
+        <div>
+          <button type="button" className={outlineButtonClass} onClick={showOlder}>
+            {content.older}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** An image of the library that has to be described before it is used. */
+const undescribed = ({ id, name }: ImageChoice): NewImage => ({
+  ...{ key: `image-${id}`, name, imageId: id, state: 'ready' },
+  ...{ total: 1, offset: 1 },
+});
+
+type Props = {
+  /** Whether several files can be used together. */
+  multiple: boolean;
+  /** Pasted, dropped or taken, to begin with. */
+  files: readonly File[];
+  /** Called after the popup has closed, with what was chosen. */
+  onClose: (chosen: readonly ImageChoice[]) => void;
+};
+
+/** Chooses images of the library, or uploads and describes new ones. */
+export function ImageChooser({ multiple, files, onClose }: Props) {
+  const session = useSessionOver();
+  const over = () => void session.check({ code: 'unauthenticated' });
+  const { uploads, add, clear } = useUploads({ onReady: () => {}, onSessionOver: over });
+  const [old, setOld] = useState<NewImage>();
+  const chosen = useRef<readonly ImageChoice[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
+  const images: readonly NewImage[] = old ? [old] : uploads;
+
+  const addFiles = (added: readonly File[]) => add(multiple ? added : added.slice(0, 1));
+  useEffect(() => {
+    // Once, also in strict mode.
+    if (begun.current || files.length === 0) return;
+    begun.current = true;
+    addFiles(files);
+  });
+
+  // Here, because the popup gives the focus to its first field when it opens. Not on a phone, where the keyboard would
+  // cover the images.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches)
+      frame.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  }, []);
+
+  const use = (used: readonly ImageChoice[]) => {
+    chosen.current = used;
+    frame.current?.querySelector('dialog')?.close();
+  };
+  const choose = (image: ImageChoice) => (image.alt ? use([image]) : setOld(undescribed(image)));
+  const goBack = () => {
+    setOld(undefined);
+    clear(() => true);
+  };
+  const isNew = images.length > 0 || (files.length > 0 && !begun.current);
+
+  return createPortal(
+    <div ref={frame} {...inside}>
+      <Popup
+        title={multiple ? content.titleMany : content.title}
+        size="wide"
+        onClose={() => onClose(chosen.current)}
+      >
+        <div className="grid gap-4 py-5">
+          {!old && (multiple || uploads.length === 0) && <DropArea onFiles={addFiles} multiple={multiple} />}
+          {isNew ? (
+            <NewImages images={images} isSessionOver={session.check} onDone={use} onBack={goBack} />
+          ) : (
+            <Library onChoose={choose} onSessionOver={over} />
+          )}
+        </div>
+      </Popup>
+      {session.dialog}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useId, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { staffPagesContent } from '#app/content/staff/website/pages.ts';
+import { staffPlacesContent } from '#app/content/staff/website/places.ts';
+import type { PlaceSourceText, PlaceText } from '#domain/pages/page-text.ts';
+import type { SightChoices } from '#domain/sights/sight-choices-service.ts';
+import { paths } from '#paths.ts';
+import { fieldId, type Way } from './changed-value.ts';
+import { PlacesByHand } from './places-by-hand.tsx';
+import { PlacesByQuery } from './places-by-query.tsx';
+
+const content = staffPagesContent.placeList;
+
+type Ways = 'list' | PlaceSourceText['by'];
+
+const starts: Record<PlaceSourceText['by'], () => PlaceSourceText> = {
+  hand: () => ({ by: 'hand', slugs: [] }),
+  query: () => ({ by: 'query', region: '', kind: '', max: 6 }),
+};
+
+function addressOf(source: PlaceSourceText | undefined, search: string): string {
+  const params = new URLSearchParams({ search });
+  if (source?.by === 'hand') for (const slug of source.slugs) params.append('slug', slug);
+  if (source?.by === 'query') {
+    params.set('region', source.region);
+    params.set('kind', source.kind);
+  }
+  return `${paths.placeChoices}?${params}`;
+}
+
+type Props = {
+  block: { places: readonly PlaceText[]; source?: PlaceSourceText | undefined };
+  way: Way;
+  fault: string | undefined;
+  onChange: (way: Way, value: unknown) => void;
+};
+
+/** Which places a page lists: those that Places names for it, some chosen by hand, or all that fit a query. */
+export function PlacesBlock({ block: { places, source }, way, fault, onChange }: Props) {
+  const name = useId();
+  const { load, data } = useFetcher<SightChoices>();
+  const [search, setSearch] = useState('');
+  const sourceWay = [...way, 'source'];
+  const id = fieldId(sourceWay);
+  const address = addressOf(source, search);
+  useEffect(() => {
+    void load(address);
+  }, [load, address]);
+
+  const change = (changed: PlaceSourceText | undefined) => onChange(sourceWay, changed);
+  // A block that was added has no places of the copy to fall back on.
+  const ways: Ways[] = places.length > 0 ? ['list', 'hand', 'query'] : ['hand', 'query'];
+  const common = { choices: data, id, fault };
+  return (
+    <fieldset className="grid gap-3 rounded-lg border border-line p-3">
+      <legend className="px-1 font-semibold">{staffPagesContent.kinds.places}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {ways.map((one) => (
+          <label key={one} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              className="size-5"
+              checked={(source?.by ?? 'list') === one}
+              onChange={() => change(one === 'list' ? undefined : starts[one]())}
+            />
+            {content.ways[one]}
+          </label>
+        ))}
+      </div>
+      {source?.by === 'hand' && (
+        <PlacesByHand {...common} source={source} search={search} onSearch={setSearch} onChange={change} />
+      )}
+      {source?.by === 'query' && <PlacesByQuery {...common} source={source} onChange={change} />}
+      <p className="text-quiet text-sm">
+        {source ? content.recordsHint : content.listHint}{' '}
+        <Link to={paths.adminPlaces} className="text-teal underline">
+          {staffPlacesContent.title}
+        </Link>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { staffPagesContent } from '#app/content/staff/website/pages.ts';
+import { pagePreviewPath } from '#staff-paths.ts';
+
+const content = staffPagesContent.preview;
+
+const widths = { phone: 390, desktop: 1280 };
+type Width = keyof typeof widths;
+
+export const switchClass =
+  'min-h-11 px-3 text-sm -outline-offset-2 hover:bg-sand aria-pressed:bg-teal aria-pressed:text-on-teal lg:min-h-9';
+
+/** Sizes the frame as a screen of this width, and fits it into its box; by script, because the policy forbids inline styles. */
+function fitFrame(box: HTMLElement, frame: HTMLElement, width: number): void {
+  const scale = Math.min(1, box.clientWidth / width);
+  frame.style.width = `${width}px`;
+  frame.style.height = `${box.clientHeight / scale}px`;
+  frame.style.transform = `scale(${scale})`;
+}
+
+type Props = {
+  path: string;
+  /** The frame loads again when it changes. */
+  keptCount: number;
+};
+
+/** The page as visitors will see it, from what is kept of the typing. Without scripts, so that no form is sent from it. */
+export function PagePreview({ path, keptCount }: Props) {
+  const [width, setWidth] = useState<Width>('phone');
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolledTo = useRef(0);
+  const shownCount = useRef(keptCount);
+
+  useEffect(() => {
+    const [outer, inner] = [box.current, frame.current];
+    if (!outer || !inner) return;
+    const observer = new ResizeObserver(() => fitFrame(outer, inner, widths[width]));
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [width]);
+
+  useEffect(() => {
+    if (shownCount.current === keptCount) return;
+    shownCount.current = keptCount;
+    const inside = frame.current?.contentWindow;
+    if (!inside) return;
+    scrolledTo.current = inside.scrollY;
+    inside.location.reload();
+  }, [keptCount]);
+
+  return (
+    <section
+      aria-label={content.label}
+      className="grid h-[calc(100dvh-var(--shell-top)-5rem)] min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-2 min-[1200px]:sticky min-[1200px]:top-20"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <fieldset className="flex overflow-hidden rounded-lg border border-line">
+          <legend className="sr-only">{content.widths}</legend>
+          {(['phone', 'desktop'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === width}
+              className={switchClass}
+              onClick={() => setWidth(one)}
+            >
+              {content[one]}
+            </button>
+          ))}
+        </fieldset>
+        <p className="text-quiet text-sm">{content.hint}</p>
+      </div>
+      <div ref={box} className="overflow-hidden rounded-xl border border-line bg-card">
+        <iframe
+          ref={frame}
+          title={content.frame}
+          src={pagePreviewPath(path)}
+          className="origin-top-left border-0"
+          onLoad={({ currentTarget }) => currentTarget.contentWindow?.scrollTo(0, scrolledTo.current)}
+        />
+      </div>
+    </section>
+  );
+}

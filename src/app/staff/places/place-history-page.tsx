@@ -1,0 +1,59 @@
+import { data, Link } from 'react-router';
+import { staffPlacesContent } from '#app/content/staff/website/places.ts';
+import { pageContext } from '#app/page-context.ts';
+import { RowHistory } from '#app/staff/publishing/row-history.tsx';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { restoreSight } from '#domain/sights/sight-staff-service.ts';
+import { paths } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import type { Route } from './+types/place-history-page.ts';
+import { readPlaceHistory } from './place-history.ts';
+import { placesAddress } from './places-query.ts';
+
+const content = staffPlacesContent.history;
+
+export const meta = () => staffMeta(content.pageTitle);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const query = new URL(request.url).searchParams;
+  const version = Number.parseInt(query.get('version') ?? '', 10) || undefined;
+  const found = await readPlaceHistory(context.get(pageContext).db, actor, query.get('id') ?? '', version);
+  return data({ found }, { status: found ? 200 : failureStatus.not_found });
+}
+
+export const action = (args: Route.ActionArgs) =>
+  staffAction(args, async (actor) => {
+    const { id = '', ...fields } = await readFields(args.request, maxShortFormKiB);
+    const version = Number(fields.version);
+    await restoreSight(args.context.get(pageContext).db, actor, id, version);
+    return done(content.restored(version));
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline';
+
+export default function PlaceHistoryPage({ loaderData: { found } }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <div className="flex flex-wrap gap-x-5">
+        <Link to={paths.adminPlaces} className={link}>
+          {content.back}
+        </Link>
+        {found && (
+          <Link to={placesAddress({}, found.id)} className={link}>
+            {content.edit}
+          </Link>
+        )}
+      </div>
+      <h1 className="text-3xl wrap-anywhere">{found ? content.title(found.name) : content.pageTitle}</h1>
+      {found ? <RowHistory {...found} texts={content} /> : <p>{content.missing}</p>}
+    </div>
+  );
+}

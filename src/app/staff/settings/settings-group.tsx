@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { paths } from '#paths.ts';
+import { SettingsExcerpt } from './settings-excerpts.tsx';
+import { type SettingGroup, type SettingValues, settingGroups } from './settings-groups.ts';
+
+const link = 'inline-flex min-h-11 items-center text-teal underline lg:min-h-8';
+
+type Props = { group: SettingGroup; values: SettingValues; now: Date; children: ReactNode };
+
+function ShownOn({ group }: { group: SettingGroup }) {
+  const { shownOn } = settingGroups[group];
+  if (shownOn.length === 0) return <p className="text-quiet text-sm">{content.onQuotes}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      {content.shownOn}
+      {shownOn.map(({ name, path }) => (
+        <a key={path} href={path} target="_blank" rel="noopener" className={link}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The fields of a group, and beside them where they are shown and how they look. */
+export function SettingsGroup({ group, values, now, children }: Props) {
+  const { heading, note }: { heading: string; note?: string } = content.groups[group];
+  return (
+    <Panel heading={heading}>
+      {note && <p className="max-w-prose text-quiet">{note}</p>}
+      {group === 'terms' && (
+        <p>
+          <Link to={paths.adminRates} className={link}>
+            {content.rates}
+          </Link>
+        </p>
+      )}
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
+        <div className="grid min-w-0 gap-2 rounded-xl border border-line border-dashed p-3">
+          <ShownOn group={group} />
+          <p className="text-quiet text-sm">{content.excerpt}</p>
+          <SettingsExcerpt group={group} values={values} now={now} />
+        </div>
+      </div>
+    </Panel>
+  );
+}

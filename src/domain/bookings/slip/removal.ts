@@ -1,0 +1,34 @@
+import type { Duty, DutyEntry } from '#domain/bookings/booking.ts';
+import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import type { Tx } from '#platform/database/db.ts';
+import { expensesIn } from './expenses.ts';
+import { insertEntry, selectEntries } from './slip-store.ts';
+
+type Removal = Pick<DutyEntry, 'key' | 'reason' | 'enteredBy' | 'happenedAt'> & { removesKey: string };
+type Actor = { id: string; name: string };
+
+/** Adds the entry by which an expense no longer counts. One that is unknown or was removed before changes nothing. */
+export async function removeExpense(tx: Tx, duty: Duty, removal: Removal, actor?: Actor): Promise<void> {
+  const entries = await selectEntries(tx, duty.id);
+  const expense = expensesIn(entries).find(({ key }) => key === removal.removesKey);
+  if (!expense) return;
+  await insertEntry(tx, duty.id, {
+    ...removal,
+    kind: 'removal',
+    sequence: 0,
+    odometerKm: null,
+    expense: '',
+    amountPaise: null,
+  });
+  await addBookingEvent(tx, actor, {
+    bookingId: duty.bookingId,
+    dutyId: duty.id,
+    kind: 'entry',
+    detail: {
+      entry: expense.expense,
+      amountPaise: String(expense.amountPaise ?? 0),
+      removed: 'yes',
+      ...(removal.reason && { reason: removal.reason }),
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noDetails } from '#domain/tour-packages/package-details.ts';
+import { readDetails } from '#domain/tour-packages/package-details-input.ts';
+import { noPriceFor, type PricedPackage } from './package-price.ts';
+import { partyOf, partyQuery } from './party-input.ts';
+
+const partyWith = (ages: string, month = '3') =>
+  partyOf(new URLSearchParams({ adults: '2', ages, month }), 11);
+
+const tour: PricedPackage = {
+  country: 'India',
+  duration: '3 days, 2 nights',
+  sellingPricePaise: 100_000,
+  priceBeforeDiscountPaise: null,
+  isPriceConfirmed: true,
+  details: noDetails,
+};
+
+describe('the ages of children', () => {
+  it.each([
+    ['5, 9', [5, 9]],
+    ['5 and 9', [5, 9]],
+    ['5/9', [5, 9]],
+    ['five and nine', [5, 9]],
+    ['Five years old & 9 yrs', [5, 9]],
+    ['', []],
+  ])('%j are read', (typed, expected) => {
+    expect(partyWith(typed)).toMatchObject({ childAges: expected });
+    expect(noPriceFor(tour, partyWith(typed))).toBeUndefined();
+  });
+
+  it.each(['two small ones', '5, 25', '-', 'एक', '1 2 3 4 5 6 7 8 9 10 11 12 13'])(
+    '%j give no price, and stay as typed',
+    (typed) => {
+      const party = partyWith(typed);
+      expect(party).toMatchObject({ childAges: [], unreadAges: typed });
+      expect(noPriceFor(tour, party)).toBe('ages-unread');
+      expect(partyOf(new URLSearchParams(partyQuery(party)), 11)).toEqual(party);
+    },
+  );
+
+  it('are the same after they went through an address', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const party = partyWith(typed);
+        expect(partyOf(new URLSearchParams(partyQuery(party)), 11)).toEqual(party);
+      }),
+    );
+  });
+});
+
+describe('a closed season', () => {
+  const typed = { name: 'Monsoon', fromMonth: '6', toMonth: '9' };
+  const seasonsOf = (percent: string) => readDetails(JSON.stringify({ seasons: [{ ...typed, percent }] }));
+
+  it('has no price in its months', () => {
+    const read = seasonsOf('Closed');
+    if ('fault' in read) throw new Error(read.fault);
+    const closed = { ...tour, details: read.details };
+    const reasons = Array.from({ length: 12 }, (_, index) =>
+      noPriceFor(closed, partyWith('', String(index + 1))),
+    );
+    const months = reasons.flatMap((reason, index) => (reason === 'not-running' ? [index + 1] : []));
+    expect(months).toEqual([6, 7, 8, 9]);
+  });
+
+  it.each(['x5', 'open', 'A1', ''])('is not taken from %j', (percent) => {
+    expect(seasonsOf(percent)).toHaveProperty('fault');
+  });
+});
