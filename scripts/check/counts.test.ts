@@ -29,6 +29,7 @@ it('names each test that did not pass, with the beginning of its message', () =>
             failureMessages: ['\u001b[31mexpected 2\u001b[39m\n  to be 3'],
           },
           { fullName: 'waits', status: 'pending' },
+          { fullName: 'opens late', status: 'passed', failureMessages: ['waited in vain'] },
         ],
       },
       { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
@@ -39,6 +40,9 @@ it('names each test that did not pass, with the beginning of its message', () =>
     'a.test.ts > divides: expected 2 to be 3',
     'a.test.ts > waits: left out',
     'b.test.ts: no such module',
+  ]);
+  expect(vitestReport('x').secondTries(JSON.stringify(vitest))).toEqual([
+    'a.test.ts > opens late: waited in vain',
   ]);
   const spec = (title: string, status: string, message?: string) => ({
     title,

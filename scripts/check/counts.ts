@@ -43,7 +43,15 @@ export const vitestReport = (file: string): Report => ({
       return tests.map((test) => failure(`${name} > ${test.fullName}`, test.failureMessages?.[0]));
     });
   },
-  secondTries: () => [],
+  // A test that passed keeps the messages of its failed try.
+  secondTries(text) {
+    const { testResults } = JSON.parse(text) as Vitest;
+    return testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => failure(`${name} > ${fullName}`, failureMessages?.[0])),
+    );
+  },
 });
 
 type PlaywrightSuite = {

@@ -13,6 +13,7 @@ import { type Nginx, startNginx } from '../support/nginx.ts';
 import { someActor } from '../support/some-actor.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
+import { twoSeconds } from '../support/two-seconds.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const test = testDatabase();
@@ -29,7 +30,6 @@ afterAll(async () => {
   await web?.stop();
 });
 
-const limit = { limitMs: 2000, everyMs: 20 };
 const ask = (path: string) => fetch(nginx.url + path, { redirect: 'manual' });
 const textOf = async (path: string) => (await ask(path)).text();
 /** Of the web process; nginx keeps every page for a second. */
@@ -122,6 +122,7 @@ describe('a place to visit', () => {
 
 describe('a change of a place', () => {
   it('is on the page of its list through nginx within two seconds; other pages stay in the cache', async () => {
+    const limit = await twoSeconds(web.url);
     const { id, slug } = await addSight(test.db, actor, {
       content: { ...place, name: 'Deepor Beel' },
       position: 1,
@@ -168,6 +169,7 @@ describe('a list of places by query or by hand', () => {
   };
 
   it('shows what fits, and follows a change of any place within two seconds', async () => {
+    const limit = await twoSeconds(web.url);
     const query: PlaceSourceText = { by: 'query', region: 'Meghalaya', kind: '', max: 2 };
     await savePage(test.db, actor, paths.cruises, cruises(query));
     await waitUntil('the list', async () => (await textOf(paths.cruises)).includes('root bridges of Sohra'));

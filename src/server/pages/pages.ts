@@ -45,9 +45,9 @@ function headersOfLink(path: string): Record<string, string> | undefined {
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /**
- * Staff pages and drivers' links are made from the database for each request, and many come in the same moment: every
- * open board loads again when a duty changes. A page asks some of a process's ten connections at once, and making more
- * pages at once is not faster.
+ * Staff pages, drivers' links and replies to forms are made from the database for each request, and many come in the
+ * same moment: every open board loads again when a duty changes. A page asks some of a process's ten connections at
+ * once, and making more pages at once is not faster.
  */
 const turns = { max: 4, maxWaitMs: 10_000, maxTurnMs: 3000 };
 
@@ -69,6 +69,8 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const development = env.NODE_ENV === 'development';
   const { run, renderPublic } = createPageRenderer(parts, loadBuild);
   const inTurn = createTurns(turns);
+  // Apart, so that a flood of forms leaves staff their pages.
+  const formsInTurn = createTurns(turns);
 
   const respond = (response: Response, status: number, headers: Record<string, string>) => {
     const answer = new Response(response.body, { status, headers: response.headers });
@@ -173,6 +175,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (moved && isRead(request)) return Response.redirect(env.BASE_URL + moved + search, 301);
     const answer = async () =>
       isStaffPath(path) ? answerStaff(request, peer) : answerPublic(request, path, searchParams, peer);
-    return isMadeEachTime(path) ? inTurn(answer).catch(unavailable) : answer();
+    if (isMadeEachTime(path)) return inTurn(answer).catch(unavailable);
+    return request.method === 'POST' ? formsInTurn(answer).catch(unavailable) : answer();
   };
 }

@@ -136,20 +136,21 @@ describe('with many bookings', () => {
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
   const indexes = {
-    upcoming: 'duties_open',
-    today: 'duties_by_pickup',
-    unassigned: 'duties_unassigned',
-    'unassigned-soon': 'duties_unassigned',
-    'to-close': 'duties_to_close',
-    unpaid: 'bookings_unpaid',
-    past: 'duties_by_pickup',
-    all: 'bookings_newest',
+    upcoming: /duties_open/,
+    today: /duties_by_pickup/,
+    unassigned: /duties_unassigned/,
+    'unassigned-soon': /duties_unassigned/,
+    'to-close': /duties_to_close/,
+    unpaid: /bookings_unpaid/,
+    past: /duties_by_pickup/,
+    // Both hold the order; the one without erased bookings is read backwards.
+    all: /bookings_(newest|kept)/,
   };
 
   it.each(bookingViews)('reads %s from its index, with and without a city', async (view) => {
     for (const city of [undefined, 'delhi'] as const) {
       const plan = await planOf(bookingSlice({ view, city, now, today, after: undefined, limit: 51 }));
-      expect(plan).toContain(indexes[view]);
+      expect(plan).toMatch(indexes[view]);
       expect(plan).not.toContain('Seq Scan on duties');
       expect(plan).not.toContain('Seq Scan on bookings');
     }
