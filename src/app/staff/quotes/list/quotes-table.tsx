@@ -7,7 +7,7 @@ import type { ShownListedQuote } from './shown-listed-quote.ts';
 const content = staffQuotesContent.list;
 const { columns } = content;
 
-const cell = 'h-11 truncate pr-4';
+const cell = 'h-11 truncate pr-4 @max-3xl:pr-2';
 const wide = '@max-3xl:hidden';
 
 const linkOf = ({ enquiryId, version }: ShownListedQuote) =>
@@ -26,16 +26,16 @@ export function QuotesTable({ quotes, caption }: { quotes: ShownListedQuote[]; c
           <th scope="col" className={`${cell} ${wide} w-28`}>
             {columns.version}
           </th>
-          <th scope="col" className={`${cell} w-28 text-right`}>
+          <th scope="col" className={`${cell} w-24 text-right @3xl:w-28`}>
             {columns.total}
           </th>
-          <th scope="col" className={`${cell} w-36`}>
+          <th scope="col" className={`${cell} w-36 @3xl:w-44`}>
             {columns.status}
           </th>
           <th scope="col" className={`${cell} ${wide} w-32`}>
             {columns.validUntil}
           </th>
-          <th scope="col" className={`${cell} ${wide} w-56`}>
+          <th scope="col" className={`${cell} ${wide} w-72`}>
             {columns.made}
           </th>
         </tr>
