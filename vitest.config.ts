@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'load',
           include: ['tests/load/{enquiries,customers,bookings}-at-scale.test.ts'],
           globalSetup: ['tests/support/test-databases.ts'],
-          testTimeout: 60_000,
+          testTimeout: 240_000,
         },
       },
       { test: { ...shared, name: 'image', include: ['tests/image/**/*.test.ts'] } },

@@ -35,7 +35,7 @@ export const bookingImportsPath = (kind: 'cars' | 'drivers' | 'bookings'): strin
 /** The cabs' board on this day. */
 export const boardDayPath = (day: string): string => `${paths.adminCabs}?day=${day}`;
 
-/** Duties of the next 24 hours that have no car or no driver. */
+/** Duties that have no car or no driver and are late or begin in the next 24 hours. */
 export const unassignedSoonPath = `${paths.adminBookings}?view=unassigned-soon`;
 
 /** Bookings with a balance. */

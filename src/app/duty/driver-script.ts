@@ -51,7 +51,7 @@ function showStep(step: HTMLElement, items: readonly Item[]): boolean {
     write('[data-done-km]', item.fields.odometerKm ? `, ${item.fields.odometerKm} km` : '', step);
     return true;
   }
-  // Beside the button that was pressed; the list of what was refused is at the top of the page.
+  // Beside the button that was pressed.
   const refused = lastOf(items, kind, true);
   if (refused) write('[data-fault]', refused.text, step);
   return doneBefore.has(kind);
@@ -107,7 +107,9 @@ function showExpenses(items: readonly Item[]): void {
 }
 
 function showRefused(items: readonly Item[]): void {
-  const refused = items.filter(({ state }) => state === 'refused');
+  // A step that is still shown says it beside its button.
+  const isBesideButton = ({ fields }: Item) => find(`[data-step="${fields.kind}"][data-state=now]`) !== null;
+  const refused = items.filter((item) => item.state === 'refused' && !isBesideButton(item));
   showByTemplate('[data-refused]', refused, (item, row) => {
     write('[data-name]', nameOf(item), row);
     write('[data-text]', item.text, row);
@@ -202,6 +204,17 @@ function isTooEarly(form: HTMLFormElement, kind: string | undefined): boolean {
   return true;
 }
 
+/** Asks once before the end without the code, which only staff can take back; the kilometres are needed with it, too. */
+function isHasty(form: HTMLFormElement, { withoutCode, odometerKm }: Record<string, string>): boolean {
+  if (!withoutCode) return false;
+  const odometer = form.querySelector<HTMLInputElement>('[name=odometerKm]');
+  if (!odometerKm) odometer?.focus();
+  else if (form.dataset.askedWithoutCode) return false;
+  else form.dataset.askedWithoutCode = 'yes';
+  write('[data-fault]', textOf(odometerKm ? 'withoutCodeAsk' : 'odometerMissing'), form);
+  return true;
+}
+
 function enter(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.dataset.entry) return;
@@ -212,7 +225,7 @@ function enter(event: SubmitEvent): void {
   const { submitter } = event;
   if (submitter instanceof HTMLButtonElement && submitter.name) fields[submitter.name] = submitter.value;
   fields.language = presentLanguage();
-  if (isTooEarly(form, fields.kind) || isDoubtful(form, fields.odometerKm)) {
+  if (isTooEarly(form, fields.kind) || isDoubtful(form, fields.odometerKm) || isHasty(form, fields)) {
     event.preventDefault();
     return;
   }

@@ -55,7 +55,13 @@ export function Expenses({ duty, action, entryKey, removalKey }: Props) {
           </li>
         </template>
       </ul>
-      <form method="post" action={action} className="grid gap-3" data-entry="expense">
+      <form
+        method="post"
+        action={action}
+        className="grid gap-3"
+        data-entry="expense"
+        hidden={!duty.mayRemove}
+      >
         <input type="hidden" name="kind" value="expense" />
         <input type="hidden" name="key" value={entryKey} />
         <div className="grid grid-cols-2 gap-3">

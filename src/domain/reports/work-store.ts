@@ -77,8 +77,7 @@ export function workCounts(frame: WorkFrame): SQL {
       ${count(sql`enquiries e where owner_id is null and ${isOpen}`)} as unassigned,
       ${count(sql`cars c where c.ended_at is null
         and exists (select from car_papers where car_id = c.id and expires_on <= ${papersUntil}::date)`)} as papers,
-      ${count(sql`duties d where ${isUnassignedDuty} and d.pickup_at >= ${at(now)}
-        and d.pickup_at < ${at(dutiesUntil)}`)} as duties
+      ${count(sql`duties d where ${isUnassignedDuty} and d.pickup_at < ${at(dutiesUntil)}`)} as duties
   `;
 }
 

@@ -1,6 +1,7 @@
 import { expenseKinds } from '#domain/bookings/booking.ts';
 import { expensesIn } from '#domain/bookings/slip/expenses.ts';
 import { readingsOf, stepKinds } from '#domain/bookings/slip/readings.ts';
+import { explanations } from '#domain/bookings/slip/shown-statement.ts';
 import type { DutySlipPrint, SlipMoney, SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import {
   bookedText,
@@ -18,7 +19,6 @@ import {
   expenseRule,
   insideRateText,
   lineCells,
-  noteText,
   statementTitle,
   stepNames,
 } from '#domain/bookings/slip/statement-text.ts';
@@ -268,7 +268,7 @@ function writeStatement(sheet: Sheet, statement: Statement, { duty, closedBy }: 
   const paidInside = statement.insideRate.map(insideRateText).join('; ');
   const notes = [
     ...(paidInside ? [`${insideRate}: ${paidInside}`] : []),
-    ...statement.notes.map(noteText),
+    ...explanations(statement),
     expenseRule(statement.rateVersion),
     ...(duty.closedAt ? [closed(closedBy, shownTime(duty.closedAt))] : []),
   ];

@@ -39,6 +39,9 @@ export const english = {
   collected: 'Cash you collected, in rupees (0 if none)',
   withoutCode: 'Customer does not know the code',
   withoutCodeText: 'The office will call and end the duty.',
+  withoutCodeAsk:
+    'Ended without the code the duty stays open until the office has called. If the customer does not know it, press the button once more.',
+  odometerMissing: 'Type the kilometres on the dashboard first.',
   locked: 'The code was wrong five times. Type the kilometres and end without it: the office ends the duty.',
   linkGone: 'This link no longer works. Call the office.',
   closed: 'The office has closed this duty. Call them to change it.',

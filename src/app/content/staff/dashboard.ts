@@ -12,7 +12,7 @@ export const staffDashboardContent = {
     unassigned: 'Unassigned',
     papers: 'Car papers expire',
     duties: 'Unassigned duties',
-    dutiesHint: 'in the next 24 hours',
+    dutiesHint: 'late, or in the next 24 hours',
   },
   money: {
     label: 'Money',

@@ -24,6 +24,8 @@ export type Cancellation = SeenDuty & {
   /** What the staff member was shown; at midnight it may become another amount. */
   chargePaise: number;
   reason: string;
+  /** We cannot drive, so the customer pays nothing. */
+  isByUs?: boolean;
 };
 
 /** The charge takes the place of the fare. It is a share of the fare with tax, so it holds its tax. */
@@ -32,12 +34,14 @@ async function end(
   actor: StaffActor,
   duty: Duty,
   to: 'cancelled' | 'no-show',
-  { chargePaise, reason }: Cancellation,
+  { chargePaise, reason, isByUs = false }: Cancellation,
   /** The moment whose charge holds. */
   moment: Date,
 ): Promise<void> {
   assertMay(duty, to);
-  const { paise, percent } = cancellationCharge(await policyOf(tx, duty, moment), duty, moment);
+  const { paise, percent } = isByUs
+    ? { paise: 0, percent: 0 }
+    : cancellationCharge(await policyOf(tx, duty, moment), duty, moment);
   if (paise !== chargePaise) throw new Failure('conflict', messages.chargeChanged(formatPaise(paise)));
   await updateDuty(tx, duty.id, { status: to });
   await updateServiceAmount(tx, duty.id, paise);
@@ -45,7 +49,12 @@ async function end(
     bookingId: duty.bookingId,
     dutyId: duty.id,
     kind: to,
-    detail: { percent: String(percent), chargePaise: String(paise), ...(reason && { reason }) },
+    detail: {
+      percent: String(percent),
+      chargePaise: String(paise),
+      ...(isByUs && { by: 'us' }),
+      ...(reason && { reason }),
+    },
   });
 }
 

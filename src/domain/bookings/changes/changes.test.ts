@@ -64,6 +64,16 @@ describe('cancelling', () => {
     expect([booking.totalPaise, service.amountPaise]).toEqual([997_50, 997_50]);
   });
 
+  it('on our side is free of charge at any time, and says so', async () => {
+    const id = await aBooking();
+    const { duty } = await view(id);
+    const byUs = { ...seen(duty), chargePaise: 0, reason: 'No car', isByUs: true };
+    await cancelDuty(test.db, actor, byUs, at('08:00'));
+    const { booking, events } = await view(id);
+    expect(booking.totalPaise).toBe(0);
+    expect(events.at(-1)).toMatchObject({ kind: 'cancelled', detail: { by: 'us', reason: 'No car' } });
+  });
+
   it('is refused when the charge has changed since it was shown', async () => {
     const id = await aBooking();
     await expect(cancel(id, at('00:00'), 0)).rejects.toMatchObject({ code: 'conflict' });

@@ -83,7 +83,7 @@ function dutyView({ view, period, now, today }: Slice): DutyView | undefined {
       return { where: isUnassigned, column: pickup, isDescending: false };
     case 'unassigned-soon':
       return {
-        where: sql`${isUnassigned} and ${pickup} >= ${now} and ${pickup} < ${new Date(now.getTime() + dayMs)}`,
+        where: sql`${isUnassigned} and ${pickup} < ${new Date(now.getTime() + dayMs)}`,
         column: pickup,
         isDescending: false,
       };

@@ -1,4 +1,5 @@
 import { formatPaise } from '#domain/shared/money.ts';
+import type { UsageNote } from './readings.ts';
 import type { Statement } from './statement.ts';
 import {
   differenceText,
@@ -8,6 +9,15 @@ import {
   noteText,
   statementTitle,
 } from './statement-text.ts';
+
+const isDoubt = ({ kind }: UsageNote) => kind === 'km-too-many';
+
+/** Which agreed value holds in place of a reading; for the customer, too. */
+export const explanations = ({ notes }: Statement): string[] =>
+  notes.filter((note) => !isDoubt(note)).map(noteText);
+
+/** Readings that staff check before they close. */
+export const doubtsIn = ({ notes }: Statement): string[] => notes.filter(isDoubt).map(noteText);
 
 /** A statement with every value as it is read, the same for staff and for the customer. */
 export function presentStatement(statement: Statement) {
@@ -23,7 +33,7 @@ export function presentStatement(statement: Statement) {
       amount: formatPaise(difference.amountPaise),
     })),
     insideRate: statement.insideRate.map(insideRateText),
-    notes: statement.notes.map(noteText),
+    notes: explanations(statement),
     rule: expenseRule(statement.rateVersion),
   };
 }

@@ -7,6 +7,7 @@ import { carTypes, cities } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { Trip } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
+import { doubtsIn, presentStatement } from './shown-statement.ts';
 import { type Correction, type Statement, statementOf } from './statement.ts';
 
 const rates: RateVersion = { version: 7, validFrom: '2026-01-01', rates: sampleRates };
@@ -131,8 +132,12 @@ describe('what counts', () => {
       totalPaise: 1_995_00,
       notes: [{ kind: 'km-backwards', from: 50_007, to: 4_522 }],
     });
-    expect(statementOf({ duty: oneWay, rates, entries: ride({ km: 41_000 }) }).notes).toEqual([
-      { kind: 'km-too-many', km: 41_000, minutes: 60 },
+    const doubtful = statementOf({ duty: oneWay, rates, entries: ride({ km: 41_000 }) });
+    expect(doubtful.notes).toEqual([{ kind: 'km-too-many', km: 41_000, minutes: 60 }]);
+    // For staff alone: the customer reads why an agreed value holds.
+    expect([doubtsIn(doubtful), presentStatement(doubtful).notes]).toEqual([
+      ['41,000 km in 1 h can hardly be. Check the readings before you close.'],
+      [],
     ]);
   });
 

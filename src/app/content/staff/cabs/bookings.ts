@@ -98,6 +98,8 @@ const page = {
   car: 'Car',
   driver: 'Driver',
   unassigned: 'Unassigned',
+  noCar: 'no car',
+  noDriver: 'no driver',
   endCode: 'End code',
   endCodeOf: (code: string) => `${code}, from the customer to the driver after the ride`,
   agreedTotal: 'Agreed total with GST',
@@ -152,6 +154,8 @@ const link = {
   send: 'Send by WhatsApp',
   message: (name: string, number: string, agency: string, trip: string, address: string) =>
     `Hello ${name}, your booking ${number} with ${agency}: ${trip}. Car, driver, price and how to change it: ${address}`,
+  /** What the driver asks for after the ride. */
+  withCode: (code: string) => `After the ride, please tell the driver your code: ${code}.`,
   /** Of a booking that is cancelled. */
   cancelledMessage: (name: string, number: string, agency: string, trip: string) =>
     `Hello ${name}, your booking ${number} with ${agency} is cancelled: ${trip}.`,
@@ -236,6 +240,9 @@ const change = {
     afterWithRefund: (total: string, refund: string) =>
       `The booking’s total is then ${total}. The customer gets ${refund} back.`,
   },
+  whoCancels: 'Who cancels?',
+  byCustomer: (amount: string) => `The customer: ${amount}`,
+  byUs: 'We cannot drive: free of charge',
   cancelGo: (amount: string) => `Cancel, charge ${amount}`,
   cancelFree: 'Cancel free of charge',
   noShowGo: (amount: string) => `No-show, charge ${amount}`,
@@ -261,7 +268,7 @@ const list = {
     upcoming: 'Upcoming',
     today: 'Today',
     unassigned: 'Unassigned',
-    'unassigned-soon': 'Unassigned, next 24 h',
+    'unassigned-soon': 'Unassigned, until tomorrow',
     'to-close': 'To close',
     unpaid: 'Unpaid',
     past: 'Past',
@@ -322,6 +329,8 @@ const events = {
   status: (who: string, from: string, to: string) => `${who} changed the status from ${from} to ${to}.`,
   rescheduled: (who: string, from: string, to: string, charge: string, reason: string) =>
     `${who} moved the pick-up from ${from} to ${to}, ${charge === '' ? 'free of charge' : `for ${charge}`}${because(reason)}.`,
+  cancelledByUs: (who: string, reason: string) =>
+    `${who} cancelled the duty on our side, free of charge${because(reason)}.`,
   cancelled: (who: string, percent: string, charge: string, reason: string) =>
     `${who} cancelled the duty, ${charge === '' ? 'free of charge' : `with ${percent}% of the fare: ${charge}`}${because(reason)}.`,
   noShow: (who: string, percent: string, charge: string, reason: string) =>

@@ -2,6 +2,7 @@
 export const staffSlipContent = {
   title: (number: string) => `Duty slip of ${number}`,
   open: 'Duty slip',
+  openToClose: 'Close: statement and slip',
   print: 'Print (PDF)',
   printShort: 'Slip as PDF',
   back: 'Back to the booking',
@@ -58,12 +59,14 @@ export const staffSlipContent = {
       `${what}, ${amount}, no longer counts. It stays in the list as removed.`,
     removed: (who: string, when: string, reason: string) =>
       `removed by ${who}, ${when}${reason ? `: ${reason}` : ''}`,
+    afterClosing: 'Came after closing, so it is not in the statement. Reopen the duty to add it.',
     removeDone: 'The expense is removed.',
     kind: 'What for',
     amount: 'Amount',
     inside: 'inside the rate',
     withoutCode: 'The driver has ended without the customer’s code. Check the entries, then end the duty.',
     end: 'End the duty',
+    toSlip: 'Check and end it on the duty slip',
   },
   statement: {
     what: 'What',
@@ -88,6 +91,7 @@ export const staffSlipContent = {
     reason: 'Reason',
     reasonHint: 'The customer reads it.',
     show: 'See the statement with it',
+    checked: 'The readings are right all the same',
     go: (total: string) => `Close at ${total}`,
     working: 'Closing…',
     done: 'The duty is closed.',

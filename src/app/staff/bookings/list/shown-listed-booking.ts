@@ -9,6 +9,8 @@ import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
 
+const { page } = staffBookingsContent;
+
 /** A row of the list, and of a customer's page. */
 export function presentListed(booking: ListedBooking, now: Date) {
   const { bookingId, dutyId, status, plate, driver, pickupAt } = booking;
@@ -24,7 +26,9 @@ export function presentListed(booking: ListedBooking, now: Date) {
     pickUp: shownTime(pickupAt),
     pickUpNear: nearTimeText(pickupAt, now),
     crew:
-      [plate && shownPlate(plate), driver].filter(Boolean).join(', ') || staffBookingsContent.page.unassigned,
+      plate || driver
+        ? [plate ? shownPlate(plate) : page.noCar, driver || page.noDriver].join(', ')
+        : page.unassigned,
     total: formatPaise(booking.totalPaise),
     balance: balanceText(balancePaise),
     isDue: balancePaise !== 0,

@@ -72,7 +72,9 @@ function detailResult(outcome: DetailOutcome, name: string, shown: (stored: stri
 const ending =
   (end: typeof cancelDuty | typeof markNoShow, text: string): Handler =>
   async (db, actor, form) => {
-    await end(db, actor, { ...seenIn(form), chargePaise: shownCharge(form), reason: reasonIn(form) });
+    const isByUs = form.by === 'us';
+    const chargePaise = isByUs ? 0 : shownCharge(form);
+    await end(db, actor, { ...seenIn(form), chargePaise, isByUs, reason: reasonIn(form) });
     return done(text, {});
   };
 

@@ -76,7 +76,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
         balancePaise > 0 &&
         chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
     },
-    duties: duties.map((duty) => presentDuty(duty, booking, now)),
+    duties: duties.map((duty) => presentDuty(duty, { booking, events, now })),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,
       name: staffBookingsContent.page.charges[kind],

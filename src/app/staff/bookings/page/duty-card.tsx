@@ -20,6 +20,9 @@ const { page: content, change } = staffBookingsContent;
 const button =
   'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
 
+const mainButton =
+  'inline-flex min-h-11 items-center rounded-lg bg-teal px-3 font-semibold text-on-teal text-sm lg:min-h-9';
+
 export type Act = (fields: Record<string, string>) => void;
 
 type Props = {
@@ -70,8 +73,8 @@ function DutyActions({ duty, isSessionOver, onAct, onDone }: Omit<Props, 'driver
           {content.onBoard}
         </Link>
       )}
-      <Link to={slipPath(duty.id)} className={button}>
-        {staffSlipContent.open}
+      <Link to={slipPath(duty.id)} className={duty.isToClose ? mainButton : button}>
+        {duty.isToClose ? staffSlipContent.openToClose : staffSlipContent.open}
       </Link>
       <a href={slipFilePath(duty.id)} target="_blank" rel="noreferrer" className={button}>
         {staffSlipContent.printShort}
@@ -173,6 +176,14 @@ export function DutyCard(props: Props) {
           {duty.pickUp}
         </p>
       </div>
+      {duty.hasEndWithoutCode && (
+        <p className="rounded-lg border border-brick p-2 text-sm">
+          {staffSlipContent.entries.withoutCode}{' '}
+          <Link to={slipPath(duty.id)} className="font-semibold text-teal underline">
+            {staffSlipContent.entries.toSlip}
+          </Link>
+        </p>
+      )}
       <DutyActions {...props} />
       <DriverLink {...props} />
       <div className="grid gap-x-8 gap-y-1 md:grid-cols-2">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
@@ -24,10 +25,40 @@ type Props = {
   onClose: () => void;
 };
 
+const parties = ['customer', 'us'] as const;
+
+type ByProps = { by: (typeof parties)[number]; amount: string; onBy: (by: (typeof parties)[number]) => void };
+
+/** A cancellation on our side costs the customer nothing. */
+function WhoCancels({ by, amount, onBy }: ByProps) {
+  const names = { customer: content.byCustomer(amount), us: content.byUs };
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold text-sm">{content.whoCancels}</legend>
+      {parties.map((one) => (
+        <label key={one} className="flex min-h-11 items-center gap-2 lg:min-h-9">
+          <input
+            type="radio"
+            name="by"
+            value={one}
+            checked={by === one}
+            onChange={() => onBy(one)}
+            className="size-5"
+          />
+          {names[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** What a cancellation or a no-show costs, in rupees, before it is confirmed. */
 export function EndPopup({ intent, duty, ending, isSessionOver, onDone, onClose }: Props) {
   const { title, charge, free } = texts[intent];
   const { policy } = content;
+  const [by, setBy] = useState<'customer' | 'us'>('customer');
+  const isByUs = by === 'us';
+  const after = isByUs ? ending.afterByUs : ending.after;
   const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
   return (
     <Popup title={title} onClose={onClose}>
@@ -39,9 +70,12 @@ export function EndPopup({ intent, duty, ending, isSessionOver, onDone, onClose 
         <p className="text-quiet">
           {duty.route}, {duty.pickUp}
         </p>
+        {intent === 'cancel' && ending.paise > 0 && (
+          <WhoCancels by={by} amount={ending.amount} onBy={setBy} />
+        )}
         <p>
-          {ending.paise === 0 ? (
-            policy.free(ending.daysBefore)
+          {isByUs || ending.paise === 0 ? (
+            policy.free(isByUs ? 0 : ending.daysBefore)
           ) : (
             <>
               {intent === 'cancel' && ending.daysBefore === 0 && `${policy.onTheDay} `}
@@ -50,15 +84,15 @@ export function EndPopup({ intent, duty, ending, isSessionOver, onDone, onClose 
           )}
         </p>
         <p>
-          {ending.refund
-            ? policy.afterWithRefund(ending.total, ending.refund)
-            : policy.after(ending.total, ending.balance)}
+          {after.refund
+            ? policy.afterWithRefund(after.total, after.refund)
+            : policy.after(after.total, after.balance)}
         </p>
         <TextField id="end-reason" name="reason" label={content.reason} autoComplete="off" />
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
-            {ending.paise === 0 ? free : charge(ending.amount)}
+            {isByUs || ending.paise === 0 ? free : charge(ending.amount)}
           </button>
           <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
         </div>

@@ -62,7 +62,9 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
       detail.reason ?? '',
     ),
   cancelled: (who, detail) =>
-    events.cancelled(who, detail.percent ?? '', chargeOf(detail), detail.reason ?? ''),
+    detail.by === 'us'
+      ? events.cancelledByUs(who, detail.reason ?? '')
+      : events.cancelled(who, detail.percent ?? '', chargeOf(detail), detail.reason ?? ''),
   'no-show': (who, detail) => events.noShow(who, detail.percent ?? '', chargeOf(detail), detail.reason ?? ''),
   restored: (who, { to, crew }) =>
     to ? events.moveUndone(who, timeOf(to)) : events.restored(who, crew === 'lost'),

@@ -2,11 +2,11 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { presentFare } from '#app/staff/enquiries/shown-trip.ts';
 import { nearTimeText } from '#app/staff/texts/time-text.ts';
 import { type DetailName, detailNames, detailText } from '#domain/bookings/changes/detail-input.ts';
-import { isPlanned } from '#domain/bookings/duty-status.ts';
+import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import type { OfferedChanges, ViewedDuty } from '#domain/bookings/page/booking-page-service.ts';
+import type { BookingEvent, OfferedChanges, ViewedDuty } from '#domain/bookings/page/booking-page-service.ts';
 import { carNames, cityNames, routeText, tripNames } from '#domain/fares/fare-text.ts';
-import { minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { clockInIndia, minuteInIndia, shownTime, shownWeekday } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
 
@@ -27,11 +27,17 @@ function lengthOf({ km, hours, days }: ViewedDuty['duty']): string {
     .join(', ');
 }
 
-/** What the booking comes to after a cancellation. */
-function presentEnding(
-  charge: OfferedChanges['cancel'],
-  { fare, otherPaise, receivedPaise }: { fare: number; otherPaise: number; receivedPaise: number },
-) {
+type Sums = { fare: number; otherPaise: number; receivedPaise: number };
+
+/** What the booking comes to. */
+const presentAfter = (totalPaise: number, receivedPaise: number) => ({
+  total: formatPaise(totalPaise),
+  balance: formatPaise(Math.max(0, totalPaise - receivedPaise)),
+  refund: receivedPaise > totalPaise ? formatPaise(receivedPaise - totalPaise) : undefined,
+});
+
+/** A cancellation or a no-show by the policy, and a cancellation on our side, which costs nothing. */
+function presentEnding(charge: OfferedChanges['cancel'], { fare, otherPaise, receivedPaise }: Sums) {
   return (
     charge && {
       percent: charge.percent,
@@ -39,12 +45,8 @@ function presentEnding(
       paise: charge.paise,
       amount: formatPaise(charge.paise),
       fare: formatPaise(fare),
-      total: formatPaise(otherPaise + charge.paise),
-      balance: formatPaise(Math.max(0, otherPaise + charge.paise - receivedPaise)),
-      refund:
-        receivedPaise > otherPaise + charge.paise
-          ? formatPaise(receivedPaise - otherPaise - charge.paise)
-          : undefined,
+      after: presentAfter(otherPaise + charge.paise, receivedPaise),
+      afterByUs: presentAfter(otherPaise, receivedPaise),
     }
   );
 }
@@ -60,10 +62,20 @@ function presentReschedule(reschedule: OfferedChanges['reschedule']) {
 
 export type ShownReschedule = NonNullable<ReturnType<typeof presentReschedule>>;
 
-type Sums = { totalPaise: number; receivedPaise: number };
+type Around = {
+  booking: { totalPaise: number; receivedPaise: number };
+  events: readonly BookingEvent[];
+  now: Date;
+};
+
+/** The driver has sent the end, and staff have to end the duty. */
+const hasEndWithoutCode = ({ id, status }: ViewedDuty['duty'], events: readonly BookingEvent[]): boolean =>
+  mayBecome(status, 'done') &&
+  events.some(({ dutyId, detail }) => dutyId === id && detail.entry === 'end' && detail.code === 'none');
 
 /** One duty with its facts, its fare and what staff may do with it now. */
-export function presentDuty(viewed: ViewedDuty, { totalPaise, receivedPaise }: Sums, now: Date) {
+export function presentDuty(viewed: ViewedDuty, { booking, events, now }: Around) {
+  const { totalPaise, receivedPaise } = booking;
   const { duty, service, car, driver, offered } = viewed;
   const [pickupDay = '', pickupTime = ''] = minuteInIndia(duty.pickupAt).split(' ');
   const sums = { fare: duty.farePaise, otherPaise: totalPaise - service.amountPaise, receivedPaise };
@@ -75,7 +87,7 @@ export function presentDuty(viewed: ViewedDuty, { totalPaise, receivedPaise }: S
     title: service.title,
     route: routeText({ from: duty.fromName, to: duty.toName, city: duty.city }),
     trip: `${tripNames[duty.tripType]}, ${cityNames[duty.city]}`,
-    pickUp: shownTime(duty.pickupAt),
+    pickUp: `${shownWeekday(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,
     pickUpNear: nearTimeText(duty.pickupAt, now),
     pickupDay,
     pickupTime,
@@ -95,6 +107,8 @@ export function presentDuty(viewed: ViewedDuty, { totalPaise, receivedPaise }: S
     amount: formatPaise(service.amountPaise),
     isEnded: offered.mayRestore,
     isClosed: duty.closedAt !== null,
+    isToClose: duty.status === 'done' && duty.closedAt === null,
+    hasEndWithoutCode: hasEndWithoutCode(duty, events),
     isPlanned: isPlanned(duty.status),
     endedPercent:
       duty.farePaise === 0 ? '0' : String(Math.round((100 * service.amountPaise) / duty.farePaise)),

@@ -15,10 +15,7 @@ const content = staffBookingsContent.link;
 type Context = Pick<PageContext, 'db' | 'encryption' | 'baseUrl'>;
 
 /** The first ride that is still to come, or else the first one. */
-const tripOf = ({ duties }: ShownBooking) => {
-  const duty = duties.find(({ isPlanned }) => isPlanned) ?? duties[0];
-  return duty ? `${duty.route}, ${duty.pickUp}` : '';
-};
+const nextDuty = ({ duties }: ShownBooking) => duties.find(({ isPlanned }) => isPlanned) ?? duties[0];
 
 /** That it is cancelled, what that costs, and what is refunded or still to be paid. */
 export function cancelledText(
@@ -42,10 +39,14 @@ function sharedOf(booking: ShownBooking, baseUrl: string, token: string, agency:
   const href = baseUrl + customerBookingPath(token);
   const { name, phoneE164 } = booking.customer;
   const [firstName = ''] = name.trim().split(/\s+/);
-  const named = [firstName, booking.number, agency, tripOf(booking)] as const;
+  const duty = nextDuty(booking);
+  const trip = duty ? `${duty.route}, ${duty.pickUp}` : '';
+  const named = [firstName, booking.number, agency, trip] as const;
   const text = booking.isCancelled
     ? cancelledText(content.cancelledMessage(...named), booking.sums, href)
-    : content.message(...named, href);
+    : [content.message(...named, href), duty?.isPlanned && content.withCode(duty.endCode)]
+        .filter(Boolean)
+        .join('. ');
   const reviewHref = baseUrl + reviewPath(token);
   return { href, reviewHref, text, chatHref: phoneE164 ? chatLink(phoneE164, text) : null };
 }

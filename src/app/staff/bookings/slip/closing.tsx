@@ -19,6 +19,8 @@ export function Closing({ slip, typed, fault, onAct }: Props) {
   const isHydrated = useHydrated();
   const seen = `${typed.correction}\n${typed.reason}`;
   const [entered, setEntered] = useState(seen);
+  const [isChecked, setChecked] = useState(false);
+  const needsCheck = slip.doubts.length > 0 && !isChecked;
   const { total, totalPaise } = slip.statement;
   if (slip.isClosed) {
     return (
@@ -66,6 +68,23 @@ export function Closing({ slip, typed, fault, onAct }: Props) {
             invalid={fault?.field === 'reason'}
           />
         </div>
+        {slip.mayClose && slip.doubts.length > 0 && (
+          <div className="grid gap-1 rounded-lg border border-brick p-2 text-sm">
+            {slip.doubts.map((doubt) => (
+              <p key={doubt}>{doubt}</p>
+            ))}
+            <label className="flex min-h-9 items-center gap-2 font-semibold">
+              <input
+                type="checkbox"
+                checked={isChecked}
+                disabled={!isHydrated}
+                onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
+                className="size-5"
+              />
+              {content.checked}
+            </label>
+          </div>
+        )}
         <StatusLine text={fault?.text} tone="fault" takesRoom={false} />
         <div className="flex flex-wrap items-center gap-2">
           <button type="submit" className={smallButtonClass}>
@@ -74,7 +93,7 @@ export function Closing({ slip, typed, fault, onAct }: Props) {
           <button
             type="button"
             // Only at a total that was seen with this correction.
-            disabled={!isHydrated || !slip.mayClose || fault !== null || entered !== seen}
+            disabled={!isHydrated || !slip.mayClose || needsCheck || fault !== null || entered !== seen}
             className={buttonClass}
             onClick={() => onAct({ intent: 'close', totalPaise: String(totalPaise), ...typed })}
           >

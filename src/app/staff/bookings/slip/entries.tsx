@@ -87,6 +87,9 @@ export function Entries(props: SlipProps) {
               </span>
               <span className="ml-auto text-quiet text-sm">
                 {expense.removed || `${expense.by}, ${expense.when}`}
+                {expense.isAfterClosing && (
+                  <strong className="block text-brick">{content.afterClosing}</strong>
+                )}
               </span>
               {!slip.isClosed && !expense.removed && (
                 <button

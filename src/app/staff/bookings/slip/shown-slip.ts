@@ -2,7 +2,7 @@ import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
 import { presentDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import { removalOf } from '#domain/bookings/slip/expenses.ts';
 import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
-import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
+import { doubtsIn, presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Slip, StoredEntry } from '#domain/bookings/slip/slip-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
@@ -58,7 +58,7 @@ export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
     steps: stepKinds.map((kind) => presentStep(kind, entries, duty.pickupAt)),
     expenses: entries
       .filter(({ kind }) => kind === 'expense')
-      .map(({ id, key, expense, amountPaise, reason, enteredBy, happenedAt }) => ({
+      .map(({ id, key, expense, amountPaise, reason, enteredBy, happenedAt, receivedAt }) => ({
         id,
         key,
         removed: removedText(removalOf(entries, key)),
@@ -66,12 +66,15 @@ export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
         amount: formatPaise(amountPaise ?? 0),
         by: enteredBy || content.entries.driver,
         when: shownTime(happenedAt),
+        /** It waited on the phone, so the statement does not have it. */
+        isAfterClosing: duty.closedAt !== null && receivedAt > duty.closedAt,
       })),
     endsWithoutCode: hasEnd && duty.status !== 'done',
     mayClose: duty.status === 'done',
     isClosed: duty.closedAt !== null,
     closedLine: duty.closedAt ? content.statement.closedBy(closedBy, shownTime(duty.closedAt)) : '',
     statement: presentStatement(statement),
+    doubts: duty.closedAt ? [] : doubtsIn(statement),
     received: formatPaise(slip.receivedPaise),
   };
 }
