@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import { pageContext } from '#app/page-context.ts';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
+import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
 import { viewSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
-  const booking = found && presentBooking(found, now);
+  const booking = found && presentBooking(found, settings, now);
   const isReviewAsked = review?.state === 'asked';
   return data({ agency, booking, isReviewAsked }, { status: booking ? 200 : failureStatus.not_found });
 }
@@ -74,6 +75,9 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
         </div>
         <div className="grid min-w-0 gap-6 print:mt-6">
           <PriceSection booking={booking} />
+          {booking.pay && (
+            <WaysToPay pay={booking.pay} hint={booking.hasRideToCome ? content.price.cash : undefined} />
+          )}
           {duties.map(
             ({ id, route, changes }) =>
               changes && (

@@ -1,4 +1,5 @@
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
+import { presentPay } from '#app/site/pay/shown-pay.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
@@ -16,6 +17,7 @@ import {
   taxText,
   tripNames,
 } from '#domain/fares/fare-text.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -137,7 +139,7 @@ function balanceRow(paise: number): Row {
 }
 
 /** A booking with all values formatted for the customer. */
-export function presentBooking(booking: SharedBooking, now: Date) {
+export function presentBooking(booking: SharedBooking, settings: SiteSettings, now: Date) {
   const { number, firstName, charges, totalPaise, receivedPaise, balancePaise } = booking;
   return {
     number,
@@ -151,6 +153,11 @@ export function presentBooking(booking: SharedBooking, now: Date) {
     total: formatPaise(totalPaise),
     paid: formatPaise(receivedPaise),
     balance: balanceRow(balancePaise),
+    pay:
+      balancePaise > 0
+        ? presentPay(settings, { paise: balancePaise, reference: number, note: price.note(number) })
+        : undefined,
+    hasRideToCome: booking.duties.some(({ duty }) => codeOf(duty) !== ''),
   };
 }
 

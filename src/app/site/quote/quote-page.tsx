@@ -3,6 +3,7 @@ import { quoteContent as content } from '#app/content/site/links/quote.ts';
 import { pageContext } from '#app/page-context.ts';
 import { OfferView } from '#app/quote/offer-view.tsx';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
+import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
 import { viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
@@ -13,7 +14,6 @@ import { answerFormId, QuoteAnswer } from './answer-forms.tsx';
 import { Outcome } from './outcome.tsx';
 import { answerQuote, type UnsentAnswer } from './quote-answer.ts';
 import { presentQuote } from './shown-quote.ts';
-import { WaysToPay } from './ways-to-pay.tsx';
 
 async function load({ params, context }: Route.LoaderArgs, ticked: readonly number[] = []) {
   const { db, tags } = context.get(pageContext);
@@ -75,7 +75,7 @@ export default function QuotePage({ loaderData, actionData, params: { token } }:
             <QuoteAnswer action={quotePath(token)} quote={quote} answer={actionData?.answer} />
           )}
           {quote.pay && (
-            <WaysToPay pay={quote.pay} reference={quote.reference} isAnswerable={quote.isAnswerable} />
+            <WaysToPay pay={quote.pay} hint={quote.isAnswerable ? content.pay.later : undefined} />
           )}
           {quote.hasFile && (
             <p className="print:hidden">

@@ -5,6 +5,7 @@ import { closeDuty, enterReading, viewSlip } from '#domain/bookings/slip/slip-se
 import { mergeCustomers } from '#domain/enquiries/customers/customer-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { encryptStoredSecrets } from '#domain/secrets/rotation-service.ts';
+import { changeSettings, readSettings } from '#domain/settings/settings-service.ts';
 import { openEncryption, parseSecretKeys } from '#platform/secrets/encryption.ts';
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { testSecretKeys } from '../../../../tests/support/secret-keys.ts';
@@ -36,7 +37,7 @@ async function aBooking(change: Record<string, string> = {}) {
   const shown = async (now = new Date()) => {
     const found = await viewSharedBooking(test.db, token, now);
     if (!found) throw new Error('the link shows nothing');
-    const booking = presentBooking(found, now);
+    const booking = presentBooking(found, await readSettings(test.db), now);
     const [only] = booking.duties;
     if (!only) throw new Error('the booking has no duty');
     return { ...booking, ...only };
@@ -56,6 +57,18 @@ async function aBooking(change: Record<string, string> = {}) {
 }
 
 describe('the customer’s link', () => {
+  it('says how to pay once the settings do, until everything is paid', async () => {
+    const { id, shown } = await aBooking();
+    expect((await shown()).pay).toBeUndefined();
+    await changeSettings(test.db, { upiId: 'purvai@upi' });
+    const { pay, hasRideToCome } = await shown();
+    expect(pay).toMatchObject({ amount: '₹1,995', reference: `B${id}`, bank: [] });
+    expect(pay?.upi?.link).toContain('am=1995.00');
+    expect(hasRideToCome).toBe(true);
+    await queried('update bookings set received_paise = total_paise where id = $1', [id]);
+    expect((await shown()).pay).toBeUndefined();
+  });
+
   it('shows trip, price and code, and neither car nor driver before they are assigned', async () => {
     const { shown, duty, id } = await aBooking({ pickupAddress: 'Hotel Brahmaputra' });
     expect(await shown()).toMatchObject({

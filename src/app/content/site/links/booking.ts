@@ -67,6 +67,8 @@ export const bookingContent = {
     total: 'Total with GST',
     paid: 'Paid',
     balance: 'Still to pay',
+    note: (number: string) => `Booking ${number}`,
+    cash: 'You can also pay the driver in cash at the end of the ride.',
     settled: 'Paid in full',
     refund: 'Refund due to you',
   },

@@ -55,18 +55,7 @@ export const quoteContent = {
     go: 'Decline this quote',
   },
   pay: {
-    heading: 'How to pay',
     later: 'Please accept the quote first. Then pay in one of these ways.',
-    upi: (amount: string) => `Pay ${amount} by UPI`,
-    upiHint: 'Opens your UPI app on this phone. On a computer, scan the code with the app.',
-    qr: (amount: string) => `QR code to pay ${amount} by UPI`,
-    bank: 'Bank transfer',
-    accountName: 'Account name',
-    accountNo: 'Account number',
-    ifsc: 'IFSC',
-    bankName: 'Bank',
-    after: (reference: string) =>
-      `Write ${reference} as the remark and send us the UTR number. We confirm the payment once it is in our account.`,
     note: (reference: string) => `Quote ${reference}`,
   },
   bookingTerms: 'Terms of booking',

@@ -1,12 +1,8 @@
-import { quoteContent } from '#app/content/site/links/quote.ts';
+import { payContent as content } from '#app/content/site/links/pay.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import type { ShownQuote } from './shown-quote.ts';
+import type { ShownPay } from './shown-pay.ts';
 
-const content = quoteContent.pay;
-
-type Pay = NonNullable<ShownQuote['pay']>;
-
-function Upi({ amount, upi }: { amount: string; upi: NonNullable<Pay['upi']> }) {
+function Upi({ amount, upi }: { amount: string; upi: NonNullable<ShownPay['upi']> }) {
   return (
     <div className="grid gap-2">
       <a className={outlineButtonClass} href={upi.link}>
@@ -27,15 +23,19 @@ function Upi({ amount, upi }: { amount: string; upi: NonNullable<Pay['upi']> }) 
   );
 }
 
-type Props = { pay: Pay; reference: string; isAnswerable: boolean };
+type Props = {
+  pay: ShownPay;
+  /** What comes before, or another way. */
+  hint?: string | undefined;
+};
 
-export function WaysToPay({ pay: { amount, upi, bank }, reference, isAnswerable }: Props) {
+export function WaysToPay({ pay: { amount, reference, upi, bank }, hint }: Props) {
   return (
     <section aria-labelledby="pay" className="grid gap-4 rounded-2xl border border-line bg-card p-5">
       <h2 id="pay" className="text-xl">
         {content.heading}
       </h2>
-      {isAnswerable && <p className="text-sm">{content.later}</p>}
+      {hint && <p className="text-sm">{hint}</p>}
       {upi && <Upi amount={amount} upi={upi} />}
       {bank.length > 0 && (
         <div className="grid gap-1">
