@@ -49,7 +49,13 @@ export async function wrk(
   url: string,
   { seconds, connections = 32, headers = [], script }: Load,
 ): Promise<number> {
-  const args = ['-t2', `-c${connections}`, `-d${seconds}s`, ...headers.flatMap((header) => ['-H', header])];
+  const args = [
+    '-t2',
+    '--timeout=60s',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...headers.flatMap((header) => ['-H', header]),
+  ];
   const { stdout } = await promisify(execFile)('wrk', [...args, ...(script ? ['-s', script] : []), url]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`requests failed:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);

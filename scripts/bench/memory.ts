@@ -29,7 +29,7 @@ async function sendMixed({ web }: Site, requests: number): Promise<void> {
   let sent = 0;
   while (sent < requests) {
     const seconds = requests - sent > 20_000 ? 10 : 1;
-    const args = ['-t2', '-c32', `-d${seconds}s`, '-s', 'scripts/bench/mixed.lua', web.url];
+    const args = ['-t2', '--timeout=60s', '-c32', `-d${seconds}s`, '-s', 'scripts/bench/mixed.lua', web.url];
     const { stdout } = await promisify(execFile)('wrk', args);
     if (/Socket errors/.test(stdout)) throw new Error(`requests failed:\n${stdout}`);
     sent += Number(/(\d+) requests in/.exec(stdout)?.[1]);

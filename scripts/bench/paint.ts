@@ -36,6 +36,11 @@ async function visitPage(page: Page, address: string): Promise<Visit> {
     bytes += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  // The browser reports a paint a moment later.
+  await page.waitForFunction(() => {
+    const { first, largest } = (window as unknown as { paint: PaintTimes }).paint;
+    return first > 0 && largest > 0;
+  });
   const seen = await page.evaluate(() => {
     const { paint, tasks } = window as unknown as { paint: PaintTimes; tasks: { blocked: number } };
     return { ...paint, ...tasks };

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { isWithinLimit, type Row, reachesGoal, spreadOf } from './measure.ts';
 
 const file = 'docs/performance.md';
@@ -52,7 +52,9 @@ function sectionsOf(text: string): Map<string, string> {
 export async function writeReport(measured: readonly Section[]): Promise<void> {
   const sections = sectionsOf(await readFile(file, 'utf8').catch(() => ''));
   const day = new Date().toISOString().slice(0, 10);
-  for (const { title, text } of measured) sections.set(title, `Measured on ${day}.\n\n${text}`);
+  const load = loadavg()[1]?.toFixed(1);
+  const when = `Measured on ${day}; load average of the machine ${load}, other work on it included.`;
+  for (const { title, text } of measured) sections.set(title, `${when}\n\n${text}`);
   const written = [...sections].map(([title, text]) => `## ${title}\n\n${text}\n`);
   await writeFile(file, [head(), ...written].join('\n'));
 }
