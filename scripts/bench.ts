@@ -11,7 +11,8 @@ import { type Site, startSite } from './bench/site.ts';
 
 /**
  * Measures every part in one run, contenders in turn, and writes docs/performance.md. It fails when a ratio is beyond its limit.
- * Usage: npm run bench [-- part ...], npm run bench -- mixed --seconds=600 --rates=200,400; bench:quick writes nothing.
+ * Usage: npm run bench [-- part ...], npm run bench -- mixed --seconds=600 --rates=200,400 or memory --requests=50000 or paint --visits=11;
+ * bench:quick writes nothing.
  */
 const words = process.argv.slice(2);
 const optionOf = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
@@ -58,26 +59,35 @@ async function measurePhone(site: Site, part: 'paint' | 'inbox'): Promise<Measur
 const measures: Record<Exclude<Part, 'mixed'>, (site: Site) => Promise<Measured>> = {
   process: measureProcess,
   enquiries: async (site) => ({ title: 'Enquiries', rows: await enquiryRate(site, extent) }),
-  memory: async (site) => ({ title: 'Memory', rows: await memoryGrowth(site, isQuick ? 20_000 : 200_000) }),
+  memory: async (site) => ({
+    title: 'Memory',
+    rows: await memoryGrowth(site, isQuick ? 20_000 : Number(optionOf('requests') ?? 200_000)),
+  }),
   paint: (site) => measurePhone(site, 'paint'),
   inbox: (site) => measurePhone(site, 'inbox'),
 };
 
-const measured: Section[] = [];
+/** After each part, so that a run that is broken off leaves what it has measured. */
+const keep = async (section: Section) => {
+  if (!isQuick) await writeReport(section);
+};
+
 const ofSite = parts.filter((part) => part !== 'mixed');
 if (ofSite.length > 0) {
   const site = await startSite();
-  for (const part of ofSite) {
-    const { title, rows, text } = await measures[part](site);
-    for (const row of rows) say(lineOf(row));
-    if (!rows.every(isWithinLimit)) process.exitCode = 1;
-    measured.push({ title, text: [tableOf(rows), ...(text ? [text] : [])].join('\n\n') });
+  try {
+    for (const part of ofSite) {
+      const { title, rows, text } = await measures[part](site);
+      for (const row of rows) say(lineOf(row));
+      if (!rows.every(isWithinLimit)) process.exitCode = 1;
+      await keep({ title, text: [tableOf(rows), ...(text ? [text] : [])].join('\n\n') });
+    }
+  } finally {
+    await site.stop();
   }
-  await site.stop();
 }
 if (parts.includes('mixed')) {
   const rates = (optionOf('rates') ?? '250,500,750,1000,1500,2000,3000').split(',').map(Number);
   const text = await mixedLoad(rates, Number(optionOf('seconds') ?? 600));
-  measured.push({ title: 'Mixed load on one machine', text });
+  await keep({ title: 'Mixed load on one machine', text });
 }
-if (!isQuick) await writeReport(measured);

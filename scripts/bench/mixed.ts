@@ -6,6 +6,7 @@ import { startMailServer } from '../../tests/support/mail-server.ts';
 import { startNginx } from '../../tests/support/nginx.ts';
 import { startPrivatePostgres } from '../../tests/support/private-postgres.ts';
 import { startWeb, startWorker } from '../../tests/support/system.ts';
+import { waitUntil } from '../../tests/support/wait-until.ts';
 import { migrateAll } from '../database/migrate-all.ts';
 import { seedAll } from '../database/seed-all.ts';
 import { type Outcome, sendAtRate } from './load.ts';
@@ -76,25 +77,39 @@ export async function mixedLoad(rates: readonly number[], seconds: number): Prom
     });
     return Object.fromEntries(await Promise.all(entries));
   };
-  // Fills the caches and lets the processes compile.
-  await sendAtRate(machine.url, 200, 10);
   const steps: Step[] = [];
-  for (const rate of rates) {
-    const [before, begun] = [await usedNow(), performance.now()];
-    const outcome = await sendAtRate(machine.url, rate, seconds);
-    const [after, ms] = [await usedNow(), performance.now() - begun];
-    const used = Object.fromEntries(
-      Object.keys(after).map((name) => [name, ((after[name] ?? 0) - (before[name] ?? 0)) / ms]),
+  try {
+    // The worker first prints the itineraries of the samples.
+    await waitUntil(
+      'the itineraries',
+      async () => {
+        const { rows } = await machine.pool.query(
+          `select count(*)::int as count from tour_packages where state = 'published' and pdf_key = ''`,
+        );
+        return rows[0].count === 0;
+      },
+      { limitMs: 600_000, everyMs: 1000 },
     );
-    const { rows } = await machine.pool.query(
-      'select count(*)::int as count from enquiries where mailed_at is null',
-    );
-    steps.push({ ...outcome, used, waitingMails: rows[0].count });
-    process.stdout.write(`${lineOf(steps.at(-1) as Step)}\n`);
-    // One that is not fine may be other work on the machine.
-    if (steps.length > 1 && steps.slice(-2).every((step) => !isFine(step))) break;
+    // Fills the caches and lets the processes compile.
+    await sendAtRate(machine.url, 200, 10);
+    for (const rate of rates) {
+      const [before, begun] = [await usedNow(), performance.now()];
+      const outcome = await sendAtRate(machine.url, rate, seconds);
+      const [after, ms] = [await usedNow(), performance.now() - begun];
+      const used = Object.fromEntries(
+        Object.keys(after).map((name) => [name, ((after[name] ?? 0) - (before[name] ?? 0)) / ms]),
+      );
+      const { rows } = await machine.pool.query(
+        'select count(*)::int as count from enquiries where mailed_at is null',
+      );
+      steps.push({ ...outcome, used, waitingMails: rows[0].count });
+      process.stdout.write(`${lineOf(steps.at(-1) as Step)}\n`);
+      // One that is not fine may be other work on the machine.
+      if (steps.length > 1 && steps.slice(-2).every((step) => !isFine(step))) break;
+    }
+  } finally {
+    await machine.stop();
   }
-  await machine.stop();
   const best = steps.findLast(isFine);
   return [
     `90% pages, 8% calls and 2% enquiries at a constant rate for ${seconds} s each, timed from when a request was due: nginx with the`,

@@ -48,13 +48,13 @@ function sectionsOf(text: string): Map<string, string> {
   );
 }
 
-/** Writes these sections; those that were not measured this time stay. */
-export async function writeReport(measured: readonly Section[]): Promise<void> {
+/** Writes this section; the others stay. */
+export async function writeReport({ title, text }: Section): Promise<void> {
   const sections = sectionsOf(await readFile(file, 'utf8').catch(() => ''));
   const day = new Date().toISOString().slice(0, 10);
   const load = loadavg()[1]?.toFixed(1);
   const when = `Measured on ${day}; load average of the machine ${load}, other work on it included.`;
-  for (const { title, text } of measured) sections.set(title, `${when}\n\n${text}`);
-  const written = [...sections].map(([title, text]) => `## ${title}\n\n${text}\n`);
+  sections.set(title, `${when}\n\n${text}`);
+  const written = [...sections].map(([name, content]) => `## ${name}\n\n${content}\n`);
   await writeFile(file, [head(), ...written].join('\n'));
 }
