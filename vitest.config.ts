@@ -6,6 +6,7 @@ const timed = [
   'tests/http/many-at-once.test.ts',
   'tests/http/places.test.ts',
   'tests/http/quotes.test.ts',
+  'tests/faults/call-freshness.test.ts',
   'tests/faults/page-freshness.test.ts',
   'tests/faults/large-bodies.test.ts',
   'tests/faults/login-times.test.ts',

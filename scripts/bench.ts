@@ -1,123 +1,93 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { paths } from '#paths.ts';
-import { createDatabase } from '../tests/support/create-database.ts';
-import { startNginx } from '../tests/support/nginx.ts';
-import { startPrivatePostgres } from '../tests/support/private-postgres.ts';
-import { run } from '../tests/support/process.ts';
-import { startWeb } from '../tests/support/system.ts';
-import { waitUntil } from '../tests/support/wait-until.ts';
-import { migrateAll } from './database/migrate-all.ts';
-import { seedAll } from './database/seed-all.ts';
-import { freePort } from './services/ports.ts';
+import { enquiryRate } from './bench/enquiries.ts';
+import { measureInbox } from './bench/inbox.ts';
+import { isWithinLimit, type Row } from './bench/measure.ts';
+import { memoryGrowth } from './bench/memory.ts';
+import { mixedLoad } from './bench/mixed.ts';
+import { measurePaint, takePictures } from './bench/paint.ts';
+import { startPhone } from './bench/phone.ts';
+import { freshRender, processorTime, throughNginx } from './bench/processor.ts';
+import { lineOf, type Section, tableOf, writeReport } from './bench/report.ts';
+import { type Site, startSite } from './bench/site.ts';
 
-/** Measures the throughput of each part on this machine in one run, so that the figures are comparable. */
-const seconds = Number(process.argv[2] ?? 6);
-const rounds = 5;
-const connections = 32;
+/**
+ * Measures every part in one run, contenders in turn, and writes docs/performance.md. It fails when a ratio is beyond its limit.
+ * Usage: npm run bench [-- part ...], npm run bench -- mixed --seconds=600 --rates=200,400 or memory --requests=50000 or paint --visits=11;
+ * bench:quick writes nothing.
+ */
+const words = process.argv.slice(2);
+const optionOf = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+const asked = words.filter((word) => !word.startsWith('--'));
+const isQuick = asked[0] === 'quick';
 
-async function wrk(url: string, ...headers: string[]): Promise<number> {
-  const args = [
-    '-t2',
-    `-c${connections}`,
-    `-d${seconds}s`,
-    ...headers.flatMap((header) => ['-H', header]),
-    url,
-  ];
-  const { stdout } = await promisify(execFile)('wrk', args);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`requests failed:\n${stdout}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+const whole = { rounds: 5, seconds: 4 };
+const quick = { rounds: 5, seconds: 1 };
+const extent = isQuick ? quick : whole;
+
+type Part = 'process' | 'enquiries' | 'memory' | 'paint' | 'inbox' | 'mixed';
+const everyPart: readonly Part[] = ['process', 'enquiries', 'memory', 'paint', 'inbox', 'mixed'];
+const quickParts: readonly Part[] = ['process', 'enquiries', 'memory'];
+const chosen = asked.length > 0 ? everyPart.filter((part) => asked.includes(part)) : everyPart;
+const parts = isQuick ? quickParts : chosen;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+type Measured = { title: string; rows: Row[]; text?: string };
+
+async function measureProcess(site: Site): Promise<Measured> {
+  const rows = [...(await processorTime(site, extent)), ...(await throughNginx(site, extent))];
+  if (!isQuick) rows.push(...(await freshRender(site, extent)));
+  return { title: 'The process and nginx', rows };
 }
 
-/** Processor time that a process has used so far, in milliseconds; the kernel counts it in hundredths of a second. */
-async function usedMs(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-type Contender = { pid: number; url: string };
-
-/** Processor time per request, in microseconds. */
-async function microseconds({ pid, url }: Contender): Promise<number> {
-  const before = await usedMs(pid);
-  const perSecond = await wrk(url);
-  return (((await usedMs(pid)) - before) * 1000) / (perSecond * seconds);
-}
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-/** In turn, so that other load on the machine meets both alike. */
-async function compare(name: string, ours: Contender, bare: Contender): Promise<string> {
-  const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  for (let round = 0; round < rounds; round++) {
-    times.ours.push(await microseconds(ours));
-    times.bare.push(await microseconds(bare));
+async function measurePhone(site: Site, part: 'paint' | 'inbox'): Promise<Measured> {
+  const phone = await startPhone(site);
+  if (part === 'inbox') {
+    const rows = await measureInbox(site, phone, extent.rounds);
+    await phone.stop();
+    return { title: 'The staff inbox on a slow phone', rows };
   }
-  const ratios = times.ours.map((time, round) => time / (times.bare[round] ?? Number.NaN));
-  const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
-  const figures = `${Math.round(median(times.ours))} µs, bare ${Math.round(median(times.bare))} µs`;
-  return `${name.padEnd(52)} ${median(ratios).toFixed(2)} (${spread}); ${figures}`;
+  const { rows, text } = await measurePaint(phone, Number(optionOf('visits') ?? 7));
+  const pictures = await takePictures(phone);
+  await phone.stop();
+  return {
+    title: 'Paint on a slow phone',
+    rows,
+    text: `${text}\n\nWhat a person sees of the taxi page on that phone:\n\n${pictures}`,
+  };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'purvai-bench-'));
-const postgres = await startPrivatePostgres('safe');
-const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
-await migrateAll(databaseUrl);
-await seedAll(databaseUrl);
-const web = await startWeb({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' });
+const measures: Record<Exclude<Part, 'mixed'>, (site: Site) => Promise<Measured>> = {
+  process: measureProcess,
+  enquiries: async (site) => ({ title: 'Enquiries', rows: await enquiryRate(site, extent) }),
+  memory: async (site) => ({
+    title: 'Memory',
+    rows: await memoryGrowth(site, isQuick ? 20_000 : Number(optionOf('requests') ?? 200_000)),
+  }),
+  paint: (site) => measurePhone(site, 'paint'),
+  inbox: (site) => measurePhone(site, 'inbox'),
+};
 
-const file = join(folder, 'page.html');
-await writeFile(file, await (await fetch(web.url + paths.bhutanPackages)).text());
-const nginx = await startNginx([web.port], {
-  alsoInServer: [`location = /as-a-file { default_type text/html; alias ${file}; }`],
-  limits: 'none',
-});
+/** After each part, so that a run that is broken off leaves what it has measured. */
+const keep = async (section: Section) => {
+  if (!isQuick) await writeReport(section);
+};
 
-const call = `${paths.api}/bhutan-tour-packages`;
-const rows: [string, number][] = [
-  ['cached page through nginx', await wrk(nginx.url + paths.bhutanPackages)],
-  ['the same bytes as a file from nginx', await wrk(`${nginx.url}/as-a-file`)],
-  ['cached page through nginx, brotli', await wrk(nginx.url + paths.bhutanPackages, 'Accept-Encoding: br')],
-  ['the same page from one web process', await wrk(web.url + paths.bhutanPackages)],
-  [`GET ${call} from one web process`, await wrk(web.url + call)],
-];
-
-const port = await freePort();
-const bare = run(process.execPath, ['scripts/bench/bare-server.ts', String(port), file, databaseUrl], {});
-const bareUrl = `http://127.0.0.1:${port}`;
-await waitUntil('the bare server', () =>
-  fetch(`${bareUrl}/call`).then(
-    ({ ok }) => ok,
-    () => false,
-  ),
-);
-const [webPid, barePid] = [web.child.pid ?? 0, bare.child.pid ?? 0];
-const comparisons = [
-  await compare(
-    'processor time of a cached page ÷ bare Hono',
-    { pid: webPid, url: web.url + paths.bhutanPackages },
-    { pid: barePid, url: `${bareUrl}/page` },
-  ),
-  await compare(
-    `processor time of GET ${call} ÷ bare Hono and pg`,
-    { pid: webPid, url: web.url + call },
-    { pid: barePid, url: `${bareUrl}/call` },
-  ),
-];
-
-await bare.stop();
-await nginx.stop();
-await web.stop();
-await postgres.remove();
-await rm(folder, { recursive: true });
-
-for (const [name, perSecond] of rows) {
-  process.stdout.write(
-    `${name.padEnd(52)} ${Math.round(perSecond).toLocaleString('en-GB').padStart(8)} /s\n`,
-  );
+const ofSite = parts.filter((part) => part !== 'mixed');
+if (ofSite.length > 0) {
+  const site = await startSite();
+  try {
+    for (const part of ofSite) {
+      const { title, rows, text } = await measures[part](site);
+      for (const row of rows) say(lineOf(row));
+      if (!rows.every(isWithinLimit)) process.exitCode = 1;
+      await keep({ title, text: [tableOf(rows), ...(text ? [text] : [])].join('\n\n') });
+    }
+  } finally {
+    await site.stop();
+  }
 }
-for (const line of comparisons) process.stdout.write(`${line}\n`);
+if (parts.includes('mixed')) {
+  const rates = (optionOf('rates') ?? '250,500,750,1000,1500,2000,3000').split(',').map(Number);
+  const text = await mixedLoad(rates, Number(optionOf('seconds') ?? 600));
+  await keep({ title: 'Mixed load on one machine', text });
+}

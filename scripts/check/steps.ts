@@ -62,6 +62,7 @@ export function allSteps(extent: 'a page for each template' | 'every page'): Ste
     unit,
     posters,
     vitest('timed', { after: ['build'], alone: true }),
+    { name: 'bench', command: 'npm run --silent bench:quick', after: ['build'], alone: true },
     visiting(measured),
   ];
 }

@@ -1,17 +1,35 @@
 import type { StaffActor, Visitor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
+import type { PageTag } from '#platform/database/page-tags.ts';
 import type { Env } from '#platform/env.ts';
 import type { Fields } from '#platform/http/body.ts';
 import type { Log } from '#platform/log.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
+import type { CallName } from './calls.ts';
 
 export type ApiEnv = Pick<
   Env,
   'NODE_ENV' | 'BASE_URL' | 'STRICT_LOGIN_REPLIES' | 'SETUP_TOKEN' | 'TRUSTED_PROXIES'
 >;
 
-export type ApiParts = { db: Db; encryption: Encryption; queue: Queue; log: Log; env: ApiEnv };
+/** Answers from memory until one of the tags changes; `make` makes the reply again. */
+export type KeepReply = (
+  request: Request,
+  name: CallName,
+  tags: readonly PageTag[],
+  make: () => Promise<Response>,
+) => Promise<Response>;
+
+export type ApiParts = {
+  db: Db;
+  encryption: Encryption;
+  queue: Queue;
+  log: Log;
+  env: ApiEnv;
+  /** Without it every reply is made from the database. */
+  keepReply?: KeepReply;
+};
 
 export type CallInput = { request: Request; query: URLSearchParams; fields: Fields; visitor: Visitor };
 

@@ -26,11 +26,12 @@ function presentListed(tourPackage: ListedTourPackage) {
 }
 
 /** By contract the filter must be Bhutan, in upper or lower case; anything else finds nothing. */
-export const listBhutanPackages: Handler = async ({ db }, { query }) => {
+export const listBhutanPackages: Handler = async ({ db, keepReply }, { query, request }) => {
   const filter = query.get('filter') ?? 'Bhutan';
   if (filter.trim().toLowerCase() !== 'bhutan') return reply.publicPackages([]);
-  const packages = await listPublicPackages(db, 'Bhutan');
-  return reply.publicPackages(packages.map(presentListed));
+  const list = async () => reply.publicPackages((await listPublicPackages(db, 'Bhutan')).map(presentListed));
+  // Visitors' browsers call it, and it changes when staff publish a package or set the exchange rate.
+  return keepReply ? keepReply(request, 'bhutanTourPackages', ['tour-packages', 'settings'], list) : list();
 };
 
 function presentDescribed(tourPackage: DescribedTourPackage) {

@@ -25,13 +25,26 @@ export function encodeOnce(body: Bytes, encoding: Encoding): Promise<Bytes> | By
   return encoded;
 }
 
-export function chooseEncoding(acceptEncoding: string | null): Encoding {
+function parseAcceptEncoding(acceptEncoding: string): Encoding {
   const offered = new Set(
-    (acceptEncoding ?? '')
+    acceptEncoding
       .split(',')
       .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
       .map((part) => part.split(';')[0]?.trim().toLowerCase()),
   );
   if (offered.has('br')) return 'br';
   return offered.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** Browsers send few variants of the header; more of them than this are not kept. */
+const maxKept = 100;
+const chosen = new Map<string, Encoding>();
+
+export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
+  const header = acceptEncoding ?? '';
+  const known = chosen.get(header);
+  if (known) return known;
+  const encoding = parseAcceptEncoding(header);
+  if (chosen.size < maxKept) chosen.set(header, encoding);
+  return encoding;
 }

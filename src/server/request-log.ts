@@ -16,26 +16,43 @@ type Bindings = { Bindings: Partial<HttpBindings> };
 
 const knownIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
+export const requestIdOf = (sent: string | undefined): string =>
+  sent && knownIdPattern.test(sent) ? sent : randomUUID();
+
+type Answered = { requestId: string; method: string; path: string; status: number; started: number };
+
+/** Measures an answered request and logs it. */
+export function noteRequest(log: Log, metrics: Metrics, answered: Answered): void {
+  const { requestId, method, path, status, started } = answered;
+  const seconds = (performance.now() - started) / 1000;
+  metrics.observeRequest(method, status, seconds);
+  const isFailed = status >= 500;
+  // Every page view comes here, and a line that is not written must cost nothing.
+  if (!isFailed && !log.isLevelEnabled('debug')) return;
+  const line = { requestId, method, path: withoutToken(path), status, ms: Math.round(seconds * 1000) };
+  if (isFailed) log.error(line, 'request failed');
+  else log.debug(line, 'request');
+}
+
 /** One log line and one measurement per request; the request id is the same in the proxy's log and in the response. */
 export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<Bindings> {
   return async (c, next) => {
     const started = performance.now();
-    const sent = c.req.header('x-request-id');
-    const requestId = sent && knownIdPattern.test(sent) ? sent : randomUUID();
+    const requestId = requestIdOf(c.req.header('x-request-id'));
     const outgoing = c.env?.outgoing;
     // Not on Hono's response: touching its headers makes the adapter copy them.
     outgoing?.setHeader('x-request-id', requestId);
     await requestScope.run({ requestId }, next);
     if (!outgoing) c.res.headers.set('x-request-id', requestId);
 
-    const { method } = c.req;
-    const path = withoutToken(c.req.path);
     const isGone = outgoing?.destroyed === true && !outgoing.writableFinished;
-    const status = isGone ? clientGone : c.res.status;
-    const seconds = (performance.now() - started) / 1000;
-    metrics.observeRequest(method, status, seconds);
-    const line = { requestId, method, path, status, ms: Math.round(seconds * 1000) };
-    if (status >= 500) log.error(line, 'request failed');
-    else log.debug(line, 'request');
+    const { method, path } = c.req;
+    noteRequest(log, metrics, {
+      requestId,
+      method,
+      path,
+      status: isGone ? clientGone : c.res.status,
+      started,
+    });
   };
 }

@@ -67,7 +67,8 @@ export function staffHeaders(nonce: string, development: boolean, isFramed = fal
   };
 }
 
-const dataHeaders = {
+/** For every response that is not a page. */
+export const dataHeaders = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };

@@ -29,6 +29,7 @@ import { serveMedia } from '#server/endpoints/media.ts';
 import { createPackagePriceEndpoints } from '#server/endpoints/package-prices.ts';
 import { staticFiles } from '#server/endpoints/static-files.ts';
 import { createPages } from '#server/pages/pages.ts';
+import { createKeepReply } from './kept-replies.ts';
 import type { Parts } from './parts.ts';
 import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
@@ -62,7 +63,10 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.use(sameOriginOnly(env.BASE_URL));
   web.use(warnOfUnnamedProxy(parts));
 
-  web.route('/', createApi(parts));
+  web.route(
+    '/',
+    createApi({ ...parts, ...(env.NODE_ENV !== 'development' && { keepReply: createKeepReply(parts) }) }),
+  );
   web.get(mediaPath('images/*'), serveRendition(parts));
   web.get(mediaPath('image/*'), serveImage(parts));
   web.get(`${paths.media}/*`, serveMedia(parts));

@@ -17,13 +17,22 @@ function matcherOf(list: readonly string[]): (address: string) => boolean {
   return (address) => isIP(address) !== 0 && members.check(address, family(address));
 }
 
+const matchers = new WeakMap<readonly string[], ReturnType<typeof matcherOf>>();
+
+/** Made once for each list, because every call asks it. */
+function matcherFor(list: readonly string[]): ReturnType<typeof matcherOf> {
+  const made = matchers.get(list) ?? matcherOf(list);
+  matchers.set(list, made);
+  return made;
+}
+
 /** The client's address: the socket's peer, or the one that a trusted proxy forwards. */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | null,
   trustedProxies: readonly string[],
 ): string {
-  const isTrusted = matcherOf(trustedProxies);
+  const isTrusted = matcherFor(trustedProxies);
   const address = unmapIPv4(peer ?? '');
   if (!isTrusted(address)) return address;
   // Our proxy appends its peer on the right; what stands before it can be forged.
@@ -58,7 +67,7 @@ const isPrivate = matcherOf([
 ]);
 
 export const isTrustedProxy = (address: string, trustedProxies: readonly string[]): boolean =>
-  matcherOf(trustedProxies)(address);
+  matcherFor(trustedProxies)(address);
 
 const maxUserAgentLength = 300;
 

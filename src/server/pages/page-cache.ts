@@ -62,11 +62,21 @@ export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: Options)
     return started;
   };
 
+  const isFresh = (entry: Entry) => entry.fresh && now() - entry.renderedAt < maxAgeMs;
+
   return {
+    /** The page, when it is fresh. */
+    peek(key: string): Page | undefined {
+      const entry = entries.get(key);
+      if (!(entry && isFresh(entry))) return undefined;
+      keep(key, entry);
+      return entry.page;
+    },
+
     /** Caches only this status: 200, or 404 for the shared page of missing addresses. */
     async get(key: string, produce: Produce, keptStatus = 200): Promise<{ page: Page; outcome: Outcome }> {
       const entry = entries.get(key);
-      if (entry?.fresh && now() - entry.renderedAt < maxAgeMs) {
+      if (entry && isFresh(entry)) {
         keep(key, entry);
         return { page: entry.page, outcome: 'hit' };
       }

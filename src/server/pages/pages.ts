@@ -14,11 +14,10 @@ import {
 } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { visitorOf } from '#platform/http/client-address.ts';
-import { chooseEncoding } from '#server/compression.ts';
 import type { Parts } from '#server/parts.ts';
-import { finishedResponse, publicHeaders, staffHeaders } from '#server/security-headers.ts';
+import { publicHeaders, staffHeaders } from '#server/security-headers.ts';
 import { createTurns } from '#server/turns.ts';
-import { encodedPage } from './encoded-page.ts';
+import { sendPage } from './encoded-page.ts';
 import { isMissingPage, missingPageAt, noSuchPage } from './missing-pages.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
 import type { Outcome, Page, Rendered } from './page-cache.ts';
@@ -78,19 +77,6 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     return answer;
   };
 
-  const send = async (page: Page, request: Request, outcome: Outcome): Promise<Response> => {
-    const { etag } = page.headers;
-    if (etag !== undefined && request.headers.get('if-none-match') === etag) {
-      const headers = { ...page.headers, 'x-page-cache': outcome };
-      return finishedResponse(new Response(null, { status: 304, headers }));
-    }
-    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    const { body, headers } = await encodedPage(page, encoding, outcome);
-    return finishedResponse(
-      new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers }),
-    );
-  };
-
   /** From the cache; in development every page is rendered. */
   const pageAt = async (address: string): Promise<{ page: Page; outcome: Outcome }> => {
     const produce = () => renderUnlessMissing(address);
@@ -110,7 +96,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const answerCached = async (request: Request, address: string): Promise<Response> => {
     const { page, outcome } = await pageAt(address);
     metrics.countPage(outcome);
-    return send(page, request, outcome);
+    return sendPage(page, request, outcome);
   };
 
   const answerStaff = async (request: Request, peer: string | undefined): Promise<Response> => {
@@ -145,7 +131,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (missing === undefined) return answerAlone(request, headers);
     const { page, outcome } = await pageAt(missing);
     const own = { ...page.headers, 'cache-control': 'no-store', ...headers };
-    return send({ ...page, headers: own }, request, outcome);
+    return sendPage({ ...page, headers: own }, request, outcome);
   };
 
   const answerForm = (request: Request, path: string, peer: string | undefined) =>

@@ -1,0 +1,105 @@
+import { paths } from '#paths.ts';
+import { pageTagChannel } from '#platform/database/page-tags.ts';
+import { waitUntil } from '../../tests/support/wait-until.ts';
+import { inTurn, median, microsecondsEach, type Row, usedMs, wrk } from './measure.ts';
+import { asAFile, type Site } from './site.ts';
+
+const call = `${paths.api}/bhutan-tour-packages`;
+
+type Extent = { rounds: number; seconds: number };
+
+const microseconds = ({ ours, other }: { ours: number[]; other: number[] }) =>
+  `${Math.round(median(ours))} µs, bare ${Math.round(median(other))} µs`;
+
+/** Processor time per request, compared with the least that can answer. */
+export async function processorTime(site: Site, { rounds, seconds }: Extent): Promise<Row[]> {
+  const compare = (ours: string, bare: string) =>
+    inTurn(
+      rounds,
+      () => microsecondsEach(site.web.pid, site.web.url + ours, seconds),
+      () => microsecondsEach(site.bare.pid, site.bare.url + bare, seconds),
+    );
+  const page = await compare(paths.bhutanPackages, '/page');
+  const kept = await compare(call, '/call');
+  const routed = await compare(`${call}?filter=Bhutan`, '/call');
+  return [
+    {
+      what: 'processor time of a cached page from the process ÷ bare Hono with the same bytes',
+      ratios: page.ratios,
+      goal: { at: 'most', ratio: 1.5 },
+      limit: 2.5,
+      figures: microseconds(page),
+    },
+    {
+      what: `processor time of \`GET ${call}\` ÷ bare pg in bare Hono`,
+      ratios: kept.ratios,
+      goal: { at: 'most', ratio: 1.5 },
+      limit: 1.5,
+      figures: microseconds(kept),
+    },
+    {
+      what: `the same with \`?filter=Bhutan\`, through the router`,
+      ratios: routed.ratios,
+      goal: { at: 'most', ratio: 1.5 },
+      limit: 2,
+      figures: microseconds(routed),
+    },
+  ];
+}
+
+/** Requests per second through nginx, from its cache and from a file. */
+export async function throughNginx({ nginx }: Site, { rounds, seconds }: Extent): Promise<Row[]> {
+  const cached = () => wrk(nginx.url + paths.bhutanPackages, { seconds });
+  // The first request fills the cache.
+  await fetch(nginx.url + paths.bhutanPackages);
+  const rates = await inTurn(rounds, cached, () => wrk(nginx.url + asAFile, { seconds }));
+  return [
+    {
+      what: 'cached page through nginx ÷ nginx with the same bytes as a file, requests a second',
+      ratios: rates.ratios,
+      goal: { at: 'least', ratio: 0.9 },
+      limit: 0.4,
+      figures: `${Math.round(median(rates.ours))} /s, file ${Math.round(median(rates.other))} /s`,
+    },
+  ];
+}
+
+/** Processor time of one render, in microseconds. */
+export async function freshRender(site: Site, { rounds }: Extent, renders = 100): Promise<Row[]> {
+  const { pool, web, bareRouter } = site;
+  const each = async (pid: number, render: () => Promise<unknown>) => {
+    const before = await usedMs(pid);
+    for (let made = 0; made < renders; made++) await render();
+    return (((await usedMs(pid)) - before) * 1000) / renders;
+  };
+  const outcome = async (response: Response) => {
+    await response.arrayBuffer();
+    return response.headers.get('x-page-cache');
+  };
+  const renderOurs = async () => {
+    await pool.query('select pg_notify($1, $2)', [pageTagChannel, 'tour-packages']);
+    await waitUntil(
+      'a fresh render',
+      async () => (await outcome(await fetch(web.url + paths.bhutanPackages))) === 'miss',
+      { everyMs: 1 },
+    );
+  };
+  const renderBare = () => fetch(bareRouter.url).then((response) => response.arrayBuffer());
+  // Both are compiled by then.
+  await each(web.pid, renderOurs);
+  await each(bareRouter.pid, renderBare);
+  const times = await inTurn(
+    rounds,
+    () => each(web.pid, renderOurs),
+    () => each(bareRouter.pid, renderBare),
+  );
+  return [
+    {
+      what: 'fresh render of the Bhutan list ÷ the smallest React Router page with the same markup and queries',
+      ratios: times.ratios,
+      goal: { at: 'most', ratio: 1.25 },
+      limit: 8,
+      figures: microseconds(times),
+    },
+  ];
+}
