@@ -35,15 +35,12 @@ describe('the photographs of a package', () => {
     });
   });
 
-  it.each([
-    ['https://x.example/a.jpg'],
-    ['javascript:alert(1)'],
-    ['/media/image/7.webp?x'],
-    [7],
-    [''],
-  ])('are images of the library and not %s', (address) => {
-    expect(readDetails(JSON.stringify({ gallery: [address] }))).toHaveProperty('fault');
-  });
+  it.each([['https://x.example/a.jpg'], ['javascript:alert(1)'], ['/media/image/7.webp?x'], [7], ['']])(
+    'are images of the library and not %s',
+    (address) => {
+      expect(readDetails(JSON.stringify({ gallery: [address] }))).toHaveProperty('fault');
+    },
+  );
 
   it('are at most twelve', () => {
     const many = Array.from({ length: maxPhotographs + 1 }, (_, index) => imagePath(String(index + 1)));

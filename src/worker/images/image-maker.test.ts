@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sourceImageScript } from '../../../scripts/print/source-print-script.ts';
 import { maxPhotoBytes } from '#renditions/shown-renditions.ts';
+import { sourceImageScript } from '../../../scripts/print/source-print-script.ts';
 import { peakOfChildren } from '../../../tests/support/memory.ts';
 import { photograph } from '../../../tests/support/photograph.ts';
 import { hugePng, plainPicture, polyglots, somePhoto } from '../../../tests/support/some-images.ts';
@@ -36,7 +36,10 @@ describe('the files of an image', () => {
   });
 
   it('have no more bytes than a page with posters can spare, however much detail a photo has', async () => {
-    const forest = await sharp(await photograph(18)).resize(1440).jpeg().toBuffer();
+    const forest = await sharp(await photograph(18))
+      .resize(1440)
+      .jpeg()
+      .toBuffer();
     const sizes = async (master: Buffer) =>
       (await made(jobOf(master))).files
         .filter(({ key }) => key.endsWith('.avif'))
