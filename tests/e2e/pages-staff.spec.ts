@@ -125,41 +125,6 @@ test('a draft is previewed, and two people who edit one page do not overwrite ea
   await expect(firstHeading(page)).toHaveValue('About us, too late');
 });
 
-test('the editor says what saving does and when a scheduled page appears, by keyboard alone', async ({
-  page,
-  logIn,
-  query,
-}) => {
-  await query('delete from edited_pages', []);
-  await page.setViewportSize(phone);
-  await logIn(page, 'Rupa Das');
-  await page.goto(paths.adminDashboard);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('phone');
-  await expect(page.getByRole('option', { name: 'Phone, also for WhatsApp' })).toHaveCount(1);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('cruises');
-  await expect(page.getByRole('option', { name: /^Cruises/ })).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit: Cruises');
-  const effect = page.getByText('Saving shows it to visitors at once.');
-  await expect(effect).toBeVisible();
-  await page.getByRole('button', { name: 'Change how it is published' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Published', { exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Scheduled', { exact: true })).toBeChecked();
-  await expect(page.getByText('Saving schedules it; visitors see it at its time.')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expectSaid(page, 'Choose when the page is to be published.');
-  await expect(page.getByLabel('Publish at')).toBeFocused();
-  await expect(page.getByLabel('Publish at')).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page, 'page without its time');
-  await page.getByLabel('Publish at').fill('2040-01-31T18:30');
-  await page.keyboard.press('Control+s');
-  await expectSaid(page, 'The page is scheduled for 31 Jan 2040, 18:30.');
-});
-
 test('the first version is compared with the original', async ({ page, logIn, query }) => {
   await query('delete from edited_pages', []);
   await logIn(page, 'Rupa Das');
