@@ -39,11 +39,11 @@ const fits = (search: string, ...texts: string[]) =>
     .split(/\s+/)
     .every((word) => texts.join(' ').toLowerCase().includes(word));
 
-/** By its name, its address or its heading. */
+/** By its name or its address; headings name other pages too. */
 const foundPages = (search: string): FoundPlace[] =>
   editablePaths
     .map((path) => ({ path, content: originalAt(path) }))
-    .filter(({ path, content }) => fits(search, content.here, path, content.heading))
+    .filter(({ path, content }) => fits(search, content.here, path))
     .map(({ path, content }) => ({ name: content.here, to: editPagePath(path), aside: path }));
 
 const foundSettings = (search: string): FoundPlace[] =>
