@@ -216,6 +216,7 @@ export const staffMessages = {
       wrong: 'The details could not be read. Please reload the page and try again.',
       tooLong: 'That is longer than this field can hold.',
       tooMany: 'That is more than this list can hold.',
+      tooManyPhotographs: 'A package has up to 12 photographs. Remove some.',
       ageWrong: 'Type the age as a whole number of years.',
       peopleWrong:
         'Type the number of people as a whole number; the largest group cannot be below the smallest.',

@@ -13,7 +13,7 @@ export const pageMessages = {
   unreadable: 'The page could not be read. Load it again, and nothing is lost: your draft is kept.',
   gone: 'There is no such page.',
   published: 'The page is published.',
-  scheduled: 'The page is scheduled.',
+  scheduled: (when: string) => `The page is scheduled for ${when}.`,
   drafted: 'The draft is saved. Visitors still see the page as it was.',
   original: 'Visitors see the original again.',
   restored: 'The earlier version is back as a draft. Look at it and publish it.',

@@ -352,6 +352,9 @@ export const takesForm = (path: string): boolean =>
 export const shareCardPath = (path: string): string =>
   `/share/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
+/** The copy of a poster that links in the database name. */
+export const posterCopyPath = (name: string): string => `/posters/${name}.webp`;
+
 export const mediaPath = (key: string): string => `${paths.media}/${key}`;
 
 /** The address of an image that texts and fields contain. It stays when the image is replaced; see docs/images.md. */

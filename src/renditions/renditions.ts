@@ -21,6 +21,28 @@ export function encode(picture: Sharp, rendition: Rendition): Promise<Buffer> {
   return (kind === 'avif' ? resized.avif(settings) : resized.webp(settings)).toBuffer();
 }
 
+const minQuality = 24;
+
+/**
+ * Encoded again with less quality while it has more bytes: a photo with much detail, such as a forest, has four times
+ * as many as a poster, and hides what is lost.
+ */
+export async function encodeWithin(
+  picture: () => Sharp,
+  rendition: Rendition,
+  maxBytes: number,
+): Promise<Buffer> {
+  let { quality } = rendition;
+  let bytes = await encode(picture(), rendition);
+  while (bytes.length > maxBytes && quality > minQuality) {
+    // A step of quality is about a twentieth of the bytes.
+    const steps = Math.ceil(20 * Math.log(bytes.length / maxBytes));
+    quality = Math.max(minQuality, quality - Math.max(2, steps));
+    bytes = await encode(picture(), { ...rendition, quality });
+  }
+  return bytes;
+}
+
 /** Rasterised once at the largest width and scaled down, because rasterising is expensive. */
 async function rasterise(source: Buffer, width: number): Promise<() => Sharp> {
   const { format, width: ownWidth = width } = await sharp(source).metadata();

@@ -17,6 +17,17 @@ export const shown = {
   webp: [960, 1440].map((width) => webp(width)),
 };
 
+/**
+ * The bytes of a photo by its width, so that a page with photos is painted as early as with posters and stays within
+ * the bytes of its first view. Posters never have as many.
+ */
+export const maxPhotoBytes: Readonly<Record<number, number>> = {
+  480: 18_000,
+  800: 34_000,
+  960: 42_000,
+  1440: 100_000,
+};
+
 /** The width that link previews show, and its height. */
 export const shareCard = { width: 1200, height: 630, quality: 80 } as const;
 

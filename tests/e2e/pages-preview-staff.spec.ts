@@ -56,6 +56,19 @@ test('what is typed shows in the preview at its place, and survives the tab', as
   await expect(heading(page)).toHaveValue('Cruises as I type them');
 });
 
+for (const viewport of [phone, desktop])
+  test(`the preview shows the section that was changed, at ${viewport.width} px`, async ({ page, logIn }) => {
+    await page.setViewportSize(viewport);
+    await logIn(page, 'Rupa Das');
+    await openEditor(page, paths.scubaDiving);
+    await page.getByText('Section 7: Questions from beginners').click();
+    await page.getByLabel('Answer').first().fill('Yes, with a guide beside you.');
+    await expectSaid(page, /Draft kept/);
+    if (viewport === phone) await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(frame(page).getByRole('heading', { name: 'Questions from beginners' })).toBeInViewport();
+    await expect(frame(page).getByText('Yes, with a guide beside you.')).toHaveCount(1);
+  });
+
 test('on a phone the preview takes the place of the fields', async ({ page, logIn }) => {
   await page.setViewportSize(phone);
   await logIn(page, 'Rupa Das');

@@ -124,3 +124,16 @@ test('a draft is previewed, and two people who edit one page do not overwrite ea
   await expectSaid(page, /changed|saved/);
   await expect(firstHeading(page)).toHaveValue('About us, too late');
 });
+
+test('the first version is compared with the original', async ({ page, logIn, query }) => {
+  await query('delete from edited_pages', []);
+  await logIn(page, 'Rupa Das');
+  await openEditor(page, paths.cruises);
+  await firstHeading(page).fill('Ships for all');
+  await save(page);
+  await expectSaid(page, published);
+  await page.goto(pageHistoryPath(paths.cruises, 1));
+  const changed = page.getByRole('region', { name: 'What version 1 changed' });
+  await expect(changed).toContainText('Compared with the original.');
+  await expect(changed.locator('ins')).toContainText([/Ships/]);
+});

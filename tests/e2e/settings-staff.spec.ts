@@ -12,6 +12,8 @@ for (const viewport of [phone, desktop])
     await page.goto(paths.adminSettings);
     const save = page.getByRole('button', { name: 'Save settings' });
     await expect(save).toBeEnabled();
+    // The form is long.
+    await expect(save).toBeInViewport();
     const group = page.getByRole('region', { name: 'Contact', exact: true });
     await expect(group.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', paths.contact);
     await group.getByLabel('When customer care answers').fill('from six to midnight');

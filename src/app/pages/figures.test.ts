@@ -4,7 +4,8 @@ import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { paths } from '#paths.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { hoursInWords, withFigures } from './figures.ts';
+import { filled } from './figure-marks.ts';
+import { hoursInWords, readAllFigures, withFigures } from './figures.ts';
 
 const test = testDatabase();
 const read = async (content: object) => {
@@ -34,6 +35,14 @@ describe('the figures in the copy', () => {
   it('fill every mark of the copy', async () => {
     for (const content of [...Object.values(pageContents), bhutanPackagesContent])
       expect((await read(content)).text).not.toMatch(/[^"]\{[a-z ]+\}/);
+  });
+
+  it('are all there for the editor, whose preview fills what is typed', async () => {
+    await changeSettings(test.db, { firstBookingPercent: '15.00' });
+    const figures = await readAllFigures({ db: test.db, tags: new Set() });
+    expect(filled('{discount} off, {change hours}, {cancel percent}, {other}', figures)).toBe(
+      '15% off, three hours, 50%, {other}',
+    );
   });
 
   it('are written in words where words are usual', () => {

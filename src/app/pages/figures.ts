@@ -1,6 +1,7 @@
 import type { PageContext } from '#app/page-context.ts';
 import { readTravelTerms } from '#domain/bookings/policy/policy-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { type FigureMark, type Figures, figureMarks, filled } from './figure-marks.ts';
 
 const words = [
   'no',
@@ -39,32 +40,35 @@ async function readCharges({ db, tags }: Parts) {
   };
 }
 
-/** What stands in a text for a figure that staff keep elsewhere, and who knows it. */
-const readers = { discount: readDiscount, 'change hours': readCharges, 'cancel percent': readCharges };
-type Mark = keyof typeof readers;
-const marks = /\{(discount|change hours|cancel percent)\}/g;
+/** Where each figure is kept. */
+const readers = {
+  discount: readDiscount,
+  'change hours': readCharges,
+  'cancel percent': readCharges,
+} satisfies Record<FigureMark, (parts: Parts) => Promise<Figures>>;
 
-type Figures = Partial<Record<Mark, string>>;
-
-/** The same data with a figure for every mark in its texts. */
-function filled<Data>(data: Data, figures: Figures): Data {
-  if (typeof data === 'string')
-    return data.replaceAll(marks, (mark, name: Mark) => figures[name] ?? mark) as Data;
-  if (Array.isArray(data)) return data.map((item) => filled(item, figures)) as Data;
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, filled(value, figures)]),
-  ) as Data;
+async function readFigures(parts: Parts, marks: readonly FigureMark[]): Promise<Figures> {
+  const needed = new Set(marks.map((mark) => readers[mark]));
+  const read: Figures[] = await Promise.all([...needed].map((reader) => reader(parts)));
+  return Object.assign({}, ...read);
 }
+
+/** For the editor, where any mark may be typed. */
+export const readAllFigures = (parts: Parts): Promise<Figures> =>
+  readFigures(parts, Object.keys(readers) as FigureMark[]);
 
 /**
  * The content with the discount of the settings and the charges of the rates, so that no page differs from a booking. A
  * page depends only on what its own marks need.
  */
 export async function withFigures<Content extends object>(parts: Parts, content: Content): Promise<Content> {
-  const found = JSON.stringify(content).matchAll(marks);
-  const needed = new Set([...found].map(([, name]) => readers[name as Mark]));
-  if (needed.size === 0) return content;
-  const read: Figures[] = await Promise.all([...needed].map((reader) => reader(parts)));
-  return filled(content, Object.assign({}, ...read));
+  const found = [...JSON.stringify(content).matchAll(figureMarks)];
+  if (found.length === 0) return content;
+  return filled(
+    content,
+    await readFigures(
+      parts,
+      found.map(([, name]) => name as FigureMark),
+    ),
+  );
 }

@@ -1,9 +1,10 @@
-import type { PosterEntry } from '@purvai/posters';
 import { useRouteLoaderData } from 'react-router';
-import type { Link } from '#app/content/page-content.ts';
+import type { Link, PagePicture } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
 import type { RootData } from '#app/page-context.ts';
 import { HeadTags } from '#app/ui/head-tags.tsx';
+import { shareCardPath } from '#paths.ts';
+import { useShownImages } from './images/shown-images.ts';
 import { type DescribePage, structuredData } from './structured-data.ts';
 import { useSiteSettings } from './use-site-settings.ts';
 
@@ -11,9 +12,11 @@ type Props = {
   title: string;
   description: string;
   path: string;
-  /** The page whose share card is used, by default the page itself. */
+  /** The page whose share card is used, by default the page itself, unless its picture is an image of staff. */
   cardOf?: string;
-  poster: PosterEntry;
+  poster: PagePicture;
+  /** The address of the picture that staff chose for an article, a package or a place. */
+  picture?: string;
   /** The breadcrumb's parent pages, the home page first. */
   trail?: readonly Link[];
   /** The page's own name at the end of the breadcrumb. */
@@ -33,6 +36,7 @@ export function PageHead({
   path,
   cardOf = path,
   poster,
+  picture = poster.imageAddress,
   trail = trails.home,
   here,
   describe = () => [],
@@ -40,12 +44,14 @@ export function PageHead({
 }: Props) {
   const settings = useSiteSettings();
   const baseUrl = useRouteLoaderData<RootData>('root')?.baseUrl ?? '';
+  const image = useShownImages()[picture ?? ''];
   const crumbs = here ? [...trail, { name: here, path }] : trail;
   return (
     <>
       <HeadTags
-        {...{ title, description, path, cardOf, kind, baseUrl }}
-        pictureAlt={poster.alt}
+        {...{ title, description, path, kind, baseUrl }}
+        card={image?.share ?? shareCardPath(cardOf)}
+        pictureAlt={image?.alt || poster.alt}
         siteName={settings.agencyName}
       />
       <script

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { shareCardPath } from '#paths.ts';
 
 /** Put before the title of every page within; a preview says so in its tab. */
 export const TitlePrefix = createContext('');
@@ -8,8 +7,8 @@ type Props = {
   title: string;
   description: string;
   path: string;
-  /** The page whose share card is used. */
-  cardOf: string;
+  /** The address of the share card, 1200 by 630. */
+  card: string;
   pictureAlt: string;
   siteName: string;
   baseUrl: string;
@@ -17,10 +16,10 @@ type Props = {
 };
 
 /** Meta tags for search engines and link previews. React moves them to the document's head. */
-export function HeadTags({ title, description, path, cardOf, pictureAlt, siteName, baseUrl, kind }: Props) {
+export function HeadTags({ title, description, path, card, pictureAlt, siteName, baseUrl, kind }: Props) {
   const prefix = useContext(TitlePrefix);
   const canonical = baseUrl + path;
-  const card = baseUrl + shareCardPath(cardOf);
+  const cardAddress = baseUrl + card;
   return (
     <>
       <title>{prefix + title}</title>
@@ -32,14 +31,14 @@ export function HeadTags({ title, description, path, cardOf, pictureAlt, siteNam
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={card} />
+      <meta property="og:image" content={cardAddress} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image" content={cardAddress} />
     </>
   );
 }

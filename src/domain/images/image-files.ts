@@ -46,6 +46,7 @@ export function pictureOfImage(image: Shown) {
   return {
     src: mediaPath(plainKey(image)),
     sources: [sourceOf('avif'), sourceOf('webp')],
+    share: mediaPath(shareKey(image.shareHash)),
     focus: [image.focalX / 100, image.focalY / 100],
     width: image.width,
     height: image.height,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noDetails } from '#domain/tour-packages/package-details.ts';
 import { imagePath } from '#paths.ts';
 import { announcedPageTags } from '../../../tests/support/announced-page-tags.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
@@ -49,6 +50,28 @@ describe('an image that is chosen', () => {
     await expect(deleteImage(test.db, actor, id)).rejects.toMatchObject({ code: 'conflict' });
     await test.pool.query('update sights set draft = null where id = $1', [sight]);
     expect(await usesOf(id)).toEqual([]);
+  });
+
+  it('for the gallery of a package counts until the package has it no longer', async () => {
+    const id = await addImage();
+    const details = JSON.stringify({ ...noDetails, gallery: [imagePath(id)] });
+    const { rows } = await test.pool.query(
+      `insert into tour_packages (category, country, name, duration, selling_price_paise, featured_image,
+         description_html, details)
+       values ('International', 'Bhutan', 'Haa', '4 days', 100, '', '<p>Words</p>', $1) returning id::text`,
+      [details],
+    );
+    const packageId = rows[0]?.id;
+    expect(await usesOf(id)).toEqual([{ kind: 'tour-package', id: packageId, name: 'Haa' }]);
+    await expect(deleteImage(test.db, actor, id)).rejects.toMatchObject({ code: 'conflict' });
+    await test.pool.query(`update tour_packages set details = $1 where id = $2`, [
+      JSON.stringify(noDetails),
+      packageId,
+    ]);
+    expect(await usesOf(id)).toEqual([]);
+    await test.pool.query(`update tour_packages set details = $1 where id = $2`, [details, packageId]);
+    await test.pool.query(`delete from tour_packages where id = $1`, [packageId]);
+    await deleteImage(test.db, actor, id);
   });
 
   it('for a page counts while it is in the draft or live', async () => {

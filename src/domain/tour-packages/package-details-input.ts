@@ -1,5 +1,6 @@
 // zod/mini, because these schemas also run in the browser.
 import * as z from 'zod/mini';
+import { imageIdIn } from '#domain/images/image-files.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
@@ -13,6 +14,8 @@ const maxPoints = 40;
 const maxPeople = 500;
 const maxNights = 90;
 const maxAge = 99;
+/** More would make the page of a package heavy on a phone. */
+export const maxPhotographs = 12;
 
 /** The same object whatever staff leave out: every field is typed text. */
 const text = (maxLength = 200) =>
@@ -111,6 +114,19 @@ const seasons = rows(
   ),
 );
 
+/** Addresses of images of the library, each once. */
+const gallery = z.pipe(
+  z._default(
+    z
+      .array(
+        z.string(messages.wrong).check(z.refine((typed) => imageIdIn(typed) !== undefined, messages.wrong)),
+      )
+      .check(z.maxLength(maxPhotographs, messages.tooManyPhotographs)),
+    [],
+  ),
+  z.transform((addresses) => [...new Set(addresses)]),
+);
+
 const details = z
   .object({
     nights: optionalNumber(0, maxNights, messages.nightsWrong),
@@ -131,6 +147,7 @@ const details = z
     notIncluded: points,
     papers: points,
     places: points,
+    gallery,
     minAge: optionalNumber(0, maxAge, messages.ageWrong),
     fitness: text(400),
     difficulty: z._default(z.enum(['', ...difficulties], messages.wrong), ''),

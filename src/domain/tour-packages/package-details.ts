@@ -44,6 +44,8 @@ export type PackageDetails = {
   papers: string[];
   /** In the order of the way, `Paro: 2 nights` or `Dochula pass`; absent in packages saved before there were any. */
   places?: string[];
+  /** The addresses of photographs, in the order of the page; absent in packages saved before there were any. */
+  gallery?: string[];
   minAge: number | null;
   fitness: string;
   difficulty: Difficulty | '';

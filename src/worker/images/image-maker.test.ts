@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { maxPhotoBytes } from '#renditions/shown-renditions.ts';
 import { sourceImageScript } from '../../../scripts/print/source-print-script.ts';
 import { peakOfChildren } from '../../../tests/support/memory.ts';
+import { photograph } from '../../../tests/support/photograph.ts';
 import { hugePng, plainPicture, polyglots, somePhoto } from '../../../tests/support/some-images.ts';
 import type { ImageJob } from './image-job.ts';
 import { ImageFailure, openImageMaker } from './image-maker.ts';
@@ -31,6 +33,24 @@ describe('the files of an image', () => {
     const ends = files.map(({ key }) => key.replace(/^images\/[0-9a-f]{32}-/, ''));
     expect(ends.sort()).toEqual(['480.avif', '800.avif', '960.avif', '960.webp', 'share.jpg']);
     for (const { bytes } of files) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  });
+
+  it('have no more bytes than a page with posters can spare, however much detail a photo has', async () => {
+    const forest = await sharp(await photograph(18))
+      .resize(1440)
+      .jpeg()
+      .toBuffer();
+    const sizes = async (master: Buffer) =>
+      (await made(jobOf(master))).files
+        .filter(({ key }) => key.endsWith('.avif'))
+        .map(({ key, bytes }) => [Number(/(\d+)\.avif$/.exec(key)?.[1]), bytes.length] as const);
+    const found = await sizes(forest);
+    expect(found.map(([width]) => width).sort((a, b) => a - b)).toEqual([480, 800, 960, 1440]);
+    for (const [width, bytes] of found) {
+      expect(bytes, String(width)).toBeLessThanOrEqual(maxPhotoBytes[width] ?? 0);
+      // Not more is taken away than needed.
+      expect(bytes, String(width)).toBeGreaterThan(0.6 * (maxPhotoBytes[width] ?? 0));
+    }
   });
 
   it('have names that change with the master and the focal point', async () => {

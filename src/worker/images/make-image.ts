@@ -3,8 +3,8 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type ImageRefusal, type MasterType, maxPixels } from '#domain/images/image.ts';
 import { hasTwoTypes, typeOfBytes } from '#domain/images/image-bytes.ts';
 import { cropAround, renditionFiles, shareKey } from '#domain/images/image-files.ts';
-import { encode } from '#renditions/renditions.ts';
-import { shareCard, shown } from '#renditions/shown-renditions.ts';
+import { encode, encodeWithin, type Rendition } from '#renditions/renditions.ts';
+import { maxPhotoBytes, shareCard, shown } from '#renditions/shown-renditions.ts';
 import type { ImageJob, ImageResult, MadeFile } from './image-job.ts';
 
 const maxWidth = Math.max(...shown.avif.map(({ width }) => width));
@@ -48,6 +48,12 @@ async function shareCardOf(picture: () => Sharp, size: OutputInfo, { focus }: Im
     .toBuffer();
 }
 
+/** WebP is for the few browsers without AVIF. */
+const encodePhoto = (picture: () => Sharp, rendition: Rendition) =>
+  rendition.kind === 'avif'
+    ? encodeWithin(picture, rendition, maxPhotoBytes[rendition.width] ?? Number.POSITIVE_INFINITY)
+    : encode(picture(), rendition);
+
 /** Checks a master and makes its files. */
 export async function makeImage(job: ImageJob): Promise<ImageResult> {
   const master = Buffer.from(job.master);
@@ -62,14 +68,14 @@ export async function makeImage(job: ImageJob): Promise<ImageResult> {
   const facts = {
     ...checked,
     contentHash: createHash('sha256').update(master).digest('hex'),
-    renditionHash: hashFor(job, shown),
+    renditionHash: hashFor(job, shown, maxPhotoBytes),
     shareHash: hashFor(job, shareCard, job.focus),
   };
   const wanted = job.make === 'all' ? renditionFiles(facts) : [];
   // At the same time, because WebP and JPEG are encoded on one processor only and a staff member waits.
   const files: MadeFile[] = await Promise.all([
     shareCardOf(picture, info, job).then((bytes) => ({ key: shareKey(facts.shareHash), bytes })),
-    ...wanted.map(async ({ rendition, key }) => ({ key, bytes: await encode(picture(), rendition) })),
+    ...wanted.map(async ({ rendition, key }) => ({ key, bytes: await encodePhoto(picture, rendition) })),
   ]);
   return { facts, files };
 }

@@ -20,6 +20,16 @@ export const staffPackageDetailsContent = {
     papers: 'Papers needed, one per line',
     places: 'Places on the way, one per line, such as “Paro: 2 nights”',
   },
+  gallery: {
+    heading: 'Photographs',
+    hint: 'Shown on the page of the package, in this order. Without any, the page shows drawings of what the day plan names.',
+    none: 'No photographs yet.',
+    add: 'Add photographs',
+    photograph: (number: number, description: string) => `Photograph ${number}: ${description}`,
+    added: (count: number) => (count === 1 ? '1 photograph is added.' : `${count} photographs are added.`),
+    already: 'That photograph is in the list already.',
+    full: (max: number) => `A package has up to ${max} photographs.`,
+  },
   rows: {
     childPrices: {
       heading: 'Prices of children',

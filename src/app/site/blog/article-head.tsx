@@ -38,6 +38,7 @@ export function ArticleHead({ article }: { article: Article }) {
         path={articlePath(article.slug)}
         cardOf={paths.blog}
         poster={content.poster}
+        picture={article.featuredImage}
         trail={articleTrail}
         here={article.heading}
         describe={describePosting(article, description)}

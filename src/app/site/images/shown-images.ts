@@ -5,7 +5,13 @@ import { imageIdsIn, pictureOfImage } from '#domain/images/image-files.ts';
 import { listPublicImages } from '#domain/images/image-service.ts';
 import { imagePath } from '#paths.ts';
 
-export type ShownImage = Picture & { width: number; height: number; alt: string };
+export type ShownImage = Picture & {
+  width: number;
+  height: number;
+  alt: string;
+  /** Its card for link previews. */
+  share: string;
+};
 
 /** The images of staff that a page shows, by their addresses. */
 export type ShownImages = Readonly<Record<string, ShownImage>>;

@@ -56,6 +56,7 @@ export function PackageHead({ tourPackage }: { tourPackage: DescribedTourPackage
       path={packagePath(tourPackage)}
       cardOf={country === 'Bhutan' ? paths.bhutanPackages : paths.travelPackages}
       poster={packageLists[country].poster}
+      picture={tourPackage.featuredImage}
       trail={packageLists[country].trail}
       here={content.here}
       describe={describeOffer(tourPackage, description, questions)}

@@ -2,8 +2,7 @@ import { packagePageContent as content, packageLists } from '#app/content/site/p
 import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { FeaturedBanner } from '#app/site/featured-image.tsx';
-import { galleryOf } from '#app/site/packages/gallery/gallery-of.ts';
-import { PackageGallery } from '#app/site/packages/gallery/package-gallery.tsx';
+import { PackageGallery, useGallery } from '#app/site/packages/gallery/package-gallery.tsx';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -62,7 +61,7 @@ function Aside({ tourPackage: { id, name, country } }: Props) {
 /** A package, for its public page and for previews of drafts. */
 export function PackageView({ tourPackage, related }: Props & { related: readonly ListedTourPackage[] }) {
   const { back, trail, poster } = packageLists[tourPackage.country];
-  const gallery = galleryOf(tourPackage, [tourPackage, ...related].map(pictureName));
+  const gallery = useGallery(tourPackage, [tourPackage, ...related].map(pictureName));
   return (
     <>
       <FeaturedBanner address={tourPackage.featuredImage} fallback={poster} />

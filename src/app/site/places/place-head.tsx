@@ -46,6 +46,7 @@ export function PlaceHead({ sight }: { sight: Sight }) {
       path={placePath(slug)}
       cardOf={(listOf(sight) ?? unlistedPlace).path}
       poster={posterOf(picture) ?? (listOf(sight) ?? unlistedPlace).poster}
+      picture={picture}
       trail={trailOf(sight)}
       here={name}
       describe={describePlace(sight, description)}

@@ -64,7 +64,7 @@ export function BlogFields({ names, draft, live, faultOf, host, slug, onBody }: 
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SearchPreview {...shared} host={host} steps={steps} />
-        <SharePreview {...shared} host={host} />
+        <SharePreview {...shared} host={host} picture={live.featuredImage} />
       </div>
       <h2 className="mt-4 text-2xl">{content.sections.list}</h2>
       <BlogField {...field('featuredContent')} rows={3} hint={content.hints.featuredContent} />

@@ -1,6 +1,7 @@
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { cut } from '#app/ui/cut.ts';
 import { maxMetaDescriptionLength, maxTitleLength } from '#domain/blogs/blog-input.ts';
+import { imageIdIn } from '#domain/images/image-files.ts';
 import { paths } from '#paths.ts';
 import type { BlogDraft } from './blog-draft.ts';
 
@@ -36,24 +37,24 @@ export function SearchPreview({ host, steps, title, description }: SearchProps) 
   );
 }
 
-/** All articles share the share card of the blog's list. */
-const picture = `/share${paths.blog}.jpg`;
+/** The card of the blog's list, unless the featured image is one of the library. */
+const listCard = `/share${paths.blog}.jpg`;
 
-type CardProps = { host: string; title: string; description: string };
+type CardProps = { host: string; title: string; description: string; picture: string };
 
 /** The link preview of a chat or social network. */
-export function SharePreview({ host, title, description }: CardProps) {
+export function SharePreview({ host, title, description, picture }: CardProps) {
   return (
     <figure className="grid content-start gap-1.5">
       <figcaption className="text-quiet text-sm">{content.card}</figcaption>
       <div className="max-w-sm overflow-hidden rounded-xl border border-line bg-card">
         <img
-          src={picture}
+          src={imageIdIn(picture) ? picture : listCard}
           alt=""
           width="1200"
           height="630"
           loading="lazy"
-          className="h-auto w-full bg-line"
+          className="aspect-[1200/630] h-auto w-full bg-line object-cover"
         />
         <div className="grid gap-0.5 px-4 py-3 wrap-anywhere">
           <p className="text-quiet text-sm">{host}</p>

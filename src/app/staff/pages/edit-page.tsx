@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { pageContext } from '#app/page-context.ts';
+import { readAllFigures } from '#app/pages/figures.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -26,10 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const path = new URL(request.url).searchParams.get('path') ?? '';
   if (!editablePaths.includes(path)) throw new Failure('not_found', pageMessages.gone);
-  const { db, baseUrl } = context.get(pageContext);
+  const { db, tags, baseUrl } = context.get(pageContext);
   const page = await findEditedPage(db, actor, path);
   const work = await findPageWork(db, actor, page);
-  return { page: loadedPage(path, baseUrl, page), work: loadedWork(work) };
+  const figures = await readAllFigures({ db, tags });
+  return { page: loadedPage(path, baseUrl, page), work: loadedWork(work), figures };
 }
 
 export const action = handlePage;
@@ -41,10 +43,10 @@ const link = 'inline-flex min-h-11 items-center text-teal underline';
 type Loaded = Route.ComponentProps['loaderData'];
 
 /** Continues unsaved work if the staff member chooses to; what was opened stays on the screen when it loads again. */
-function OpenedPage({ page, work }: Loaded) {
+function OpenedPage({ page, work, figures }: Loaded) {
   const [opened] = useState({ saved: page.saved, work });
   const [first, setFirst] = useState<PageStart | undefined>(opened.work ? undefined : opened.saved);
-  if (first) return <PageEditor page={page} first={first} />;
+  if (first) return <PageEditor page={page} first={first} figures={figures} />;
   if (!opened.work) return null;
   const { start, keptAt } = opened.work;
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
+import { type Figures, filled } from '#app/pages/figure-marks.ts';
 import { SearchPreview } from '#app/staff/blogs/blog-previews.tsx';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
@@ -9,6 +10,8 @@ import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import { type PublishState, publishStates } from '#domain/publishing/publishing.ts';
+import { publishFieldsId, publishTimeField } from './blocks/changed-value.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageDifferences } from './page-differences.ts';
 import { PagePreview, switchClass } from './page-preview.tsx';
@@ -40,10 +43,38 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   if (!event.repeat) event.currentTarget.requestSubmit();
 }
 
-type SaveBarProps = { editor: PageEditorState; isPreview: boolean; onPreview: (isOn: boolean) => void };
+type SaveBarProps = {
+  editor: PageEditorState;
+  state: PublishState;
+  isPreview: boolean;
+  onPreview: (isOn: boolean) => void;
+};
+
+/** What saving does, and the way to change it: the fields for that are out of sight while the text is edited. */
+function SaveEffect({ state, onChange }: { state: PublishState; onChange: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      {content.effects[state]}
+      <button
+        type="button"
+        aria-label={content.changeEffectLabel}
+        className="min-h-9 font-semibold text-teal underline pointer-coarse:min-h-11"
+        onClick={onChange}
+      >
+        {content.changeEffect}
+      </button>
+    </p>
+  );
+}
+
+function goToPublishing(): void {
+  const chosen = document.querySelector<HTMLElement>(`[id^="${publishFieldsId}-"]:checked`);
+  chosen?.scrollIntoView({ block: 'center' });
+  chosen?.focus({ preventScroll: true });
+}
 
 /** Stays in sight, because a page is long. */
-function SaveBar({ editor, isPreview, onPreview }: SaveBarProps) {
+function SaveBar({ editor, state, isPreview, onPreview }: SaveBarProps) {
   const isHydrated = useHydrated();
   const { status, note, isBusy } = editor;
   return (
@@ -72,7 +103,8 @@ function SaveBar({ editor, isPreview, onPreview }: SaveBarProps) {
           </button>
         ))}
       </fieldset>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      {!status?.text && isHydrated && !isPreview && <SaveEffect state={state} onChange={goToPublishing} />}
       <p role="status" className={`text-sm ${note?.tone === 'fault' ? 'text-brick' : 'text-quiet'}`}>
         {note?.text}
       </p>
@@ -80,13 +112,23 @@ function SaveBar({ editor, isPreview, onPreview }: SaveBarProps) {
   );
 }
 
+type Props = { page: LoadedPage; first: PageStart; figures: Figures };
+
 /** The fields of a page, how it is published, and its preview. */
-export function PageEditor({ page, first }: { page: LoadedPage; first: PageStart }) {
+export function PageEditor({ page, first, figures }: Props) {
   const session = useSessionOver();
   const editor = usePageEditor(first, session.check);
   const isWide = useIsWide();
   const [isPreview, setPreview] = useState(false);
   const { start, text, form } = editor;
+  const [chosen, setChosen] = useState({ state: first.state, resetCount: 0 });
+  // What is loaded anew has its own state.
+  const state = chosen.resetCount === start.resetCount ? chosen.state : start.state;
+  const readState = () => {
+    const value = form.current && new FormData(form.current).get(publishNames.state);
+    const found = publishStates.find((one) => one === value);
+    if (found) setChosen({ state: found, resetCount: start.resetCount });
+  };
   const isEditing = isWide || !isPreview;
 
   return (
@@ -114,27 +156,33 @@ export function PageEditor({ page, first }: { page: LoadedPage; first: PageStart
         onKeyDown={onKeyDown}
         className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem] min-[1200px]:grid-cols-2"
       >
-        <SaveBar editor={editor} isPreview={isPreview} onPreview={setPreview} />
+        <SaveBar editor={editor} state={state} isPreview={isPreview} onPreview={setPreview} />
         <div
           hidden={!isEditing}
           className="grid content-start gap-4 rounded-xl border border-line bg-card p-4 max-lg:order-last lg:max-[1199px]:col-start-2 min-[1200px]:grid-cols-2"
         >
           {/* The fields of the text report their changes themselves. */}
-          <div onChange={editor.edited}>
+          <div
+            onChange={() => {
+              readState();
+              editor.edited();
+            }}
+          >
             <PublishFields
               key={start.resetCount}
-              id="page-publish"
+              id={publishFieldsId}
               names={publishNames}
               state={start.state}
               publishAt={start.publishAt}
+              invalidTime={editor.status?.field === publishTimeField}
             />
           </div>
           <div className="grid content-start gap-3">
             <SearchPreview
               host={page.host}
               steps={page.path.split('/').filter(Boolean)}
-              title={text.title}
-              description={text.description}
+              title={filled(text.title, figures)}
+              description={filled(text.description, figures)}
             />
             {page.id && <PreviewLink subjectId={page.id} isSessionOver={session.check} />}
             {page.isEdited && (
@@ -158,7 +206,7 @@ export function PageEditor({ page, first }: { page: LoadedPage; first: PageStart
         </div>
         {(isWide || isPreview) && (
           <div className="min-w-0 max-[1199px]:col-span-full min-[1200px]:col-start-2 min-[1200px]:row-span-2 min-[1200px]:row-start-2 min-[1200px]:h-full">
-            <PagePreview path={page.path} keptCount={editor.keptCount} />
+            <PagePreview path={page.path} keptCount={editor.keptCount} anchor={editor.anchor} />
           </div>
         )}
         <UnsavedPopup blocker={editor.blocker} />

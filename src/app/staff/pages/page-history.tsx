@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { pageContext } from '#app/page-context.ts';
+import { pageTextOf } from '#app/pages/page-texts.ts';
 import { originalAt } from '#app/pages/read-content.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
@@ -39,7 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     version: page?.version ?? 0,
     lines: page ? await listPageRevisions(db, actor, page.id) : [],
     shown: found && shown,
-    changes: found?.previous && pageDifferences(found.previous.content, found.revision.content),
+    isFirst: found !== undefined && !found.previous,
+    changes:
+      found &&
+      pageDifferences(found.previous?.content ?? pageTextOf(originalAt(path)), found.revision.content),
   };
 }
 
@@ -50,7 +54,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 
 export default function PageHistory({ loaderData }: Route.ComponentProps) {
-  const { path, name, id, version, lines, shown, changes } = loaderData;
+  const { path, name, id, version, lines, shown, isFirst, changes } = loaderData;
   const session = useSessionOver();
   const { send, result, isBusy } = useAction<PageValue>({ isSessionOver: session.check });
   const status = result && statusOf(result);
@@ -74,7 +78,8 @@ export default function PageHistory({ loaderData }: Route.ComponentProps) {
           <h2 id="changed" className="text-2xl">
             {content.changed(shown)}
           </h2>
-          {changes ? <Differences fields={changes} /> : <p>{content.first}</p>}
+          {isFirst && <p className="text-quiet">{content.againstOriginal}</p>}
+          {changes && <Differences fields={changes} />}
         </section>
       )}
       {lines.length === 0 ? (

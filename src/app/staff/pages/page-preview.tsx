@@ -22,15 +22,26 @@ type Props = {
   path: string;
   /** The frame loads again when it changes. */
   keptCount: number;
+  /** The section that was changed last; undefined at the top of the page. */
+  anchor: string | undefined;
 };
 
 /** The page as visitors will see it, from what is kept of the typing. Without scripts, so that no form is sent from it. */
-export function PagePreview({ path, keptCount }: Props) {
+export function PagePreview({ path, keptCount, anchor }: Props) {
   const [width, setWidth] = useState<Width>('phone');
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolledTo = useRef(0);
   const shownCount = useRef(keptCount);
+  const shownAnchor = useRef<string>(undefined);
+
+  /** At the section that was changed, or where the staff member has scrolled to since. */
+  const scroll = ({ contentWindow: inside }: HTMLIFrameElement) => {
+    const section = anchor === undefined ? null : inside?.document.getElementById(anchor);
+    if (section && shownAnchor.current !== anchor) section.scrollIntoView();
+    else inside?.scrollTo(0, scrolledTo.current);
+    shownAnchor.current = anchor;
+  };
 
   useEffect(() => {
     const [outer, inner] = [box.current, frame.current];
@@ -77,7 +88,7 @@ export function PagePreview({ path, keptCount }: Props) {
           title={content.frame}
           src={pagePreviewPath(path)}
           className="origin-top-left border-0"
-          onLoad={({ currentTarget }) => currentTarget.contentWindow?.scrollTo(0, scrolledTo.current)}
+          onLoad={({ currentTarget }) => scroll(currentTarget)}
         />
       </div>
     </section>

@@ -14,14 +14,16 @@ import {
 } from '#domain/pages/page-staff-service.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
+import type { Publishing } from '#domain/publishing/publishing.ts';
 import { momentField, needsTime, stateField, versionField } from '#domain/publishing/publishing-input.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { pageMessages as messages } from '#page-messages.ts';
 import { previewPath, rowId } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, maxContentKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
-import { fieldId } from './blocks/changed-value.ts';
+import { fieldId, publishTimeField } from './blocks/changed-value.ts';
 
 export type PageValue = { version?: number; id?: string; address?: string; keptAt?: Date };
 type Context = RouteArgs['context'];
@@ -49,12 +51,16 @@ function parsedText(json: string | undefined) {
 
 const publishingInput = z.object({ state: stateField, publishAt: momentField, baseVersion: versionField });
 
-const said = { published: messages.published, scheduled: messages.scheduled, draft: messages.drafted };
+function saidOf({ state, publishAt }: Publishing): string {
+  if (state === 'scheduled' && publishAt) return messages.scheduled(shownTime(publishAt));
+  return state === 'draft' ? messages.drafted : messages.published;
+}
 
 const handlers: Record<string, Handler> = {
   save: async (context, actor, path, fields) => {
     const { state, publishAt, baseVersion } = parseInput(publishingInput, fields);
-    if (state === '' || needsTime(state, publishAt)) throw new Failure('invalid', messages.needsTime);
+    if (state === '' || needsTime(state, publishAt))
+      throw new Failure('invalid', messages.needsTime, { field: publishTimeField });
     const { db } = context.get(pageContext);
     const saved = await savePage(db, actor, path, {
       text: parsedText(fields.text),
@@ -62,7 +68,7 @@ const handlers: Record<string, Handler> = {
       asked: { state, publishAt },
       baseVersion,
     });
-    return done(said[saved.state], { version: saved.version, id: saved.id });
+    return done(saidOf(saved), { version: saved.version, id: saved.id });
   },
   reset: async (context, actor, path) => {
     const version = await returnToOriginal(context.get(pageContext).db, actor, path);

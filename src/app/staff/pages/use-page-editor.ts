@@ -8,6 +8,7 @@ import { useAction } from '#app/staff/ui/use-action.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
 import type { PageText } from '#domain/pages/page-text.ts';
 import type { PublishState } from '#domain/publishing/publishing.ts';
+import type { Way } from './blocks/changed-value.ts';
 import type { PageValue } from './pages-action.ts';
 import { usePageText } from './use-page-text.ts';
 
@@ -43,6 +44,16 @@ export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
     first.text,
     useCallback(() => onEdit.current(), []),
   );
+
+  const [changed, setChanged] = useState<Way>([]);
+  const changeAt = useCallback(
+    (way: Way, value: unknown) => {
+      setChanged(way);
+      change(way, value);
+    },
+    [change],
+  );
+  const anchor = changed[0] === 'sections' ? text.sections[Number(changed[1])]?.id : undefined;
 
   const read = () => {
     if (!form.current) return undefined;
@@ -114,7 +125,9 @@ export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
     form,
     start,
     text,
-    change,
+    change: changeAt,
+    /** The section that was changed last, which the preview shows. */
+    anchor,
     status,
     setStatus,
     note,

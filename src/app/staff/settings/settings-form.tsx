@@ -132,9 +132,10 @@ export function SettingsForm({ settings, now, withoutScript }: Props) {
             ))}
           </SettingsGroup>
         ))}
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
-        <div>
+        {/* Stays in sight, because the form is long. */}
+        <div className="sticky bottom-(--shell-bottom) z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper px-4 py-2 lg:-mx-6 lg:px-6">
           <Button aria-disabled={form.isBusy}>{content.save}</Button>
+          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         </div>
       </form>
       {session.dialog}

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { RootData } from '#app/page-context.ts';
 import type { loader as layoutLoader } from '#app/staff/admin-layout.tsx';
 import { HeadTags } from '#app/ui/head-tags.tsx';
-import { paths } from '#paths.ts';
+import { paths, shareCardPath } from '#paths.ts';
 
 type Props = { title: string; description: string; path: string };
 
@@ -15,7 +15,7 @@ export function PublicHead(props: Props) {
     <HeadTags
       {...props}
       {...{ siteName, baseUrl }}
-      cardOf={paths.home}
+      card={shareCardPath(paths.home)}
       pictureAlt={posters['home-hero'].alt}
       kind="website"
     />

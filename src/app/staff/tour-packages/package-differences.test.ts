@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { noDetails } from '#domain/tour-packages/package-details.ts';
+import { imagePath } from '#paths.ts';
+import { detailsAsJson } from './details/typed-details.ts';
 import { differencesOf } from './package-differences.ts';
 import { newValues, type PackageValues } from './package-values.ts';
 
@@ -10,6 +13,19 @@ it('compares prices by amount, however they were typed', () => {
   expect(changed({ SellingPrice: '45000' }, { SellingPrice: '₹45,000' })).toEqual([]);
   expect(changed({ SellingPrice: '45000' }, { SellingPrice: 'Rs. 1,50,000/-' })).toEqual([
     { name: 'Selling price', before: '₹45,000', after: '₹1,50,000', isHtml: false },
+  ]);
+});
+
+it('names the photographs of the gallery in their order', () => {
+  const details = (...ids: string[]) =>
+    detailsAsJson({ ...noDetails, gallery: ids.map((id) => imagePath(id)) });
+  expect(changed({ Details: details('7', '12') }, { Details: details('12', '7') })).toEqual([
+    {
+      name: 'Whole price and details',
+      before: 'Photographs\nImage 7 of the library\nImage 12 of the library',
+      after: 'Photographs\nImage 12 of the library\nImage 7 of the library',
+      isHtml: false,
+    },
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { staffPackageDetailsContent } from '#app/content/staff/package-details.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import type { FieldDifference } from '#app/staff/publishing/differences.tsx';
+import { imageIdIn } from '#domain/images/image-files.ts';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
@@ -19,7 +21,7 @@ const readableDay = ({ title, text }: ItineraryDay, index: number) =>
 
 const readableDays = (json: string) => (JSON.parse(json) as ItineraryDay[]).map(readableDay).join('\n\n');
 
-const { fields: detailNames, rows: rowTexts } = staffPackageDetailsContent;
+const { fields: detailNames, rows: rowTexts, gallery: galleryTexts } = staffPackageDetailsContent;
 
 /** A line for each detail that is filled in. */
 function readableDetails(json: string): string {
@@ -31,7 +33,11 @@ function readableDetails(json: string): string {
   const fields = [...shortFields, ...pointFields].flatMap((name) =>
     typed[name] ? [`${detailNames[name]}: ${typed[name]}`] : [],
   );
-  return [...lists.filter(isFilled), ...fields].join('\n');
+  const photographs = typed.gallery.map((address) =>
+    imageChooserContent.fromLibrary(imageIdIn(address) ?? ''),
+  );
+  const gallery = photographs.length > 0 ? [[galleryTexts.heading, ...photographs].join('\n')] : [];
+  return [...gallery, ...lists.filter(isFilled), ...fields].join('\n');
 }
 
 function readableState(value: string): string {

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { RichEditor } from '#app/staff/editor/rich-editor.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
 import { DetailsField } from '#app/staff/tour-packages/details/details-field.tsx';
+import { GalleryField } from '#app/staff/tour-packages/details/gallery-field.tsx';
+import { detailsFrom, type TypedDetails } from '#app/staff/tour-packages/details/typed-details.ts';
 import { ItineraryField } from '#app/staff/tour-packages/itinerary/itinerary-field.tsx';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
@@ -51,6 +54,11 @@ const pair = 'grid items-start gap-x-5 gap-y-4 sm:grid-cols-2';
 
 /** All fields of a package, in the contract's order. Uncontrolled: new values need a new `key`. */
 export function PackageFields({ frame, onEdited }: Props) {
+  const [details, setDetails] = useState(() => detailsFrom(frame.values.Details));
+  const changeDetails = (part: Partial<TypedDetails>) => {
+    setDetails((before) => ({ ...before, ...part }));
+    onEdited();
+  };
   return (
     <div className="grid gap-4">
       <div className={pair}>
@@ -66,9 +74,14 @@ export function PackageFields({ frame, onEdited }: Props) {
         <PriceField frame={frame} name="SellingPrice" required />
       </div>
       <PictureField frame={frame} />
+      <GalleryField
+        id={`${frame.prefix}Gallery`}
+        addresses={details.gallery}
+        onChange={(gallery) => changeDetails({ gallery })}
+      />
       <Description frame={frame} onEdited={onEdited} />
       <ItineraryField frame={frame} onEdited={onEdited} />
-      <DetailsField frame={frame} onEdited={onEdited} />
+      <DetailsField frame={frame} typed={details} onChange={changeDetails} />
       <div className={pair}>
         <PackageField frame={frame} name="Seller" />
         <PackageField frame={frame} name="SellerDetails" />

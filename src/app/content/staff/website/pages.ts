@@ -146,6 +146,13 @@ export const staffPagesContent = {
     hint: 'Shows what you have typed, a moment later. Only you see it.',
   },
   savePage: 'Save the page',
+  effects: {
+    published: 'Saving shows it to visitors at once.',
+    scheduled: 'Saving schedules it; visitors see it at its time.',
+    draft: 'Saving keeps a draft; visitors do not see it.',
+  },
+  changeEffect: 'Change',
+  changeEffectLabel: 'Change how it is published',
   reset: 'Back to the original',
   resetTitle: 'Show the original again?',
   resetEffect:
@@ -153,7 +160,7 @@ export const staffPagesContent = {
   resetGo: 'Show the original',
   historyTitle: 'History of the page',
   changed: (version: number) => `What version ${version} changed`,
-  first: 'This is the first version that was saved.',
+  againstOriginal: 'Compared with the original.',
   noHistory: 'This page has not been edited yet.',
   wholePage: 'Page',
 };

@@ -3,7 +3,7 @@ import { planPictures } from '#app/content/site/packages/parts.ts';
 import { textOfPlan } from '#domain/tour-packages/package-places.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 
-export type GalleryPicture = { name: string; poster: PosterEntry };
+type PlanPicture = { name: string; poster: PosterEntry };
 
 const minPictures = 2;
 const maxPictures = 3;
@@ -21,7 +21,7 @@ function positionOf(word: string, text: string): number | undefined {
 export function galleryOf(
   tour: Pick<DescribedTourPackage, 'itinerary' | 'details'>,
   shown: readonly string[],
-): GalleryPicture[] {
+): PlanPicture[] {
   const text = textOfPlan(tour);
   const found = planPictures
     .flatMap(({ word, name, poster }) => {

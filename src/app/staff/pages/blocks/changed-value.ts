@@ -17,5 +17,9 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return others.toSpliced(to, 0, ...item);
 }
 
+/** The id of the fields that say how a page is published, and of the time among them. */
+export const publishFieldsId = 'page-publish';
+export const publishTimeField = `${publishFieldsId}-time`;
+
 /** The id of the field at this way; the server names a faulty field by the same. */
 export const fieldId = (way: Way): string => `page-${way.join('-')}`;

@@ -5,6 +5,7 @@ import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { imageIdIn } from '#domain/images/image-files.ts';
+import { posterCopyPath } from '#paths.ts';
 import { fieldId } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import type { Shape } from './page-shape.ts';
@@ -35,7 +36,9 @@ function Single({ shape, name, value, way, fault, onChange }: ValueProps) {
             ))}
           </select>
           <div className="flex flex-wrap items-center gap-3">
-            {imageId && <Thumbnail address={typed} className="aspect-8/5 w-24" />}
+            {typed && (
+              <Thumbnail address={imageId ? typed : posterCopyPath(typed)} className="aspect-8/5 w-24" />
+            )}
             <ChooseImage
               label={`${imageChooserContent.open}: ${name}`}
               onChoose={({ address }) => change(address)}

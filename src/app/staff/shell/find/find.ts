@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { staffSettingsContent } from '#app/content/staff/settings.ts';
 import { pageContext } from '#app/page-context.ts';
+import { originalAt } from '#app/pages/read-content.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import type { ListedBooking } from '#domain/bookings/list/booking-list.ts';
@@ -7,20 +9,48 @@ import { findBookings } from '#domain/bookings/list/booking-list-service.ts';
 import { listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
+import { editablePaths } from '#domain/pages/page-text.ts';
 import { hasArea } from '#domain/staff/areas.ts';
+import { paths } from '#paths.ts';
 import { storable } from '#platform/text.ts';
+import { editPagePath } from '#staff-paths.ts';
 
 const maxShown = 8;
 const maxBookings = 5;
 const maxTyped = 200;
 
-const nothing: Found = { enquiries: [], bookings: [] };
-
 export type FoundEnquiry = { id: string; name: string; reference: string; phone: string; stage: Stage };
 
 export type FoundBooking = { id: string; number: string; customer: string; trip: string };
 
-export type Found = { enquiries: FoundEnquiry[]; bookings: FoundBooking[] };
+/** A page of the website to edit, or a setting. */
+export type FoundPlace = { name: string; to: string; aside: string };
+
+export type Found = {
+  enquiries: FoundEnquiry[];
+  bookings: FoundBooking[];
+  website: FoundPlace[];
+  settings: FoundPlace[];
+};
+
+const fits = (search: string, ...texts: string[]) =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => texts.join(' ').toLowerCase().includes(word));
+
+/** By its name or its address; headings name other pages too. */
+const foundPages = (search: string): FoundPlace[] =>
+  editablePaths
+    .map((path) => ({ path, content: originalAt(path) }))
+    .filter(({ path, content }) => fits(search, content.here, path))
+    .map(({ path, content }) => ({ name: content.here, to: editPagePath(path), aside: path }));
+
+const foundSettings = (search: string): FoundPlace[] =>
+  Object.entries(staffSettingsContent.fields)
+    .filter(([, name]) => fits(search, name))
+    .slice(0, maxShown)
+    .map(([field, name]) => ({ name, to: `${paths.adminSettings}#${field}`, aside: '' }));
 
 const foundBooking = (booking: ListedBooking): FoundBooking => ({
   id: booking.bookingId,
@@ -35,13 +65,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = storable(new URL(request.url).searchParams.get('q') ?? '')
     .trim()
     .slice(0, maxTyped);
-  if (search === '' || !hasArea(actor, 'enquiries')) return Response.json(nothing);
   const { db } = context.get(pageContext);
-  const [{ enquiries }, bookings] = await Promise.all([
-    listEnquiries(db, actor, { queue: 'all', search }),
-    findBookings(db, actor, search, maxBookings),
-  ]);
+  const seesEnquiries = search !== '' && hasArea(actor, 'enquiries');
+  const [{ enquiries }, bookings] = seesEnquiries
+    ? await Promise.all([
+        listEnquiries(db, actor, { queue: 'all', search }),
+        findBookings(db, actor, search, maxBookings),
+      ])
+    : [{ enquiries: [] }, []];
   const found: Found = {
+    website: search !== '' && hasArea(actor, 'publishing') ? foundPages(search) : [],
+    settings: search !== '' && hasArea(actor, 'users') ? foundSettings(search) : [],
     enquiries: enquiries.slice(0, maxShown).map(({ id, name, reference, contactNo, stage }) => ({
       ...{ id, name, reference, stage },
       phone: contactNo,

@@ -3,12 +3,14 @@ import { shellContent } from '#app/content/staff/shell.ts';
 import { paths } from '#paths.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { Choice } from './choices.ts';
-import type { Found as Answer, FoundBooking, FoundEnquiry } from './find.ts';
+import type { Found as Answer, FoundBooking, FoundEnquiry, FoundPlace } from './find.ts';
 
 const content = shellContent.find;
 
 /** Typing within this time is asked about once. */
 const pauseMs = 150;
+
+const nothing: Answer = { enquiries: [], bookings: [], website: [], settings: [] };
 
 type Found = Answer & { typed: string; failed?: boolean };
 
@@ -27,7 +29,7 @@ function useFound(typed: string): { found: Found | undefined; isCurrent: boolean
         const answer: Answer = await response.json();
         setFound({ typed: search, ...answer });
       } catch {
-        if (!stop.signal.aborted) setFound({ typed: search, enquiries: [], bookings: [], failed: true });
+        if (!stop.signal.aborted) setFound({ typed: search, ...nothing, failed: true });
       }
     };
     const timer = setTimeout(() => void ask(), pauseMs);
@@ -56,6 +58,16 @@ const bookingChoice = ({ id, number, customer, trip }: FoundBooking): Choice => 
   aside: number,
 });
 
+const placeChoice =
+  (group: string) =>
+  ({ name, to, aside }: FoundPlace): Choice => ({
+    key: to.replaceAll(/\W+/g, '-'),
+    name,
+    group,
+    to,
+    aside,
+  });
+
 const fits = (name: string, typed: string) =>
   typed
     .toLowerCase()
@@ -67,9 +79,18 @@ export function usePaletteChoices(typed: string, pages: Choice[]) {
   const all = [
     ...(found?.enquiries.map(asChoice) ?? []),
     ...(found?.bookings.map(bookingChoice) ?? []),
+    ...(found?.website.map(placeChoice(content.website)) ?? []),
+    ...(found?.settings.map(placeChoice(content.settings)) ?? []),
     ...pages.filter(({ name }) => fits(name, typed.trim())),
   ];
-  const groups = [content.enquiries, content.bookings, content.actions, content.pages]
+  const groups = [
+    content.enquiries,
+    content.bookings,
+    content.actions,
+    content.pages,
+    content.website,
+    content.settings,
+  ]
     .map((name) => ({ name, choices: all.filter(({ group }) => group === name) }))
     .filter(({ choices }) => choices.length > 0);
   const settled = found?.failed

@@ -1,29 +1,20 @@
-import { useState } from 'react';
 import { staffPackageDetailsContent as content } from '#app/content/staff/package-details.ts';
 import { FaultLine, type FieldFrame, fieldOf } from '#app/staff/tour-packages/package-field.tsx';
 import { Points, Short } from './details-inputs.tsx';
 import { DetailsRows } from './details-rows.tsx';
-import {
-  detailsFrom,
-  pointFields,
-  type RowList,
-  shortFields,
-  type TypedDetails,
-  typedAsJson,
-} from './typed-details.ts';
+import { pointFields, type RowList, shortFields, type TypedDetails, typedAsJson } from './typed-details.ts';
 
 const rowLists = ['childPrices', 'groupPrices', 'seasons'] as const satisfies readonly RowList[];
 
-type Props = { frame: FieldFrame; onEdited: () => void };
+type Props = {
+  frame: FieldFrame;
+  typed: TypedDetails;
+  onChange: (part: Partial<TypedDetails>) => void;
+};
 
 /** What the whole price needs, and what visitors ask about; sent as JSON in one hidden field. */
-export function DetailsField({ frame, onEdited }: Props) {
-  const { id, name, label, value } = fieldOf(frame, 'Details');
-  const [typed, setTyped] = useState<TypedDetails>(() => detailsFrom(value));
-  const change = (part: Partial<TypedDetails>) => {
-    setTyped((before) => ({ ...before, ...part }));
-    onEdited();
-  };
+export function DetailsField({ frame, typed, onChange: change }: Props) {
+  const { id, name, label } = fieldOf(frame, 'Details');
   const fieldId = (part: string) => `${id}-${part}`;
   return (
     <fieldset id={id} tabIndex={-1} className="grid gap-4 rounded-xl border border-line p-4">

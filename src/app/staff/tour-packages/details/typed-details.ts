@@ -46,8 +46,9 @@ export const choices: Partial<Record<ShortField, readonly { value: string; name:
 export const pointFields = ['included', 'notIncluded', 'papers', 'places'] as const;
 export type PointField = (typeof pointFields)[number];
 
-/** The details as they are typed: texts only. */
-export type TypedDetails = Record<ShortField | PointField, string> & Record<RowList, TypedRow[]>;
+/** The details as they are typed: texts only, and the addresses of the photographs. */
+export type TypedDetails = Record<ShortField | PointField, string> &
+  Record<RowList, TypedRow[]> & { gallery: string[] };
 
 const written = (value: number | null) => (value === null ? '' : String(value));
 
@@ -70,6 +71,7 @@ export function typedDetailsOf(details: PackageDetails): TypedDetails {
     notIncluded: details.notIncluded.join('\n'),
     papers: details.papers.join('\n'),
     places: (details.places ?? []).join('\n'),
+    gallery: details.gallery ?? [],
     childPrices: details.childPrices.map(({ underAge, pricePaise }) => ({
       underAge: String(underAge),
       price: formatPaise(pricePaise),
