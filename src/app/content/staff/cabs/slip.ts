@@ -59,6 +59,7 @@ export const staffSlipContent = {
     removed: (who: string, when: string, reason: string) =>
       `removed by ${who}, ${when}${reason ? `: ${reason}` : ''}`,
     removeDone: 'The expense is removed.',
+    photoOf: (expense: string) => `Photo: ${expense}`,
     kind: 'What for',
     amount: 'Amount',
     inside: 'inside the rate',

@@ -1,5 +1,7 @@
 import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
+import { presentAttachment } from '#app/staff/attachments/shown-attachment.ts';
 import { presentDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
+import type { PhotoOfExpense } from '#domain/attachments/attachment-service.ts';
 import { removalOf } from '#domain/bookings/slip/expenses.ts';
 import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
@@ -42,7 +44,12 @@ const removedText = (removal: StoredEntry | undefined): string =>
       )
     : '';
 
-export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
+export function presentSlip(
+  slip: Slip,
+  photos: readonly PhotoOfExpense[],
+  baseUrl: string,
+  now = new Date(),
+) {
   const { duty, number, crew, entries, statement, closedBy } = slip;
   const hasEnd = entries.some(({ kind }) => kind === 'end');
   return {
@@ -66,6 +73,7 @@ export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
         amount: formatPaise(amountPaise ?? 0),
         by: enteredBy || content.entries.driver,
         when: shownTime(happenedAt),
+        photo: presentAttachment(photos.find(({ entryKey }) => entryKey === key)),
       })),
     endsWithoutCode: hasEnd && duty.status !== 'done',
     mayClose: duty.status === 'done',
