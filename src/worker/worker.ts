@@ -134,7 +134,7 @@ export async function startWorker(
   await runner.run(acknowledgementMail, (payload) =>
     sendAcknowledgementMail({ db: database.db, encryption, mailer, env }, payload),
   );
-  const mailbox = watchReplies(env, { db: database.db, encryption, log });
+  const mailbox = watchReplies(env, { db: database.db, storage, encryption, log });
   const children = {
     printer: openPrinter(scripts.print),
     imageMaker: openImageMaker(scripts.images),

@@ -1,4 +1,5 @@
 import { removeUnusedAttachments } from '#domain/attachments/attachment-work-service.ts';
+import { giveUpMailFiles } from '#domain/attachments/mail-file-service.ts';
 import { removeUnused } from '#domain/images/image-work-service.ts';
 import { type AttachmentParts, makeWaitingAttachments } from '#worker/images/attachment-maker.ts';
 import { type ImageParts, makeWaitingImages } from '#worker/images/image-maker.ts';
@@ -31,6 +32,7 @@ export const imageTasks = (parts: ImageParts & AttachmentParts): ScheduledTask[]
     async run() {
       await removeUnused(parts.db);
       await removeUnusedAttachments(parts.db);
+      await giveUpMailFiles(parts.db);
     },
   },
 ];
