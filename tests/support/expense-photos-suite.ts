@@ -10,7 +10,7 @@ import {
 } from '#domain/attachments/attachment-work-service.ts';
 import { recordEntry, viewDriverDuty } from '#domain/bookings/slip/driver-service.ts';
 import { driverEntryInput } from '#domain/bookings/slip/entry-input.ts';
-import { listExpenses, takePhoto } from '#domain/bookings/slip/expense-service.ts';
+import { listExpenses, takePhoto } from '#domain/bookings/expenses/expense-service.ts';
 import { enterExpense, removeEnteredExpense } from '#domain/bookings/slip/slip-service.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { createLog } from '#platform/log.ts';

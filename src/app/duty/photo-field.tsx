@@ -4,10 +4,15 @@ import { PageText } from './page-text.tsx';
 /** Takes a photo of the receipt with the camera. The script shows it, because a form without script keeps no file. */
 export const PhotoField = () => (
   <div data-photo hidden className="grid gap-1">
-    <label className="flex min-h-14 cursor-pointer items-center justify-center gap-2 rounded-lg border border-quiet/60 px-4 font-semibold focus-within:outline-3 focus-within:outline-teal focus-within:outline-offset-2">
+    <label className="relative flex min-h-14 items-center justify-center gap-2 rounded-lg border border-quiet/60 px-4 font-semibold focus-within:outline-3 focus-within:outline-teal focus-within:outline-offset-2">
       <CameraIcon />
       <PageText of="expenses.photo" />
-      <input type="file" accept="image/*" capture="environment" className="sr-only" />
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
     </label>
     <p data-photo-state aria-live="polite" className="font-semibold text-sm empty:hidden" />
   </div>

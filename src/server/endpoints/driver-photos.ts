@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import { driverTexts, languageOf } from '#app/content/duty/languages.ts';
 import type { EntryReply } from '#app/duty/send-entry.ts';
 import { maxPhotoBytes } from '#domain/attachments/attachment.ts';
-import { takePhoto } from '#domain/bookings/slip/expense-service.ts';
+import { takePhoto } from '#domain/bookings/expenses/expense-service.ts';
 import { failureText } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';

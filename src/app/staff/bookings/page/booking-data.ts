@@ -4,7 +4,7 @@ import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
 import { type BookingView, viewBooking } from '#domain/bookings/page/booking-page-service.ts';
-import { listExpenses, type ShownExpense } from '#domain/bookings/slip/expense-service.ts';
+import { listExpenses, type ShownExpense } from '#domain/bookings/expenses/expense-service.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';

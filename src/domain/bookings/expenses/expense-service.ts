@@ -6,6 +6,9 @@ import {
   storePhoto,
 } from '#domain/attachments/attachment-service.ts';
 import { lockBoth } from '#domain/bookings/changes/change-duty.ts';
+import { findByToken } from '#domain/bookings/slip/driver-service.ts';
+import { expensesIn, removalOf } from '#domain/bookings/slip/expenses.ts';
+import { type StoredEntry, selectEntries } from '#domain/bookings/slip/slip-store.ts';
 import { masterTypes } from '#domain/images/image.ts';
 import { typeOfBytes } from '#domain/images/image-bytes.ts';
 import { assertArea } from '#domain/staff/areas.ts';
@@ -13,9 +16,6 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { failureOf } from '#platform/failure.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { findByToken } from './driver-service.ts';
-import { expensesIn, removalOf } from './expenses.ts';
-import { type StoredEntry, selectEntries } from './slip-store.ts';
 
 /**
  * `stored`: also when it was there already, or when its expense was removed meanwhile. `unknown`: the driver has entered no
