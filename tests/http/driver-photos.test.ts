@@ -105,10 +105,10 @@ describe('the photo of an expense', () => {
     await send(token, await enterToll(token), await somePhoto(100, 100));
     const id = await readyId(dutyId);
     const link = 'c'.repeat(43);
-    await query(
-      `update bookings set token_hash = sha256(convert_to($2, 'UTF8')) where id = $1`,
-      [bookingId, link],
-    );
+    await query(`update bookings set token_hash = sha256(convert_to($2, 'UTF8')) where id = $1`, [
+      bookingId,
+      link,
+    ]);
     const page = await fetch(nginx.url + customerBookingPath(link));
     expect(page.status).toBe(200);
     expect(await page.text()).not.toContain(`attachment?id=${id}`);
@@ -130,7 +130,9 @@ describe('the photo of an expense', () => {
     const direct = `${web.url}${driverPhotoPath(token)}?key=${key}`;
     const refused = await fetch(direct, { method: 'POST', body: new Uint8Array(large) });
     expect([refused.status, (await refused.json()).kind]).toEqual([413, 'refused']);
-    expect((await send(token, key, await somePhoto(9, 9), { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send(token, key, await somePhoto(9, 9), { origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
     expect(await query('select 1 from attachments where duty_id = $1', [dutyId])).toEqual([]);
   });
 

@@ -8,9 +8,9 @@ import {
   removeUnusedAttachments,
   unnamedAttachmentFiles,
 } from '#domain/attachments/attachment-work-service.ts';
+import { listExpenses, takePhoto } from '#domain/bookings/expenses/expense-service.ts';
 import { recordEntry, viewDriverDuty } from '#domain/bookings/slip/driver-service.ts';
 import { driverEntryInput } from '#domain/bookings/slip/entry-input.ts';
-import { listExpenses, takePhoto } from '#domain/bookings/expenses/expense-service.ts';
 import { enterExpense, removeEnteredExpense } from '#domain/bookings/slip/slip-service.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { createLog } from '#platform/log.ts';
