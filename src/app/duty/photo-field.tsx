@@ -4,7 +4,7 @@ import { PageText } from './page-text.tsx';
 /** Takes a photo of the receipt with the camera. The script shows it, because a form without script keeps no file. */
 export const PhotoField = () => (
   <div data-photo hidden className="grid gap-1">
-    <label className="relative flex min-h-14 items-center justify-center gap-2 rounded-lg border border-quiet/60 px-4 font-semibold focus-within:outline-3 focus-within:outline-teal focus-within:outline-offset-2">
+    <label className="relative flex min-h-16 items-center justify-center gap-2 rounded-lg border border-quiet/60 px-4 font-semibold focus-within:outline-3 focus-within:outline-teal focus-within:outline-offset-2">
       <CameraIcon />
       <PageText of="expenses.photo" />
       <input
