@@ -169,6 +169,8 @@ export const paths = {
   adminReviews: '/adminDashboard/reviews',
   api: '/api',
   media: '/media',
+  /** A photo or an attachment for staff, by `?id=` and `&size=`; never public. */
+  adminAttachment: '/adminDashboard/attachment',
   /** Receives clicks on call and chat links. */
   reach: '/reach',
   /** The token that a message form fetches when its script starts. */
@@ -333,6 +335,9 @@ export const driverEntryPath = (token: string): string => `${driverPath(token)}/
 
 /** Receives the page's report that it was opened. */
 export const driverOpenedPath = (token: string): string => `${driverPath(token)}/opened`;
+
+/** Receives the photo of the expense `?key=`. */
+export const driverPhotoPath = (token: string): string => `${driverPath(token)}/photo`;
 
 /** A driver's page and where it sends its entries and its report, which are never cached. */
 export const isDriverPath = (path: string): boolean =>

@@ -26,6 +26,10 @@ export const slipPath = (dutyId: string): string => `${paths.adminSlip}?id=${dut
 
 export const slipFilePath = (dutyId: string): string => `${paths.adminSlipFile}?id=${dutyId}`;
 
+/** A picture of an attachment, or its PDF. */
+export const attachmentPath = (id: string, size: 'small' | 'large' = 'large'): string =>
+  `${paths.adminAttachment}?id=${id}&size=${size}`;
+
 export const bookingPath = (id: string): string => `${paths.adminBooking}?id=${id}`;
 
 /** The import of cars, drivers or bookings. */

@@ -1,3 +1,4 @@
+import { unnamedAttachmentFiles } from '#domain/attachments/attachment-work-service.ts';
 import { unnamedImageFiles } from '#domain/images/image-work-service.ts';
 import { repeatErasures } from '#domain/privacy/erasures-service.ts';
 import { matchQuoteFiles } from '#domain/quotes/quote-print-service.ts';
@@ -37,7 +38,11 @@ export async function finishRestore({ databaseUrl, storageDir, storage }: Target
     const erased = await repeatErasures(db, await readStoredErasures(storageDir));
     const files = await storage.list();
     const matches = [await matchItineraryFiles(db, files), await matchQuoteFiles(db, files)];
-    const unnamed = [...matches.flatMap((match) => match.unnamed), ...(await unnamedImageFiles(db, files))];
+    const unnamed = [
+      ...matches.flatMap((match) => match.unnamed),
+      ...(await unnamedImageFiles(db, files)),
+      ...(await unnamedAttachmentFiles(db, files)),
+    ];
     for (const key of unnamed) await storage.remove(key);
     await giveToOwner(storageDir);
     const toPrint = matches.reduce((sum, { missing }) => sum + missing, 0);

@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { failureText } from '#messages.ts';
 import {
+  driverPhotoPath,
   isCabImportPath,
   isCustomerImportPath,
   isEditorPath,
@@ -20,7 +21,9 @@ import {
   maxPublicFormKiB,
   maxShortFormKiB,
 } from '#platform/http/body.ts';
+import { serveAttachment } from '#server/endpoints/attachments.ts';
 import { noteClicks } from '#server/endpoints/clicks.ts';
+import { receivePhoto } from '#server/endpoints/driver-photos.ts';
 import { createFareEndpoints } from '#server/endpoints/fares.ts';
 import { sendFormToken } from '#server/endpoints/form-token.ts';
 import { createImageUploads } from '#server/endpoints/image-uploads.ts';
@@ -71,6 +74,8 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.get(mediaPath('image/*'), serveImage(parts));
   web.get(`${paths.media}/*`, serveMedia(parts));
   web.route('/', createImageUploads(parts));
+  web.get(paths.adminAttachment, serveAttachment(parts));
+  web.post(driverPhotoPath(':token'), receivePhoto(parts));
   web.post(paths.reach, noteClicks(parts));
   web.get(paths.formToken, sendFormToken(parts));
   web.route('/', createFareEndpoints(parts));

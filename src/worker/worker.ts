@@ -20,6 +20,7 @@ import { openEncryption } from '#platform/secrets/encryption.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
 import type { ChildScript } from '#worker/child-work.ts';
+import { openAttachmentMaker } from '#worker/images/attachment-maker.ts';
 import { openImageMaker } from '#worker/images/image-maker.ts';
 import { type InboundParts, readMails } from '#worker/inbound/read-mails.ts';
 import { sendAcknowledgementMail } from '#worker/jobs/send-acknowledgement-mail.ts';
@@ -133,8 +134,12 @@ export async function startWorker(
   await runner.run(acknowledgementMail, (payload) =>
     sendAcknowledgementMail({ db: database.db, encryption, mailer, env }, payload),
   );
-  const mailbox = watchReplies(env, { db: database.db, encryption, log });
-  const children = { printer: openPrinter(scripts.print), imageMaker: openImageMaker(scripts.images) };
+  const mailbox = watchReplies(env, { db: database.db, storage, encryption, log });
+  const children = {
+    printer: openPrinter(scripts.print),
+    imageMaker: openImageMaker(scripts.images),
+    attachmentMaker: openAttachmentMaker(scripts.images),
+  };
   // Always on the disk, where a restore reads them and another machine mirrors them.
   const erasureStorage = openDiskStorage(env.STORAGE_DIR);
   const parts = { db: database.db, encryption, storage, erasureStorage, queue, log, ...children };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openS3Storage } from '#platform/storage/s3-storage.ts';
 import { type ObjectStore, startObjectStore } from '../support/ceph.ts';
+import { expensePhotosSuite } from '../support/expense-photos-suite.ts';
 import { storageSuite } from '../support/storage-suite.ts';
 import { uploadedImagesSuite } from '../support/uploaded-images-suite.ts';
 
@@ -13,6 +14,7 @@ const open = () => openS3Storage(store.settings);
 
 // Before the next suite, which counts all files.
 uploadedImagesSuite(open);
+expensePhotosSuite(open);
 storageSuite(open);
 
 describe('an object store', () => {

@@ -1,5 +1,6 @@
 import { addReply } from '#domain/enquiries/mail-replies/mail-reply-service.ts';
 import { replaceBookmark } from '#domain/enquiries/mail-replies/mailbox-store.ts';
+import type { AttachedPart } from '#platform/mail/mail.ts';
 import type { TestDatabase } from './test-database.ts';
 
 let count = 0;
@@ -10,6 +11,7 @@ export type WrittenMail = {
   text?: string;
   messageId?: string;
   uid?: number;
+  attachments?: AttachedPart[];
 };
 
 /** Adds a customer's mail to an enquiry, as the worker does after it has read it. Returns whether it waits now. */
@@ -22,6 +24,7 @@ export async function receiveMail(
     text = 'Yes.',
     messageId,
     uid = ++count,
+    attachments = [],
   }: WrittenMail = {},
 ): Promise<boolean> {
   const place = { mailbox: 'care@test/INBOX', uidValidity: 1n, uid };
@@ -33,5 +36,5 @@ export async function receiveMail(
     subject,
     headers: new Map(),
   };
-  return addReply(db, place, enquiryId, head, { text, isCut: false, attachments: [] });
+  return addReply(db, place, enquiryId, head, { text, isCut: false, attachments });
 }

@@ -47,6 +47,7 @@ export const someSettings: SiteSettings = {
   quoteTerms: '',
   retentionMonths: 24,
   bookingRetentionMonths: 96,
+  attachmentRetentionMonths: 12,
   responseTargetMinutes: 15,
   acknowledgesEnquiries: false,
 };

@@ -86,6 +86,7 @@ export default function DriverPage({ loaderData, actionData, params: { token } }
       data-pick-up={duty.pickUp}
       data-pick-up-ms={duty.pickUpMs}
       data-known={duty.known.join(' ')}
+      data-known-photos={duty.knownPhotos.join(' ')}
       data-tell-opened={duty.isOpened ? undefined : driverOpenedPath(token)}
       className="mx-auto grid max-w-lg gap-4 p-4 pb-10"
     >

@@ -4,9 +4,11 @@ import { tellOpened } from '#app/ui/tell-opened.ts';
 import { isEarlyStart } from '#domain/bookings/slip/progress.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { driverEntryPath } from '#paths.ts';
+import { createPhotos } from './expense-photos.ts';
 import { keepPage, openWithoutNetwork } from './keep-page.ts';
 import { createOutbox, type Item } from './outbox.ts';
 import { offerLanguages, presentLanguage, textOf } from './page-language.ts';
+import { offerPhotos } from './photo-input.ts';
 import { sendEntry } from './send-entry.ts';
 
 /** Runs the driver's page: entries go into the outbox first, and the page shows them at once. */
@@ -15,6 +17,12 @@ const page = document.querySelector<HTMLElement>('[data-driver-page]') ?? docume
 const address = page.dataset.driverPage ?? location.pathname;
 const token = address.split('/').at(-1) ?? '';
 const outbox = createOutbox(localStorage, address, (item) => sendEntry(driverEntryPath(token), item));
+const photos = createPhotos({
+  address,
+  token,
+  newKey,
+  stateOf: (key) => outbox.list().find((item) => item.key === key)?.state ?? 'sent',
+});
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
@@ -86,35 +94,49 @@ function showByTemplate(
   }
 }
 
-const nameOf = ({ fields: { kind } }: Item): string =>
-  textOf(
-    kind === 'expense' || kind === 'removal' ? 'expenses.heading' : (`steps.${kind}.name` as DriverTextKey),
-  );
+function nameOf({ fields: { kind } }: Item): string {
+  if (kind === 'photo') return textOf('expenses.photo');
+  const isExpense = kind === 'expense' || kind === 'removal';
+  return textOf(isExpense ? 'expenses.heading' : (`steps.${kind}.name` as DriverTextKey));
+}
+
+/** Whether the expense has a photo, and whether it was sent. */
+function showPhotoNote(row: HTMLElement, key: string): void {
+  const state = photos.find(key)?.state;
+  const isWaiting = state === 'waiting';
+  toggle('[data-photo-note]', isWaiting || state === 'sent' || 'hasPhoto' in row.dataset, row);
+  write('[data-photo-note]', textOf(isWaiting ? 'expenses.photoWaiting' : 'expenses.withPhoto'), row);
+}
 
 function showExpenses(items: readonly Item[]): void {
   const accepted = items.filter(({ state }) => state !== 'refused');
   const removed = new Set(accepted.map(({ fields }) => fields.removes));
   const expenses = accepted.filter(({ fields, key }) => fields.kind === 'expense' && !removed.has(key));
-  for (const row of page.querySelectorAll<HTMLElement>('[data-expense]'))
+  for (const row of page.querySelectorAll<HTMLElement>('[data-expense]')) {
     row.hidden = removed.has(row.dataset.expense);
+    showPhotoNote(row, row.dataset.expense ?? '');
+  }
   showByTemplate('[data-expenses]', expenses, ({ key, fields, state }, row) => {
     row.querySelector('[name=removes]')?.setAttribute('value', key);
     const name = find(`option[value="${fields.expense}"]`)?.textContent ?? '';
     write('[data-name]', [name, fields.reason].filter(Boolean).join(': '), row);
     write('[data-amount]', formatPaise(paiseFromTyped(fields.amount ?? '') ?? 0), row);
     toggle('[data-unsent]', state === 'waiting', row);
+    showPhotoNote(row, key);
   });
 }
 
 function showRefused(items: readonly Item[]): void {
   // A step that is still shown says it beside its button.
   const isBesideButton = ({ fields }: Item) => find(`[data-step="${fields.kind}"][data-state=now]`) !== null;
-  const refused = items.filter((item) => item.state === 'refused' && !isBesideButton(item));
+  const isTold = (item: Item) => item.state === 'refused' && item.text !== '' && !isBesideButton(item);
+  const refused = [...items.filter(isTold), ...photos.outbox.list().filter(isTold)];
   showByTemplate('[data-refused]', refused, (item, row) => {
     write('[data-name]', nameOf(item), row);
     write('[data-text]', item.text, row);
     find('button', row)?.addEventListener('click', () => {
-      outbox.remove(item);
+      if (item.fields.kind !== 'photo') outbox.remove(item);
+      photos.remove(item.key);
       show();
     });
   });
@@ -122,7 +144,7 @@ function showRefused(items: readonly Item[]): void {
 
 function show(): void {
   const items = outbox.list();
-  const waiting = items.filter(({ state }) => state === 'waiting').length;
+  const waiting = [...items, ...photos.outbox.list()].filter(({ state }) => state === 'waiting').length;
   toggle('[data-offline]', !navigator.onLine);
   toggle('[data-waiting]', waiting > 0);
   write('[data-waiting-count]', String(waiting), page);
@@ -133,8 +155,19 @@ function show(): void {
 
 const firstPauseMs = 3000;
 const maxPauseMs = 60_000;
+const pauseMs = (attempt: number) => Math.min(maxPauseMs, firstPauseMs * 2 ** attempt);
 let attempts = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let photoAttempts = 0;
+let photoTimer: ReturnType<typeof setTimeout> | undefined;
+
+async function sendPhotos(): Promise<void> {
+  clearTimeout(photoTimer);
+  const isSent = await photos.outbox.flush(show);
+  show();
+  if (isSent) photoAttempts = 0;
+  else photoTimer = setTimeout(sendPhotos, pauseMs(photoAttempts++));
+}
 
 /** The end changes the page more than this script does: the customer's number and address are no longer on it. */
 const hasEnded = () =>
@@ -147,10 +180,11 @@ async function send(): Promise<void> {
   const isSent = await outbox.flush(show);
   show();
   if (!isSent) {
-    timer = setTimeout(send, Math.min(maxPauseMs, firstPauseMs * 2 ** attempts++));
+    timer = setTimeout(send, pauseMs(attempts++));
     return;
   }
   attempts = 0;
+  void sendPhotos();
   if (!hadWaiting) return;
   if (hasEnded()) location.reload();
   else if ('caches' in window) await keepPage().catch(() => {});
@@ -215,34 +249,42 @@ function isHasty(form: HTMLFormElement, { withoutCode, odometerKm }: Record<stri
   return true;
 }
 
-function enter(event: SubmitEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.dataset.entry) return;
+function fieldsOf(form: HTMLFormElement, { submitter }: SubmitEvent): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && name !== 'key') fields[name] = value;
   // Older phones leave the pressed button out.
-  const { submitter } = event;
   if (submitter instanceof HTMLButtonElement && submitter.name) fields[submitter.name] = submitter.value;
-  fields.language = presentLanguage();
+  return { ...fields, language: presentLanguage() };
+}
+
+function enter(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.dataset.entry) return;
+  const fields = fieldsOf(form, event);
   if (isTooEarly(form, fields.kind) || isDoubtful(form, fields.odometerKm) || isHasty(form, fields)) {
     event.preventDefault();
     return;
   }
+  const isExpense = fields.kind === 'expense';
   try {
-    outbox.add(newKey(), fields, timeOf(fields.kind ?? ''));
+    outbox.add((isExpense && photos.draft()) || newKey(), fields, timeOf(fields.kind ?? ''));
+    if (isExpense) photos.enter(new Date());
   } catch {
     // The phone stores nothing, so the form is sent as without script.
     return;
   }
   event.preventDefault();
-  if (fields.kind === 'expense') form.reset();
+  if (isExpense) form.reset();
+  if (fields.removes) photos.remove(fields.removes);
   show();
   void send();
 }
 
 offerLanguages(page, () => show());
+offerPhotos(page, photos);
 outbox.forgetKnown(new Set(page.dataset.known?.split(' ')));
+photos.outbox.forgetKnown(new Set(page.dataset.knownPhotos?.split(' ')));
 show();
 page.addEventListener('submit', enter);
 addEventListener('online', () => void send());
@@ -253,4 +295,5 @@ document.addEventListener('visibilitychange', () => {
 });
 if (page.dataset.tellOpened) tellOpened(page.dataset.tellOpened);
 openWithoutNetwork().catch(() => {});
+void photos.forgetOld();
 void send();

@@ -1,6 +1,7 @@
 import { driverText } from '#app/content/duty/languages.ts';
 import { expenseKinds } from '#domain/bookings/booking.ts';
 import { PageText } from './page-text.tsx';
+import { PhotoField, PhotoNote } from './photo-field.tsx';
 import type { ShownDriverDuty } from './shown-duty.ts';
 
 const field = 'min-h-14 w-full rounded-lg border border-quiet/60 bg-card px-3 text-lg';
@@ -22,8 +23,8 @@ export function Expenses({ duty, action, entryKey, removalKey }: Props) {
         <PageText of="expenses.heading" />
       </h2>
       <ul data-expenses>
-        {duty.expenses.map(({ key, kind, amount, reason }) => (
-          <li key={key} data-expense={key} className={row}>
+        {duty.expenses.map(({ key, kind, amount, reason, hasPhoto }) => (
+          <li key={key} data-expense={key} data-has-photo={hasPhoto || undefined} className={row}>
             <span className="wrap-anywhere">
               {kind && <PageText of={`expenses.kinds.${kind}`} />}
               {kind && reason && ': '}
@@ -38,6 +39,7 @@ export function Expenses({ duty, action, entryKey, removalKey }: Props) {
                 <RemoveButton />
               </form>
             )}
+            <PhotoNote isShown={hasPhoto} />
           </li>
         ))}
         <template>
@@ -52,6 +54,7 @@ export function Expenses({ duty, action, entryKey, removalKey }: Props) {
             <span data-unsent hidden className="w-full font-semibold text-brick">
               <PageText of="waiting" />
             </span>
+            <PhotoNote isShown={false} />
           </li>
         </template>
       </ul>
@@ -98,6 +101,7 @@ export function Expenses({ duty, action, entryKey, removalKey }: Props) {
           </label>
           <input id="reason" name="reason" maxLength={300} required autoComplete="off" className={field} />
         </div>
+        <PhotoField />
         <p className="text-quiet text-sm">
           <PageText of="expenses.hint" />
         </p>

@@ -44,7 +44,7 @@ function factsOf({ duty, crew }: DriverDuty) {
 }
 
 export function presentDriverDuty(found: DriverDuty) {
-  const { duty, crew, entries, triesLeft } = found;
+  const { duty, crew, entries, photoKeys, triesLeft } = found;
   const readings = readingsOf(entries);
   const steps = stepKinds.map((kind): ShownStep => {
     const reading = readings[kind];
@@ -70,10 +70,12 @@ export function presentDriverDuty(found: DriverDuty) {
       kind: expense,
       amount: formatPaise(amountPaise ?? 0),
       reason,
+      hasPhoto: photoKeys.includes(key),
     })),
     mayRemove: duty.closedAt === null,
     /** What the outbox need not remember any longer. */
     known: entries.map(({ key }) => key),
+    knownPhotos: photoKeys,
     triesLeft,
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
 import { isOpenBooking } from './booking-erasure-store.ts';
 import type { BookingData, KeptBooking } from './personal-data.ts';
-import { customersOf, selectRows } from './personal-data-store.ts';
+import { attachmentFacts, customersOf, selectRows } from './personal-data-store.ts';
 
 const bookingsOf = (rootId: string) =>
   sql`(select id from bookings where customer_id in (select id from people where ${customersOf(rootId)}))`;
@@ -51,6 +51,12 @@ export async function selectBookingData(db: Queryable, rootId: string): Promise<
       db,
       sql`select to_jsonb(r) - array['made_by', 'decided_by', 'revision'] as row from reviews r
           where booking_id in ${mine} order by id`,
+    ),
+    photos: await selectRows(
+      db,
+      sql`select ${attachmentFacts} || jsonb_build_object('booking_id', d.booking_id, 'duty_id', d.id) as row
+          from attachments join duties d on d.id = attachments.duty_id
+          where d.booking_id in ${mine} order by attachments.id`,
     ),
   };
 }

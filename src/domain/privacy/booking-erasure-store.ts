@@ -109,6 +109,9 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
   await tx.execute(sql`update booking_services set title = 'Cab' where booking_id = any(${mine})`);
   await tx.execute(blankDuties(mine));
   await blankReviewsOf(tx, ids);
+  await tx.execute(
+    sql`delete from attachments where duty_id in (select id from duties where booking_id = any(${mine}))`,
+  );
   await tx.execute(sql`
     update duty_entries set reason = ''
     where duty_id in (select id from duties where booking_id = any(${mine})) and reason <> ''

@@ -1,13 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
 import type { DriverData } from './driver-data.ts';
-
-type Row = Record<string, unknown>;
-
-async function selectRows(db: Queryable, query: SQL): Promise<Row[]> {
-  const { rows } = await db.execute<{ row: Row }>(query);
-  return rows.map(({ row }) => row);
-}
+import { attachmentFacts, selectRows } from './personal-data-store.ts';
 
 /** Without staff members' data and without technical columns. */
 export async function selectDriverData(db: Queryable, id: string): Promise<DriverData> {
@@ -35,6 +29,11 @@ export async function selectDriverData(db: Queryable, id: string): Promise<Drive
       db,
       sql`select to_jsonb(e) - array['entry_key', 'entered_by', 'removes_key'] as row from duty_entries e
           where duty_id in ${mine} and entered_by = '' order by id`,
+    ),
+    photos: await selectRows(
+      db,
+      sql`select ${attachmentFacts} || jsonb_build_object('duty_id', duty_id) as row
+          from attachments where duty_id in ${mine} order by id`,
     ),
     collected: await selectRows(
       db,

@@ -9,6 +9,8 @@ export type DriverData = {
   duties: Row[];
   /** What the driver entered on duty slips. */
   entries: Row[];
+  /** Photos that the driver took of receipts. */
+  photos: Row[];
   /** Cash that the driver collected. */
   collected: Row[];
 };

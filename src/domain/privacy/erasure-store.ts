@@ -90,6 +90,7 @@ export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<vo
   `);
   await removeChanges(tx, ids);
   await tx.execute(sql`delete from reach_clicks where enquiry_id = any(${mine})`);
+  await tx.execute(sql`delete from attachments where enquiry_id = any(${mine})`);
   await blankQuotes(tx, ids);
 }
 

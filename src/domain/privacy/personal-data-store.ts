@@ -67,6 +67,10 @@ export async function selectRows(db: Queryable, query: SQL): Promise<Record<stri
   return rows.map(({ row }) => row);
 }
 
+/** What an export says about a file; the file itself is on the page of the enquiry or the booking. */
+export const attachmentFacts = sql`jsonb_build_object('id', attachments.id, 'file_name', file_name, 'kind', attachments.kind,
+  'bytes', bytes, 'width', width, 'height', height, 'received_at', created_at)`;
+
 /** Without staff members' data and without technical columns for searching and retrying. */
 export async function selectEnquiryData(
   db: Queryable,
@@ -101,6 +105,11 @@ export async function selectEnquiryData(
     clicks: await selectRows(
       db,
       sql`select to_jsonb(c) as row from reach_clicks c where enquiry_id in ${mine} order by id`,
+    ),
+    attachments: await selectRows(
+      db,
+      sql`select ${attachmentFacts} || jsonb_build_object('enquiry_id', enquiry_id, 'event_id', event_id) as row
+          from attachments where enquiry_id in ${mine} order by id`,
     ),
   };
 }

@@ -23,6 +23,8 @@ export type BookingData = {
   money: Row[];
   bookingEvents: Row[];
   reviews: Row[];
+  /** Photos of what the driver paid. */
+  photos: Row[];
 };
 
 /** All stored data about a customer, without technical columns. */
@@ -33,6 +35,8 @@ export type PersonalData = BookingData & {
   quotes: Row[];
   quoteDrafts: Row[];
   clicks: Row[];
+  /** Files of the customer's mails. */
+  attachments: Row[];
 };
 
 export type KeptEnquiry = {

@@ -1,4 +1,5 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
+import { removeOldMailFiles } from '#domain/attachments/mail-file-service.ts';
 import { forgetOldDays } from '#domain/reports/report-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { forgetOldSessions } from '#domain/staff/session-service.ts';
@@ -86,6 +87,12 @@ export async function purgeOldEnquiries(db: Db, options: Options = {}): Promise<
 export async function purgeOldBookings(db: Db, options: Options = {}): Promise<number> {
   const { bookingRetentionMonths } = await readSettings(db);
   return inBatches(db, bookingRetentionMonths, options, eraseBookings);
+}
+
+/** Removes files of customers' mails after their retention period. Returns how many were removed. */
+export async function purgeOldAttachments(db: Db, options: Options = {}): Promise<number> {
+  const { attachmentRetentionMonths } = await readSettings(db);
+  return inBatches(db, attachmentRetentionMonths, options, removeOldMailFiles);
 }
 
 /** Deletes unused clicks, old undo steps and ended sessions. */

@@ -142,4 +142,5 @@ export const settingsInput = z.object({
   ),
   retentionMonths: wholeNumber(0, 240, messages.retentionWrong),
   bookingRetentionMonths: wholeNumber(0, 240, messages.retentionWrong),
+  attachmentRetentionMonths: wholeNumber(0, 240, messages.retentionWrong),
 });

@@ -62,6 +62,7 @@ const good = {
   responseTargetMinutes: '15',
   retentionMonths: '24',
   bookingRetentionMonths: '96',
+  attachmentRetentionMonths: '12',
 };
 
 describe('changeSettingsByStaff', () => {
@@ -130,6 +131,7 @@ describe('settingsInput', () => {
       acknowledgesEnquiries: false,
       retentionMonths: 24,
       bookingRetentionMonths: 96,
+      attachmentRetentionMonths: 12,
     });
   });
 

@@ -53,6 +53,7 @@ export const siteSettings = pgTable('site_settings', {
   quoteTerms: text('quote_terms').notNull(),
   retentionMonths: integer('retention_months').notNull(),
   bookingRetentionMonths: integer('booking_retention_months').notNull(),
+  attachmentRetentionMonths: integer('attachment_retention_months').notNull(),
   responseTargetMinutes: integer('response_target_minutes').notNull(),
   acknowledgesEnquiries: boolean('acknowledges_enquiries').notNull(),
   letterheadVersion: integer('letterhead_version').notNull(),
@@ -106,6 +107,7 @@ const columns = {
   quoteTerms: siteSettings.quoteTerms,
   retentionMonths: siteSettings.retentionMonths,
   bookingRetentionMonths: siteSettings.bookingRetentionMonths,
+  attachmentRetentionMonths: siteSettings.attachmentRetentionMonths,
   responseTargetMinutes: siteSettings.responseTargetMinutes,
   acknowledgesEnquiries: siteSettings.acknowledgesEnquiries,
 };

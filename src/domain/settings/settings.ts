@@ -66,6 +66,8 @@ export type SiteSettings = {
   retentionMonths: number;
   /** After the last ride; 0 keeps bookings for ever. */
   bookingRetentionMonths: number;
+  /** Of files in customers' mails, after the enquiry was last changed; 0 keeps them as long as the enquiry. */
+  attachmentRetentionMonths: number;
   responseTargetMinutes: number;
   /** Whether a customer gets a mail at once that the enquiry has arrived. */
   acknowledgesEnquiries: boolean;

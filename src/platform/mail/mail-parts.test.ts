@@ -17,7 +17,7 @@ describe('partsOf', () => {
     };
     expect(partsOf({ type: 'multipart/mixed', childNodes: [alternative, file] })).toEqual({
       texts: [{ part: '1.1', isHtml: false, size: 10 }],
-      attachments: [{ name: 'হোটেলgpj.exe', type: 'image/jpeg', size: 5700 }],
+      attachments: [{ name: 'হোটেলgpj.exe', type: 'image/jpeg', size: 5700, part: '2' }],
     });
   });
 

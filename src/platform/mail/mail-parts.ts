@@ -1,5 +1,5 @@
 import { cutTo, storable } from '#platform/text.ts';
-import type { Attachment } from './mail.ts';
+import type { AttachedPart } from './mail.ts';
 
 /** A node of the MIME structure as the IMAP server reports it. */
 export type MailPart = {
@@ -15,7 +15,7 @@ export type MailPart = {
 
 export type TextPart = { part: string; isHtml: boolean; size: number };
 
-export type MailParts = { texts: TextPart[]; attachments: Attachment[] };
+export type MailParts = { texts: TextPart[]; attachments: AttachedPart[] };
 
 const maxDepth = 20;
 const maxTexts = 5;
@@ -38,9 +38,9 @@ const plainName = (name: string) =>
 const fileSize = ({ size = 0, encoding }: MailPart) =>
   encoding?.toLowerCase() === 'base64' ? Math.floor(((size - 2 * Math.floor(size / 78)) * 3) / 4) : size;
 
-function attachmentOf(node: MailPart): Attachment {
+function attachmentOf(node: MailPart): AttachedPart {
   const name = plainName(node.dispositionParameters?.filename ?? node.parameters?.name ?? '');
-  return { name, type: cutTo(node.type.toLowerCase(), 100), size: fileSize(node) };
+  return { name, type: cutTo(node.type.toLowerCase(), 100), size: fileSize(node), part: numberOf(node) };
 }
 
 const isText = ({ type, disposition, dispositionParameters, parameters }: MailPart) =>

@@ -17,6 +17,8 @@ export type MailReader = {
   /** `undefined` when the mail is gone. */
   readHead(uid: number): Promise<MailHead | undefined>;
   readContent(uid: number): Promise<MailContent | undefined>;
+  /** The bytes of an attachment; `undefined` when it is gone, or larger than this. */
+  readAttachment(uid: number, part: string, maxBytes: number): Promise<Buffer | undefined>;
   readReport(uid: number): Promise<DeliveryReport | undefined>;
   markRead(uid: number): Promise<void>;
 };
@@ -24,6 +26,9 @@ export type MailReader = {
 const maxHeaderBytes = 64 * 1024;
 /** Of each part; far above what a customer types. */
 const maxTextBytes = 256 * 1024;
+
+/** The limit of a download counts what is sent: base64 with its line ends, and a little more than the largest file. */
+const encodedShare = 1.4;
 
 const byUid = { uid: true } as const;
 
@@ -104,6 +109,12 @@ export function createReader(client: ImapFlow): MailReader {
         isCut: texts.some(({ size }) => size > maxTextBytes),
         attachments,
       };
+    },
+    async readAttachment(uid, part, maxBytes) {
+      const options = { ...byUid, maxBytes: Math.ceil(maxBytes * encodedShare) };
+      const { content } = await client.download(String(uid), part, options);
+      const bytes = content && (await collect(content));
+      return bytes && bytes.length <= maxBytes ? bytes : undefined;
     },
     async readReport(uid) {
       const structure = await structureOf(uid);

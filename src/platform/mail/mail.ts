@@ -1,5 +1,8 @@
 export type Attachment = { name: string; type: string; size: number };
 
+/** An attachment, and the part of the mail that it is. */
+export type AttachedPart = Attachment & { part: string };
+
 /** Header fields by their name in lower case, unfolded. */
 export type MailHeaders = ReadonlyMap<string, readonly string[]>;
 
@@ -18,7 +21,7 @@ export type MailContent = {
   text: string;
   /** The mail has more text than is read. */
   isCut: boolean;
-  attachments: Attachment[];
+  attachments: AttachedPart[];
 };
 
 /** What a mail server reports about a mail that it could not deliver. */

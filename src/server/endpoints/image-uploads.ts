@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type ImageRefusal, imageRefusals, pieceBytes } from '#domain/images/image.ts';
 import {
   continueUpload,
@@ -8,30 +8,16 @@ import {
   startUpload,
   type UploadProgress,
 } from '#domain/images/upload-service.ts';
-import { resumeSession } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { failureText, staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import type { Db } from '#platform/database/db.ts';
-import type { Env } from '#platform/env.ts';
-import { Failure, failureOf, failureStatus } from '#platform/failure.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields, readLimited } from '#platform/http/body.ts';
-import { visitorOf } from '#platform/http/client-address.ts';
-import { sessionCookie, staffCookies } from '#platform/http/cookies.ts';
 import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { type Asked, actorOf, type StaffParts } from './staff-actor.ts';
 
-type Parts = { db: Db; storage: Storage; log: Log; env: Pick<Env, 'BASE_URL' | 'TRUSTED_PROXIES'> };
-type Asked = Context<{ Bindings: Partial<HttpBindings> }>;
-
-async function actorOf({ db, env }: Parts, c: Asked): Promise<StaffActor> {
-  const visitor = visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, env.TRUSTED_PROXIES);
-  const token = staffCookies(env.BASE_URL).read(c.req.raw, sessionCookie);
-  const actor = await resumeSession(db, token, visitor, { isBackgroundRequest: false });
-  if (!actor) throw new Failure('unauthenticated');
-  if (actor.mustChangePassword) throw new Failure('forbidden', staffMessages.password.mustChange);
-  return actor;
-}
+type Parts = StaffParts & { storage: Storage; log: Log };
 
 const isRefusal = (code: string): code is ImageRefusal => imageRefusals.some((known) => known === code);
 

@@ -1,3 +1,4 @@
+import type { PictureFacts } from '#domain/attachments/attachment.ts';
 import type { FocalPoint, ImageRefusal } from '#domain/images/image.ts';
 import type { MadeFacts } from '#domain/images/image-work-service.ts';
 
@@ -11,8 +12,15 @@ export type ImageJob = {
   make: 'all' | 'share-card';
 };
 
+/** A photo of a driver or a picture of a mail, of which only two renditions are kept. */
+export type AttachmentJob = { master: Uint8Array; storageName: string; make: 'attachment' };
+
 export type MadeFile = { key: string; bytes: Uint8Array };
 
 export type ImageResult =
   | { refusal: ImageRefusal }
   | { refusal?: undefined; facts: MadeFacts; files: MadeFile[] };
+
+export type AttachmentResult =
+  | { refusal: ImageRefusal }
+  | { refusal?: undefined; facts: PictureFacts; files: MadeFile[] };

@@ -21,7 +21,7 @@ export class ImageFailure extends Error {
 export type ImageMaker = (job: ImageJob, stop: AbortSignal) => Promise<ImageResult>;
 
 /** A photo of 50 megapixels takes some seconds and half of this memory. */
-const usualLimits: ChildLimits = { timeMs: 60_000, heapMb: 256, residentMb: 600 };
+export const usualLimits: ChildLimits = { timeMs: 60_000, heapMb: 256, residentMb: 600 };
 
 export const openImageMaker = (script: ChildScript, limits = usualLimits): ImageMaker =>
   openChildWork<ImageJob, ImageResult>(script, limits, (reason) => new ImageFailure(reason));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
 import { type ImageRefusal, type MasterType, maxPixels } from '#domain/images/image.ts';
 import { hasTwoTypes, typeOfBytes } from '#domain/images/image-bytes.ts';
 import { cropAround, renditionFiles, shareKey } from '#domain/images/image-files.ts';
@@ -17,10 +17,10 @@ const hashFor = (job: ImageJob, ...settings: unknown[]): string =>
     .digest('hex')
     .slice(0, 32);
 
-type Checked = { type: MasterType; width: number; height: number };
+export type Checked = { type: MasterType; width: number; height: number };
 
 /** Reads the header only. */
-async function check(master: Buffer): Promise<Checked | ImageRefusal> {
+export async function check(master: Buffer): Promise<Checked | ImageRefusal> {
   const type = typeOfBytes(master);
   if (type === 'heic' || type === 'wrong_type') return type;
   if (hasTwoTypes(master, type)) return 'two_types';
@@ -31,9 +31,12 @@ async function check(master: Buffer): Promise<Checked | ImageRefusal> {
 }
 
 /** Decoded once, upright, in sRGB, without metadata such as the place where it was taken. */
-const decode = (master: Buffer): Promise<{ data: Buffer; info: OutputInfo }> =>
+export const decode = (
+  master: Buffer,
+  size: ResizeOptions = { width: maxWidth },
+): Promise<{ data: Buffer; info: OutputInfo }> =>
   sharp(master, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
-    .resize({ width: maxWidth, withoutEnlargement: true })
+    .resize({ ...size, withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw()

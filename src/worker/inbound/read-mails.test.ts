@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
@@ -5,6 +6,7 @@ import { replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-ser
 import { createLog } from '#platform/log.ts';
 import type { MailReader } from '#platform/mail/mail-reader.ts';
 import { openEncryption, parseSecretKeys } from '#platform/secrets/encryption.ts';
+import { openDiskStorage } from '#platform/storage/storage.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { readMails } from './read-mails.ts';
@@ -29,6 +31,7 @@ function brokenMailbox(to: string, broken: unknown): MailReader {
       if (uid === 2) throw broken;
       return { text: `Text ${uid}`, isCut: false, attachments: [] };
     },
+    readAttachment: async () => undefined,
     readReport: async () => undefined,
     markRead: async () => {},
   };
@@ -47,6 +50,7 @@ async function newEnquiry(): Promise<string> {
 
 const parts = (mailbox: string, encryption = test.encryption) => ({
   db: test.db,
+  storage: openDiskStorage(tmpdir()),
   encryption,
   log: createLog('silent', 'worker'),
   host: 'localhost',

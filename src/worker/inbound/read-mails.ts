@@ -1,3 +1,4 @@
+import { fetchMailFiles } from '#domain/attachments/mail-file-service.ts';
 import { bookmarkOf, isHopeless, noteFailure } from '#domain/enquiries/mail-replies/bookmark-service.ts';
 import {
   addReply,
@@ -11,8 +12,16 @@ import type { Db } from '#platform/database/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { MailReader } from '#platform/mail/mail-reader.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 
-export type InboundParts = { db: Db; encryption: Encryption; log: Log; host: string; mailbox: string };
+export type InboundParts = {
+  db: Db;
+  storage: Storage;
+  encryption: Encryption;
+  log: Log;
+  host: string;
+  mailbox: string;
+};
 
 type Keyed = InboundParts & { key: Buffer };
 
@@ -71,4 +80,6 @@ export async function readMails(inbound: InboundParts, reader: MailReader, stop:
       throw error;
     }
   }
+  // After the mails, so that no file holds one up.
+  await fetchMailFiles(parts, reader, stop);
 }

@@ -80,6 +80,9 @@ export function renderReminderMail(duties: readonly MailedDuty[], baseUrl: strin
   return mailOf(`${dutiesText(duties.length)} without car or driver${soonest}`, {
     lines,
     more: '',
-    foot: { text: 'All duties that are unassigned and late, or begin in the next 24 hours', url: baseUrl + unassignedSoonPath },
+    foot: {
+      text: 'All duties that are unassigned and late, or begin in the next 24 hours',
+      url: baseUrl + unassignedSoonPath,
+    },
   });
 }

@@ -140,6 +140,7 @@ export const personalDataLabels = {
   contact: 'You',
   since: 'Stored since',
   enquiryHeading: (reference: string) => `Enquiry ${reference}`,
+  file: (name: string) => `File of your mail: ${name}`,
   enquiry: {
     received: 'Received',
     stage: 'Stage',
@@ -239,12 +240,14 @@ export const driverDataLabels = {
   started: (when: string) => `started ${when}`,
   ended: (when: string) => `ended ${when}`,
   entries: 'What you entered',
+  photos: 'Photos of receipts that you took',
   collected: 'Cash that you collected',
   rights: 'You may ask us to correct this data at any time, and to erase it after you have left.',
 };
 
 /** The labels of a customer's bookings in the same print. */
 export const bookingDataLabels = {
+  photo: 'Photo of a receipt, taken by the driver',
   heading: (number: string) => `Booking ${number}`,
   made: 'Made',
   cancelled: 'Cancelled',

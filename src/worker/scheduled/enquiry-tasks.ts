@@ -2,7 +2,12 @@ import { forgetOldAcknowledgements } from '#domain/enquiries/acknowledgement/ack
 import { sendDigestIfDue } from '#domain/enquiries/digest/overdue-digest-service.ts';
 import { closeBundleIfDue, forgetOldMails } from '#domain/enquiries/mail/enquiry-mail-service.ts';
 import { forgetOldSenders } from '#domain/enquiries/spam/sender-service.ts';
-import { purgeOldBookings, purgeOldEnquiries, purgeTraces } from '#domain/privacy/retention-service.ts';
+import {
+  purgeOldAttachments,
+  purgeOldBookings,
+  purgeOldEnquiries,
+  purgeTraces,
+} from '#domain/privacy/retention-service.ts';
 import { countPastDays } from '#domain/reports/report-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -23,6 +28,7 @@ export const enquiryTasks = (parts: Parts): ScheduledTask[] => [
     async run(stop) {
       await purgeOldEnquiries(parts.db, { stop });
       await purgeOldBookings(parts.db, { stop });
+      await purgeOldAttachments(parts.db, { stop });
       await purgeTraces(parts.db);
       await forgetOldMails(parts.db);
     },

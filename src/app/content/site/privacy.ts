@@ -4,7 +4,7 @@ import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
 /** The version of this notice, which is stored with every enquiry. */
-export const privacyVersion = '2026-11-16';
+export const privacyVersion = '2026-11-17';
 
 export const privacy: PageContent = {
   title: 'Privacy notice: what we keep, why, and your rights',
@@ -100,7 +100,7 @@ export const privacy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We keep a message for as long as it takes to answer it. One that ends without a trip, or without a reply, loses its name, number, mail address and words once it has lain untouched for 24 months, or for another term that we have set; that a message came, when and about what is all that we still count. When a trip comes of it, we keep what belongs to the booking for 96 months after the ride, or for another term that we have set, because tax law obliges us to keep the records of a bill for years; then names, numbers, addresses and notes go, and amounts and dates stay in our books. You need not wait for that: ask, and we erase what no law makes us keep.',
+            'We keep a message for as long as it takes to answer it. One that ends without a trip, or without a reply, loses its name, number, mail address and words once it has lain untouched for 24 months, or for another term that we have set; that a message came, when and about what is all that we still count. When a trip comes of it, we keep what belongs to the booking for 96 months after the ride, or for another term that we have set, because tax law obliges us to keep the records of a bill for years; then names, numbers, addresses and notes go, and amounts and dates stay in our books. Pictures and papers that you attach to a mail go earlier: once the trip is over, or nothing has come of it, and 12 months have passed without a change, or another term that we have set. You need not wait for that: ask, and we erase what no law makes us keep.',
             'What is erased may live on for a while in a backup copy, kept against broken disks, until a newer copy replaces it. Nobody reads those copies in the meantime.',
           ],
         },

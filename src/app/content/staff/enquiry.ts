@@ -209,7 +209,10 @@ export const staffEnquiryContent = {
   },
   mail: {
     quoted: 'Earlier mails',
-    attached: 'Attached (open it in the mailbox)',
+    attached: 'Attached',
+    fileElsewhere: 'open it in the mailbox',
+    filePreparing: 'being prepared',
+    fileRefused: 'cannot be shown here, look in the mailbox',
     unnamedFile: 'File without a name',
     cut: 'The mail is longer. Read the rest in the mailbox.',
     unread: 'This mail could not be read. Open it in the mailbox.',

@@ -51,6 +51,10 @@ export const staffSettingsContent = {
       months > 0 ? `Enquiries are erased after ${months} months.` : 'Enquiries are kept for ever.',
     bookingsKept: (months: number) =>
       months > 0 ? `Bookings are erased after ${months} months.` : 'Bookings are kept for ever.',
+    filesKept: (months: number) =>
+      months > 0
+        ? `Files of mails are removed after ${months} months.`
+        : 'Files of mails are kept with the enquiry.',
   },
   fields: {
     agencyName: 'Name',
@@ -101,6 +105,7 @@ export const staffSettingsContent = {
     acknowledgesEnquiries: 'Mail to the customer when an enquiry arrives',
     retentionMonths: 'Erase after this many months',
     bookingRetentionMonths: 'Erase bookings after this many months',
+    attachmentRetentionMonths: 'Remove files of mails after this many months',
   },
   hints: {
     phoneE164: 'With its country code, such as +91 361 000 0000.',
@@ -132,6 +137,8 @@ export const staffSettingsContent = {
       'Name, number, e-mail and message of an enquiry that led to no trip are erased after this many months without a change. 0 keeps them.',
     bookingRetentionMonths:
       'Names, addresses and notes of a booking are erased so long after its last ride, when nothing is owed. GST law asks for the records for 72 months after the annual return. 0 keeps them.',
+    attachmentRetentionMonths:
+      'Pictures and PDFs of customers’ mails, such as passports, are removed after this many months without a change of the enquiry, unless its trip is still to come. 0 keeps them as long as the enquiry.',
   },
   choices: { acknowledgesEnquiries: { false: 'Send no mail', true: 'Send a mail' } },
   save: 'Save settings',

@@ -127,9 +127,13 @@ const excerpts: Record<SettingGroup, Excerpt> = {
     <Lines lines={[bankAccountName, bankAccountNo, bankIfsc, bankName, upiId].filter(Boolean)} />
   ),
   answer: (values, now) => <CallBack values={values} now={now} />,
-  privacy: ({ retentionMonths, bookingRetentionMonths }) => (
+  privacy: ({ retentionMonths, bookingRetentionMonths, attachmentRetentionMonths }) => (
     <Lines
-      lines={[texts.kept(Number(retentionMonths)), texts.bookingsKept(Number(bookingRetentionMonths))]}
+      lines={[
+        texts.kept(Number(retentionMonths)),
+        texts.bookingsKept(Number(bookingRetentionMonths)),
+        texts.filesKept(Number(attachmentRetentionMonths)),
+      ]}
     />
   ),
 };

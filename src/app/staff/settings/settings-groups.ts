@@ -61,7 +61,7 @@ export const settingGroups = {
   },
   answer: { fields: ['responseTargetMinutes', 'acknowledgesEnquiries'], shownOn: [contact] },
   privacy: {
-    fields: ['retentionMonths', 'bookingRetentionMonths'],
+    fields: ['retentionMonths', 'bookingRetentionMonths', 'attachmentRetentionMonths'],
     shownOn: [{ name: pages.privacy, path: paths.privacy }],
   },
 } as const satisfies Record<

@@ -1,3 +1,4 @@
+import { listPhotoKeys } from '#domain/attachments/attachment-service.ts';
 import { type Duty, receivedBy } from '#domain/bookings/booking.ts';
 import { lockBoth } from '#domain/bookings/changes/change-duty.ts';
 import { selectDutyOfDriver } from '#domain/bookings/duty-store.ts';
@@ -31,7 +32,8 @@ const maxWrongCodes = 5;
 const endsAfter = ({ endsAt, endedAt }: Pick<Duty, 'endsAt' | 'endedAt'>) =>
   Math.max(endsAt.getTime(), endedAt?.getTime() ?? 0) + linkDays * dayMs;
 
-async function findByToken(db: Queryable, token: string, now: Date): Promise<Duty | undefined> {
+/** The duty behind a link that still works. */
+export async function findByToken(db: Queryable, token: string, now: Date): Promise<Duty | undefined> {
   const duty = tokenShape.test(token) ? await selectDutyOfDriver(db, hashOf(token)) : undefined;
   return duty && endsAfter(duty) > now.getTime() ? duty : undefined;
 }
@@ -46,6 +48,8 @@ export type DriverDuty = {
   duty: Omit<Duty, 'endCode'>;
   crew: NonNullable<Awaited<ReturnType<typeof selectCrew>>>;
   entries: StoredEntry[];
+  /** The keys of expenses with a photo. */
+  photoKeys: string[];
   triesLeft: number;
 };
 
@@ -57,9 +61,13 @@ export async function viewDriverDuty(
 ): Promise<DriverDuty | undefined> {
   const found = await findByToken(db, token, now);
   if (!found) return undefined;
-  const [crew, entries] = await Promise.all([selectCrew(db, found.id), selectEntries(db, found.id)]);
+  const [crew, entries, photoKeys] = await Promise.all([
+    selectCrew(db, found.id),
+    selectEntries(db, found.id),
+    listPhotoKeys(db, found.id),
+  ]);
   const { endCode: _, ...duty } = found;
-  return crew && { duty, crew, entries, triesLeft: Math.max(0, maxWrongCodes - crew.wrongCodes) };
+  return crew && { duty, crew, entries, photoKeys, triesLeft: Math.max(0, maxWrongCodes - crew.wrongCodes) };
 }
 
 async function noteOpenedOnce(tx: Tx, token: string, now: Date): Promise<void> {

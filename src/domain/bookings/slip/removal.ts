@@ -1,3 +1,4 @@
+import { removePhoto } from '#domain/attachments/attachment-service.ts';
 import type { Duty, DutyEntry } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import type { Tx } from '#platform/database/db.ts';
@@ -7,7 +8,7 @@ import { insertEntry, selectEntries } from './slip-store.ts';
 type Removal = Pick<DutyEntry, 'key' | 'reason' | 'enteredBy' | 'happenedAt'> & { removesKey: string };
 type Actor = { id: string; name: string };
 
-/** Adds the entry by which an expense no longer counts. One that is unknown or was removed before changes nothing. */
+/** Adds the entry by which an expense no longer counts, and removes its photo. One that is unknown or was removed before changes nothing. */
 export async function removeExpense(tx: Tx, duty: Duty, removal: Removal, actor?: Actor): Promise<void> {
   const entries = await selectEntries(tx, duty.id);
   const expense = expensesIn(entries).find(({ key }) => key === removal.removesKey);
@@ -20,6 +21,7 @@ export async function removeExpense(tx: Tx, duty: Duty, removal: Removal, actor?
     expense: '',
     amountPaise: null,
   });
+  await removePhoto(tx, duty.id, expense.key);
   await addBookingEvent(tx, actor, {
     bookingId: duty.bookingId,
     dutyId: duty.id,

@@ -13,17 +13,22 @@ export type NewEvent = {
   detail?: Record<string, string>;
 };
 
+/** Returns the id of the event. */
 export async function insertEvent(
   db: Queryable,
   { enquiryId, kind, actorId, actorName = '', detail = {} }: NewEvent,
-): Promise<void> {
-  await db.insert(enquiryEvents).values({
-    enquiryId: BigInt(enquiryId),
-    kind,
-    actorId: actorId === undefined ? null : BigInt(actorId),
-    actorName,
-    detail,
-  });
+): Promise<string> {
+  const [row] = await db
+    .insert(enquiryEvents)
+    .values({
+      enquiryId: BigInt(enquiryId),
+      kind,
+      actorId: actorId === undefined ? null : BigInt(actorId),
+      actorName,
+      detail,
+    })
+    .returning({ id: enquiryEvents.id });
+  return String(row?.id);
 }
 
 /** Adds the event to each enquiry of a customer; returns the enquiries' ids. */

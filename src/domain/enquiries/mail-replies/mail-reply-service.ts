@@ -1,10 +1,11 @@
+import { expectMailFiles } from '#domain/attachments/mail-file-service.ts';
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { isOpen } from '#domain/enquiries/stages.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
-import type { DeliveryReport, MailContent, MailHead, MailHeaders } from '#platform/mail/mail.ts';
+import type { Attachment, DeliveryReport, MailContent, MailHead, MailHeaders } from '#platform/mail/mail.ts';
 import { fieldOf, isAutomatic, isReport } from '#platform/mail/mail-headers.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
 import { cutTo, storable } from '#platform/text.ts';
@@ -87,6 +88,9 @@ const cleanLine = (text: string, maxLength: number) =>
 const hashOfMail = ({ messageId, headers, from, subject }: MailHead) =>
   hashOf(messageId || JSON.stringify([from, subject, ...headers]));
 
+const listOf = (attachments: readonly Attachment[]) =>
+  JSON.stringify(attachments.map(({ name, type, size }) => ({ name, type, size })));
+
 function detailOf(head: MailHead, content: MailContent | undefined, { emails }: RepliedEnquiry): ReplyDetail {
   const { own, quoted } = splitQuoted(content?.text ?? '');
   const messageId = /^<[^<>\s]{3,250}>$/.exec(head.messageId)?.[0];
@@ -96,7 +100,7 @@ function detailOf(head: MailHead, content: MailContent | undefined, { emails }: 
     text: clean(own, maxTextLength),
     ...(quoted && { quoted: clean(quoted, maxTextLength) }),
     ...(messageId && { messageId }),
-    ...(content?.attachments.length && { attachments: JSON.stringify(content.attachments) }),
+    ...(content?.attachments.length && { attachments: listOf(content.attachments) }),
     ...(!emails.includes(head.from.toLowerCase()) && { isOther: '1' }),
     ...((content?.isCut || own.length > maxTextLength) && { isCut: '1' }),
     ...(!content && { isUnread: '1' }),
@@ -128,7 +132,9 @@ export async function addReply(
     if (!enquiry || (await countReceivedInDay(tx, enquiry.id)) >= maxMailsInDay) return false;
     if (!(await insertReceived(tx, hashOfMail(head), enquiry.id))) return true;
     const { id } = enquiry;
-    await insertEvent(tx, { enquiryId: id, kind: 'mail-received', detail: detailOf(head, content, enquiry) });
+    const detail = detailOf(head, content, enquiry);
+    const eventId = await insertEvent(tx, { enquiryId: id, kind: 'mail-received', detail });
+    await expectMailFiles(tx, { enquiryId: id, eventId, place, attachments: content?.attachments ?? [] });
     const isWaiting = await wait(tx, enquiry, replied(enquiry.stage));
     await announceLive(tx, { enquiryId: id, isNew: false, isReply: true });
     return isWaiting;

@@ -72,6 +72,8 @@ export const entryFact = (row: Row): Fact => {
   return [timeOf(row, 'happened_at'), words.filter(Boolean).join(', ')];
 };
 
+export const photoFact = (row: Row): Fact => [timeOf(row, 'received_at'), labels.photo];
+
 const chargeFact = (row: Row): Fact => [
   timeOf(row, 'made_at'),
   [wordFor(labels.charges, textOf(row, 'kind')), amountOf(row, 'amount_paise'), textOf(row, 'reason')]
@@ -131,6 +133,7 @@ export function bookingParts(data: PersonalData, booking: Row): readonly (readon
     data.dutyEntries.filter(isOf(id)).map(entryFact),
     data.charges.filter(isOf(id)).map(chargeFact),
     data.money.filter(isOf(id)).map(moneyFact),
+    data.photos.filter(isOf(id)).map(photoFact),
     data.bookingEvents.filter(isOf(id)).map(eventFact),
     data.reviews.filter(isOf(id)).flatMap(reviewFacts),
   ];

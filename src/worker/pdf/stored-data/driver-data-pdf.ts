@@ -2,7 +2,7 @@ import { cityNames, tripNames } from '#domain/fares/fare-text.ts';
 import type { DriverDataPrint } from '#domain/privacy/driver-data.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { bookingDataLabels, driverDataLabels as labels, personalDataLabels } from '#worker/pdf/labels.ts';
-import { entryFact, moneyFact } from './booking-data.ts';
+import { entryFact, moneyFact, photoFact } from './booking-data.ts';
 import { openDataSheet } from './data-sheet.ts';
 import { dayText, type Fact, type Row, textOf, timeOf, wordFor } from './personal-data-rows.ts';
 
@@ -53,6 +53,7 @@ export function driverDataPdf({ data, settings, madeAt }: DriverDataPrint): Prom
   writePart(labels.daysOff, data.daysOff.map(dayOffFact));
   writePart(labels.duties, data.duties.map(dutyFact));
   writePart(labels.entries, data.entries.map(entryFact));
+  writePart(labels.photos, data.photos.map(photoFact));
   writePart(labels.collected, data.collected.map(moneyFact));
   return sheet.finish(data, labels.rights);
 }

@@ -40,6 +40,8 @@ const quoteFact = (row: Row): Fact => [
     .join('; '),
 ];
 
+const fileFact = (row: Row): Fact => [timeOf(row, 'received_at'), labels.file(textOf(row, 'file_name'))];
+
 /** The party that was entered on a package's page, and the price that it showed. */
 function calculationFacts({ package_price: asked }: Row): Fact[] {
   if (typeof asked !== 'object' || asked === null) return [];
@@ -106,6 +108,7 @@ export function personalDataPdf({
     writeFacts(enquiryFacts(row));
     writeFacts(data.quotes.filter(isOf(id)).map(quoteFact));
     writeFacts(data.events.filter(isOf(id)).map(eventFact));
+    writeFacts(data.attachments.filter(isOf(id)).map(fileFact));
     writeFacts(
       data.clicks
         .filter(isOf(id))

@@ -61,6 +61,7 @@ export const staffSlipContent = {
       `removed by ${who}, ${when}${reason ? `: ${reason}` : ''}`,
     afterClosing: 'Came after closing, so it is not in the statement. Reopen the duty to add it.',
     removeDone: 'The expense is removed.',
+    photoOf: (expense: string) => `Photo: ${expense}`,
     kind: 'What for',
     amount: 'Amount',
     inside: 'inside the rate',

@@ -1,8 +1,11 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { presentAttachment } from '#app/staff/attachments/shown-attachment.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
+import { listExpenses, type ShownExpense } from '#domain/bookings/expenses/expense-service.ts';
 import { type BookingView, viewBooking } from '#domain/bookings/page/booking-page-service.ts';
+import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -35,6 +38,14 @@ function presentEntry(entry: MoneyEntry, all: readonly MoneyEntry[]) {
   };
 }
 
+const presentExpense = ({ id, dutyId, expense, reason, amountPaise, photo }: ShownExpense) => ({
+  id,
+  dutyId,
+  name: [expense === '' ? '' : expenseNames[expense], reason].filter(Boolean).join(': '),
+  amount: formatPaise(amountPaise ?? 0),
+  photo: presentAttachment(photo),
+});
+
 export type ShownEntry = ReturnType<typeof presentEntry>;
 
 /** The message that asks for the balance. */
@@ -46,9 +57,14 @@ function askFor({ booking, customer }: BookingView, agency: string, upiId: strin
 
 async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
   const { booking, customer, duties, charges, money, events } = view;
-  const [settings, owners, quoted] = await Promise.all([
+  const [settings, owners, expenses, quoted] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
+    listExpenses(
+      db,
+      actor,
+      duties.map(({ duty }) => duty.id),
+    ),
     booking.quoteId ? viewQuote(db, actor, booking.quoteId).catch(() => undefined) : undefined,
   ]);
   const balancePaise = balanceOf(booking);
@@ -77,6 +93,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
         chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
     },
     duties: duties.map((duty) => presentDuty(duty, { booking, events, now })),
+    expenses: expenses.map(presentExpense),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,
       name: staffBookingsContent.page.charges[kind],

@@ -174,6 +174,7 @@ function BookingView({ booking }: ViewProps) {
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
                 driverLink={booking.driverLinks[duty.id]}
+                expenses={booking.expenses.filter(({ dutyId }) => dutyId === duty.id)}
               />
             ))}
             <MoneyPanel

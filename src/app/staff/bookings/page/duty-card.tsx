@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { DriverExpenses, type ShownPaid } from '#app/staff/bookings/driver-expenses.tsx';
 import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import type { ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
@@ -32,12 +33,14 @@ type Props = {
   onDone: (text: string, tone?: 'warn') => void;
   /** `undefined` when the duty has no driver or is over, `null` while there is no link. */
   driverLink: ShownDriverLink | null | undefined;
+  /** What the driver paid on the way. */
+  expenses: readonly ShownPaid[];
 };
 
 type Open = 'assign' | 'reschedule' | 'cancel' | 'no-show';
 
 /** What staff may do with the duty now. */
-function DutyActions({ duty, isSessionOver, onAct, onDone }: Omit<Props, 'driverLink'>) {
+function DutyActions({ duty, isSessionOver, onAct, onDone }: Omit<Props, 'driverLink' | 'expenses'>) {
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const seen = { dutyId: duty.id, revision: String(duty.revision) };
@@ -207,6 +210,7 @@ export function DutyCard(props: Props) {
         </dl>
       </div>
       <FareLines duty={duty} />
+      <DriverExpenses expenses={props.expenses} />
       {duty.rateVersion !== null && (
         <p className="text-quiet text-sm">{content.ratesVersion(duty.rateVersion)}</p>
       )}

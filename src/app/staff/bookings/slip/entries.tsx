@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { AttachedPicture } from '#app/staff/attachments/attached-picture.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { ExpensePopup, ReadingPopup, RemovePopup } from './entry-popups.tsx';
 import type { ShownReading, ShownSlip } from './shown-slip.ts';
@@ -82,6 +83,9 @@ export function Entries(props: SlipProps) {
               key={expense.id}
               className="flex flex-wrap items-center gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0"
             >
+              {expense.photo && (
+                <AttachedPicture picture={expense.photo} name={content.photoOf(expense.name)} />
+              )}
               <span className={`wrap-anywhere ${expense.removed ? 'line-through' : ''}`}>
                 {expense.name} <strong className="tabular-nums">{expense.amount}</strong>
               </span>

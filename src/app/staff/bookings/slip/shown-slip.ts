@@ -1,5 +1,7 @@
 import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
+import { presentAttachment } from '#app/staff/attachments/shown-attachment.ts';
 import { presentDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
+import type { PhotoOfExpense } from '#domain/attachments/attachment-service.ts';
 import { removalOf } from '#domain/bookings/slip/expenses.ts';
 import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
 import { doubtsIn, presentStatement } from '#domain/bookings/slip/shown-statement.ts';
@@ -42,7 +44,12 @@ const removedText = (removal: StoredEntry | undefined): string =>
       )
     : '';
 
-export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
+export function presentSlip(
+  slip: Slip,
+  photos: readonly PhotoOfExpense[],
+  baseUrl: string,
+  now = new Date(),
+) {
   const { duty, number, crew, entries, statement, closedBy } = slip;
   const hasEnd = entries.some(({ kind }) => kind === 'end');
   return {
@@ -68,6 +75,7 @@ export function presentSlip(slip: Slip, baseUrl: string, now = new Date()) {
         when: shownTime(happenedAt),
         /** It waited on the phone, so the statement does not have it. */
         isAfterClosing: duty.closedAt !== null && receivedAt > duty.closedAt,
+        photo: presentAttachment(photos.find(({ entryKey }) => entryKey === key)),
       })),
     endsWithoutCode: hasEnd && duty.status !== 'done',
     mayClose: duty.status === 'done',

@@ -14,6 +14,7 @@ import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import { listPhotos } from '#domain/attachments/attachment-service.ts';
 import { correctionInput } from '#domain/bookings/slip/closing-input.ts';
 import { viewSlip } from '#domain/bookings/slip/slip-service.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -48,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { typed, corrections, fault } = typedCorrection(search);
   const found = await viewSlip({ db, encryption }, actor, search.get('id') ?? '', corrections);
-  return data(found ? { slip: presentSlip(found, baseUrl), typed, fault } : null, {
+  const photos = found ? await listPhotos(db, actor, [found.duty.id]) : [];
+  return data(found ? { slip: presentSlip(found, photos, baseUrl), typed, fault } : null, {
     status: found ? 200 : failureStatus.not_found,
   });
 }

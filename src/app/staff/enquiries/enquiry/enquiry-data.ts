@@ -1,4 +1,5 @@
 import { firstNameOf, presentEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import { listMailFiles } from '#domain/attachments/mail-file-service.ts';
 import { listBookingsOfEnquiry } from '#domain/bookings/making/booking-start-service.ts';
 import type { Customer } from '#domain/enquiries/customers/customer.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
@@ -42,19 +43,20 @@ function presentOther(
 
 async function present(db: Db, actor: StaffActor, view: EnquiryView) {
   const { enquiry, events, customer, others, joined } = view;
-  const [settings, replies, owners, packages, packageName, bookings] = await Promise.all([
+  const [settings, replies, owners, packages, packageName, bookings, files] = await Promise.all([
     readSettings(db),
     listReplies(db, actor),
     listStaffNames(db, actor),
     listPackageNames(db),
     enquiry.packageId ? findPackageName(db, enquiry.packageId) : undefined,
     listBookingsOfEnquiry(db, actor, enquiry.id),
+    listMailFiles(db, actor, [enquiry.id, ...joined.map(({ id }) => id)]),
   ]);
   const joinedIds = new Set(joined.map(({ id }) => id));
   return {
     enquiry: presentFullEnquiry(enquiry, settings, packageName ?? ''),
     phoneE164: enquiry.phoneE164,
-    days: presentTimeline(events, { id: enquiry.id, joined, actorId: actor.id, now: new Date() }),
+    days: presentTimeline(events, { id: enquiry.id, joined, files, actorId: actor.id, now: new Date() }),
     customerId: customer?.customer.id,
     duplicates: customer?.duplicates.map(presentCustomer) ?? [],
     merged: customer?.merged.map(presentCustomer) ?? [],

@@ -56,6 +56,7 @@ describe('presentEvent', () => {
   });
 
   it('shows a customer’s mail with its attachments, and says when it is from another address', () => {
+    const file = { id: '9', position: 0, state: 'ready', kind: 'picture', width: 800, height: 600 } as const;
     const detail = {
       from: 'ravi@example.com',
       subject: 'Re: trip',
@@ -69,14 +70,28 @@ describe('presentEvent', () => {
     };
     const shown = presentEvent(
       { id: '1', enquiryId: '7', at, kind: 'mail-received', detail, actorId: null, actorName: '' },
-      noFrame,
+      {
+        ...noFrame,
+        files: [
+          { ...file, eventId: '1' },
+          { ...file, eventId: '2', position: 1 },
+        ],
+      },
     );
     expect(shown).toMatchObject({
       what: 'The customer wrote a mail: “Re: trip”',
       text: 'Yes.',
       mail: {
         quoted: '> Shall we?',
-        files: ['pass.jpg (1.2 MB)', 'File without a name (820 bytes)'],
+        files: [
+          {
+            text: 'pass.jpg (1.2 MB)',
+            picture: { id: '9', width: 800, height: 600, state: 'ready' },
+            pdfHref: '',
+            note: '',
+          },
+          { text: 'File without a name (820 bytes)', picture: undefined, note: 'open it in the mailbox' },
+        ],
         hint: 'The mail is longer. Read the rest in the mailbox.',
       },
     });

@@ -1,5 +1,6 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import type { FileOfMail } from '#domain/attachments/mail-file-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { isFactName } from '#domain/enquiries/facts/facts.ts';
 import type { EnquiryLine, EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
@@ -111,6 +112,8 @@ const groups: Partial<Record<EventKind, EventGroup>> = {
 const smallKinds: readonly EventKind[] = ['seen', 'mail-sent', 'acknowledged', 'fact', 'undone'];
 
 type Frame = {
+  /** What was attached to mails, and is kept. */
+  files?: readonly FileOfMail[];
   /** The shown enquiry, and those that were joined into it. */
   id: string;
   joined: readonly Pick<EnquiryLine, 'id' | 'reference' | 'message'>[];
@@ -121,7 +124,7 @@ type Frame = {
 
 export function presentEvent(
   { id, enquiryId, at, actorId, actorName, kind, detail }: TimelineEvent,
-  frame: Pick<Frame, 'joined' | 'actorId'> & { undone?: ReadonlySet<string> },
+  frame: Pick<Frame, 'joined' | 'actorId' | 'files'> & { undone?: ReadonlySet<string> },
 ): ShownEvent {
   const joined = frame.joined.find((enquiry) => enquiry.id === enquiryId);
   const isArrival = kind === 'received' || kind === 'added-by-hand';
@@ -139,7 +142,12 @@ export function presentEvent(
     group: groups[kind] ?? 'change',
     isSmall: smallKinds.includes(kind),
     undo: isOffered && detail.change && !frame.undone?.has(detail.change) ? detail.change : '',
-    ...(kind === 'mail-received' && { mail: presentMail(detail) }),
+    ...(kind === 'mail-received' && {
+      mail: presentMail(
+        detail,
+        frame.files?.filter(({ eventId }) => eventId === id),
+      ),
+    }),
   };
 }
 

@@ -1,7 +1,31 @@
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
-import type { ShownMail } from './shown-mail.ts';
+import { AttachedPicture } from '#app/staff/attachments/attached-picture.tsx';
+import type { ShownFile, ShownMail } from './shown-mail.ts';
 
 const content = staffEnquiryContent.mail;
+
+/** A picture with its name beside it, a PDF to save, or only the name. */
+function MailFile({ file: { name, text, picture, pdfHref, note } }: { file: ShownFile }) {
+  return (
+    <li className="flex items-center gap-3">
+      {picture && <AttachedPicture picture={picture} name={name} />}
+      <span className="min-w-0 wrap-anywhere">
+        {pdfHref ? (
+          <a
+            href={pdfHref}
+            download
+            className="inline-flex min-h-11 items-center text-teal underline lg:min-h-6"
+          >
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+        {note && <span className="text-quiet"> {note}</span>}
+      </span>
+    </li>
+  );
+}
 
 /** Below the text of a customer's mail: its attachments, and the earlier mails that it repeats, folded. */
 export function MailDetails({ mail: { quoted, files, hint } }: { mail: ShownMail }) {
@@ -11,12 +35,10 @@ export function MailDetails({ mail: { quoted, files, hint } }: { mail: ShownMail
       {files.length > 0 && (
         <div className="text-sm">
           <p className="text-quiet">{content.attached}</p>
-          <ul className="list-disc pl-5">
+          <ul className="grid gap-1">
             {files.map((file, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two attachments may have one name
-              <li key={index} className="wrap-anywhere">
-                {file}
-              </li>
+              <MailFile key={index} file={file} />
             ))}
           </ul>
         </div>

@@ -1,10 +1,23 @@
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { presentAttachment, type ShownPicture } from '#app/staff/attachments/shown-attachment.ts';
+import type { FileOfMail } from '#domain/attachments/mail-file-service.ts';
 import { attachmentsIn } from '#domain/enquiries/mail-replies/reply-detail.ts';
+import type { Attachment } from '#platform/mail/mail.ts';
+import { attachmentPath } from '#staff-paths.ts';
 
 const content = staffEnquiryContent.mail;
 
 /** Beside the text of a customer's mail. */
-export type ShownMail = { quoted: string; files: string[]; hint: string };
+export type ShownMail = { quoted: string; files: ShownFile[]; hint: string };
+
+/** An attachment: a picture that opens large, a PDF to save, or a name and a size. */
+export type ShownFile = {
+  name: string;
+  text: string;
+  picture: ShownPicture | undefined;
+  pdfHref: string;
+  note: string;
+};
 
 const number = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 2 });
 
@@ -22,8 +35,32 @@ function hintOf({ isUnread, isCut, text, from }: Detail): string {
   return text || !from ? '' : content.noText;
 }
 
-export const presentMail = (detail: Detail): ShownMail => ({
+const fileNotes: Record<FileOfMail['state'], string> = {
+  arriving: content.filePreparing,
+  waiting: content.filePreparing,
+  ready: '',
+  refused: content.fileRefused,
+};
+
+function presentFile({ name, size }: Attachment, stored: FileOfMail | undefined): ShownFile {
+  const isReady = stored?.state === 'ready';
+  const shown = {
+    name: name || content.unnamedFile,
+    text: `${name || content.unnamedFile} (${sizeText(size)})`,
+    picture: isReady && stored.kind === 'picture' ? presentAttachment(stored) : undefined,
+    pdfHref: isReady && stored.kind === 'pdf' ? attachmentPath(stored.id) : '',
+  };
+  return { ...shown, note: stored ? fileNotes[stored.state] : content.fileElsewhere };
+}
+
+/** `stored` are the files of this mail that are kept. */
+export const presentMail = (detail: Detail, stored: readonly FileOfMail[] = []): ShownMail => ({
   quoted: detail.quoted ?? '',
-  files: attachmentsIn(detail).map(({ name, size }) => `${name || content.unnamedFile} (${sizeText(size)})`),
+  files: attachmentsIn(detail).map((file, index) =>
+    presentFile(
+      file,
+      stored.find(({ position }) => position === index),
+    ),
+  ),
   hint: hintOf(detail),
 });

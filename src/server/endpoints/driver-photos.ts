@@ -1,0 +1,50 @@
+import type { Context, Handler } from 'hono';
+import { driverTexts, languageOf } from '#app/content/duty/languages.ts';
+import type { EntryReply } from '#app/duty/send-entry.ts';
+import { maxPhotoBytes } from '#domain/attachments/attachment.ts';
+import { takePhoto } from '#domain/bookings/expenses/expense-service.ts';
+import { failureText } from '#messages.ts';
+import type { Db } from '#platform/database/db.ts';
+import { failureOf, failureStatus } from '#platform/failure.ts';
+import { readLimited } from '#platform/http/body.ts';
+import type { Log } from '#platform/log.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { createTurns } from '#server/turns.ts';
+
+type Parts = { db: Db; storage: Storage; log: Log };
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** Photos of drivers who come back into the network at the same time must not fill the memory. */
+const turns = { max: 4, maxWaitMs: 10_000, maxTurnMs: 30_000 };
+
+/** In the language of the page. */
+async function replyTo(parts: Parts, c: Context): Promise<{ reply: EntryReply; status: 200 | 404 | 422 }> {
+  const { key = '', language } = c.req.query();
+  const texts = driverTexts[languageOf(language)];
+  const bytes = await readLimited(c.req.raw, maxPhotoBytes);
+  const taken = await takePhoto(parts, c.req.param('token') ?? '', { key, bytes });
+  if (taken === 'stored') return { reply: { kind: 'stored' }, status: 200 };
+  const isGone = taken === 'gone';
+  const text = isGone ? texts.linkGone : texts.photoRefused;
+  return { reply: { kind: 'refused', text }, status: failureStatus[isGone ? 'not_found' : 'invalid'] };
+}
+
+/** Receives the photo of an expense; the driver's link is the permission. Sending it again changes nothing. */
+export function receivePhoto(parts: Parts): Handler {
+  const inTurn = createTurns(turns);
+  return async (c) => {
+    try {
+      const { reply, status } = await inTurn(() => replyTo(parts, c));
+      return c.json(reply, status, noStore);
+    } catch (error) {
+      const { code } = failureOf(error);
+      if (code === 'too_large') {
+        const text = driverTexts[languageOf(c.req.query('language'))].photoRefused;
+        return c.json({ kind: 'refused', text } satisfies EntryReply, failureStatus[code], noStore);
+      }
+      if (!c.req.raw.signal.aborted) parts.log.error({ err: error }, 'a photo was not stored');
+      return c.json({ text: failureText[code] }, failureStatus[code], noStore);
+    }
+  };
+}
