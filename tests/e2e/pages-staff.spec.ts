@@ -137,3 +137,42 @@ test('the first version is compared with the original', async ({ page, logIn, qu
   await expect(changed).toContainText('Compared with the original.');
   await expect(changed.locator('ins')).toContainText([/Ships/]);
 });
+
+test('the editor says what saving does and when a scheduled page appears, by keyboard alone', async ({
+  page,
+  logIn,
+  query,
+}) => {
+  await query('delete from edited_pages', []);
+  await page.setViewportSize(phone);
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminDashboard);
+  // The key works once the script has taken over.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search the staff area' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('phone');
+  await expect(page.getByRole('option', { name: 'Phone, also for WhatsApp' })).toHaveCount(1);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('cruises');
+  await expect(page.getByRole('option', { name: /^Cruises/ })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit: Cruises');
+  const effect = page.getByText('Saving shows it to visitors at once.');
+  await expect(effect).toBeVisible();
+  await page.getByRole('button', { name: 'Change how it is published' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Published', { exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Scheduled', { exact: true })).toBeChecked();
+  await expect(page.getByText('Saving schedules it; visitors see it at its time.')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expectSaid(page, 'Choose when the page is to be published.');
+  await expect(page.getByLabel('Publish at')).toBeFocused();
+  await expect(page.getByLabel('Publish at')).toHaveAttribute('aria-invalid', 'true');
+  await expectSound(page, 'page without its time');
+  await page.getByLabel('Publish at').fill('2040-01-31T18:30');
+  await page.keyboard.press('Control+s');
+  await expectSaid(page, 'The page is scheduled for 31 Jan 2040, 18:30.');
+});
