@@ -139,13 +139,15 @@ describe('many uploads', () => {
     expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
     const ids = sent.map(({ imageId }) => imageId);
     await waitUntil(
-      'all to be ready',
+      'all to be made or refused',
       async () => {
-        const ready = `select from images where id = any($1) and state = 'ready'`;
-        return (await test.pool.query(ready, [ids])).rowCount === 200;
+        const waiting = `select from images where id = any($1) and state = 'waiting'`;
+        return (await test.pool.query(waiting, [ids])).rowCount === 0;
       },
       { limitMs: 500_000, everyMs: 500 },
     );
+    const notReady = `select state, refused_code, tries from images where id = any($1) and state <> 'ready'`;
+    expect((await test.pool.query(notReady, [ids])).rows).toEqual([]);
     const stored = await test.pool.query('select content_hash from images where id = any($1)', [ids]);
     expect(stored.rows.map((row) => row.content_hash).sort()).toEqual(files.map(hashOf).sort());
   }, 600_000);
