@@ -70,7 +70,8 @@ export function openChildWork<Job, Result>(
         child.send(job as object);
       });
       child.once('error', reject);
-      child.once('exit', (code, signal) => {
+      // Not `exit`, which can come before the last message has been read.
+      child.once('close', (code, signal) => {
         clearTimeout(timer);
         clearInterval(memoryCheck);
         const reason = `the process ended by ${signal ?? code}: ${lastOutput()}`;
