@@ -64,6 +64,8 @@ for (const path of [paths.guwahatiTaxi, paths.cruises])
     query,
     logIn,
   }, info) => {
+    // Four photos are made, sent and encoded first, and then each visit is on a slow phone.
+    test.setTimeout(600_000);
     await logIn(page, 'Slow Photographer');
     const cookies = await page.context().cookies(address);
     const send = uploader(() => address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));

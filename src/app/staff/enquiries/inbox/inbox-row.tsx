@@ -143,6 +143,22 @@ export function InboxRow(props: Props) {
       </Cell>
     );
   };
+  const named = (
+    <>
+      <Link
+        to={enquiryPath(enquiry.id)}
+        state={cameFrom(search)}
+        data-open-enquiry
+        aria-current={isOpen || undefined}
+        onClick={follow}
+        title={enquiry.phone}
+        className="font-semibold hover:text-teal hover:underline"
+      >
+        {enquiry.name}
+      </Link>
+      {enquiry.lastDigits && <span className="text-quiet text-sm"> · {enquiry.lastDigits}</span>}
+    </>
+  );
   const contacts = (
     <td role="cell" data-column="contact">
       <Contacts {...props} />
@@ -169,27 +185,16 @@ export function InboxRow(props: Props) {
       </td>
       {isStageFirst && cell('stage')}
       <th role="rowheader" scope="row" data-column="customer" className="truncate text-left font-normal">
-        <span className="flex items-center gap-1.5">
-          <span className="truncate">
-            <Link
-              to={enquiryPath(enquiry.id)}
-              state={cameFrom(search)}
-              data-open-enquiry
-              aria-current={isOpen || undefined}
-              onClick={follow}
-              title={enquiry.phone}
-              className="font-semibold hover:text-teal hover:underline"
-            >
-              {enquiry.name}
-            </Link>
-            {enquiry.lastDigits && <span className="text-quiet text-sm"> · {enquiry.lastDigits}</span>}
-          </span>
-          {enquiry.isSample && (
+        {enquiry.isSample ? (
+          <span className="flex items-center gap-1.5">
+            <span className="truncate">{named}</span>
             <span className="shrink-0 @max-4xl:hidden">
               <SampleBadge hint={content.sampleHint} />
             </span>
-          )}
-        </span>
+          </span>
+        ) : (
+          named
+        )}
       </th>
       {columns.slice(isStageFirst ? 1 : 0).map((column) => (
         <Fragment key={column}>
