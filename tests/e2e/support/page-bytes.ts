@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 const kilobyte = 1024;
 
@@ -15,9 +15,9 @@ export const pageBytes = {
 
 /** The transferred bytes so far, by kind; script also after brotli compression. */
 export async function countBytes(page: Page) {
-  const bodies: Promise<Buffer>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
@@ -31,7 +31,9 @@ export async function countBytes(page: Page) {
     total: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
     largest: (kind: string) =>
       Math.max(0, ...[...sizes].map(([id, size]) => (kinds.get(id) === kind ? size : 0))),
-    script: async () =>
-      (await Promise.all(bodies)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0),
+    script: async () => {
+      const bodies = await Promise.all(scripts.map((response) => response.body()));
+      return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+    },
   };
 }
