@@ -239,7 +239,7 @@ function isTooEarly(form: HTMLFormElement, kind: string | undefined): boolean {
 }
 
 /** Asks once before the end without the code, which only staff can take back; the kilometres are needed with it, too. */
-function isHasty(form: HTMLFormElement, { withoutCode, odometerKm }: Record<string, string>): boolean {
+function isEndInDoubt(form: HTMLFormElement, { withoutCode, odometerKm }: Record<string, string>): boolean {
   if (!withoutCode) return false;
   const odometer = form.querySelector<HTMLInputElement>('[name=odometerKm]');
   if (!odometerKm) odometer?.focus();
@@ -262,7 +262,7 @@ function enter(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.dataset.entry) return;
   const fields = fieldsOf(form, event);
-  if (isTooEarly(form, fields.kind) || isDoubtful(form, fields.odometerKm) || isHasty(form, fields)) {
+  if (isTooEarly(form, fields.kind) || isDoubtful(form, fields.odometerKm) || isEndInDoubt(form, fields)) {
     event.preventDefault();
     return;
   }
