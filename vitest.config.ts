@@ -17,6 +17,12 @@ const timed = [
   'tests/load/places-at-scale.test.ts',
 ];
 
+/** They start the worker's child processes, which make PDFs and images: a third of the time that unit tests would take. */
+const children = [
+  'src/worker/images/{expense-photos,image-maker,uploaded-images}.test.ts',
+  'src/worker/pdf/{itinerary-prints,printer,quote-prints}.test.ts',
+];
+
 const shared = { setupFiles: ['tests/support/fail-on-console-error.ts'], restoreMocks: true };
 
 export default defineConfig({
@@ -28,10 +34,23 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: children,
           globalSetup: ['tests/support/test-databases.ts'],
           // Each has a database of its own and no state in modules: loading those once takes half of the work.
           isolate: false,
           // A password's hash takes its time, and more of it beside other steps.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'children',
+          include: children,
+          globalSetup: ['tests/support/test-databases.ts'],
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
