@@ -2,7 +2,7 @@ import { enquiryRate } from './bench/enquiries.ts';
 import { measureInbox } from './bench/inbox.ts';
 import { isWithinLimit, type Row } from './bench/measure.ts';
 import { memoryGrowth } from './bench/memory.ts';
-import { mixedLoad } from './bench/mixed.ts';
+import { type Arrangement, mixedLoad } from './bench/mixed.ts';
 import { measurePaint, takePictures } from './bench/paint.ts';
 import { startPhone } from './bench/phone.ts';
 import { freshRender, processorTime, throughNginx } from './bench/processor.ts';
@@ -11,7 +11,8 @@ import { type Site, startSite } from './bench/site.ts';
 
 /**
  * Measures every part in one run, contenders in turn, and writes docs/performance.md. It fails when a ratio is beyond its limit.
- * Usage: npm run bench [-- part ...], npm run bench -- mixed --seconds=600 --rates=200,400 or memory --requests=50000 or paint --visits=11;
+ * Usage: npm run bench [-- part ...], npm run bench -- mixed mixed-pgbouncer mixed-nearby --seconds=600 --rates=200,400
+ * --pgbouncer=/usr/local/bin/pgbouncer or memory --requests=50000 or paint --visits=11;
  * bench:quick writes nothing.
  */
 const words = process.argv.slice(2);
@@ -23,8 +24,25 @@ const whole = { rounds: 5, seconds: 4 };
 const quick = { rounds: 5, seconds: 1 };
 const extent = isQuick ? quick : whole;
 
-type Part = 'process' | 'enquiries' | 'memory' | 'paint' | 'inbox' | 'mixed';
-const everyPart: readonly Part[] = ['process', 'enquiries', 'memory', 'paint', 'inbox', 'mixed'];
+const mixedParts = {
+  mixed: { title: 'Mixed load on one machine', arrangement: 'plain' },
+  'mixed-pgbouncer': { title: 'Mixed load through PgBouncer', arrangement: 'through PgBouncer' },
+  'mixed-nearby': { title: 'Mixed load behind a second nginx', arrangement: 'behind a second nginx' },
+} satisfies Record<string, { title: string; arrangement: Arrangement }>;
+type MixedPart = keyof typeof mixedParts;
+const isMixed = (part: Part): part is MixedPart => part in mixedParts;
+
+type Part = 'process' | 'enquiries' | 'memory' | 'paint' | 'inbox' | MixedPart;
+const everyPart: readonly Part[] = [
+  'process',
+  'enquiries',
+  'memory',
+  'paint',
+  'inbox',
+  'mixed',
+  'mixed-pgbouncer',
+  'mixed-nearby',
+];
 const quickParts: readonly Part[] = ['process', 'enquiries', 'memory'];
 const chosen = asked.length > 0 ? everyPart.filter((part) => asked.includes(part)) : everyPart;
 const parts = isQuick ? quickParts : chosen;
@@ -56,7 +74,7 @@ async function measurePhone(site: Site, part: 'paint' | 'inbox'): Promise<Measur
   };
 }
 
-const measures: Record<Exclude<Part, 'mixed'>, (site: Site) => Promise<Measured>> = {
+const measures: Record<Exclude<Part, MixedPart>, (site: Site) => Promise<Measured>> = {
   process: measureProcess,
   enquiries: async (site) => ({ title: 'Enquiries', rows: await enquiryRate(site, extent) }),
   memory: async (site) => ({
@@ -72,7 +90,7 @@ const keep = async (section: Section) => {
   if (!isQuick) await writeReport(section);
 };
 
-const ofSite = parts.filter((part) => part !== 'mixed');
+const ofSite = parts.filter((part) => !isMixed(part));
 if (ofSite.length > 0) {
   const site = await startSite();
   try {
@@ -86,8 +104,11 @@ if (ofSite.length > 0) {
     await site.stop();
   }
 }
-if (parts.includes('mixed')) {
+for (const part of parts.filter(isMixed)) {
+  const { title, arrangement } = mixedParts[part];
   const rates = (optionOf('rates') ?? '250,500,750,1000,1500,2000,3000').split(',').map(Number);
-  const text = await mixedLoad(rates, Number(optionOf('seconds') ?? 600));
-  await keep({ title: 'Mixed load on one machine', text });
+  const seconds = Number(optionOf('seconds') ?? 600);
+  const pgBouncer = optionOf('pgbouncer') ?? 'pgbouncer';
+  const text = await mixedLoad(arrangement, { rates, seconds, pgBouncer });
+  await keep({ title, text });
 }

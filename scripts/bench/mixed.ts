@@ -11,46 +11,61 @@ import { migrateAll } from '../database/migrate-all.ts';
 import { seedAll } from '../database/seed-all.ts';
 import { type Outcome, sendAtRate } from './load.ts';
 import { usedByFamilyMs } from './measure.ts';
+import { startNearbyNginx, trustedByOrigin } from './nearby-nginx.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 
 const maxP99Ms = 200;
+
+export type Arrangement = 'plain' | 'through PgBouncer' | 'behind a second nginx';
 
 type Step = Outcome & { used: Record<string, number>; waitingMails: number };
 
 const isFine = ({ errors, p99 }: Outcome) => errors === 0 && p99 < maxP99Ms;
 
 /** One machine with nginx, two web processes, a worker, a mail server and PostgreSQL, with the limits as delivered. */
-async function startMachine() {
+async function startMachine(arrangement: Arrangement, pgBouncer: string) {
   const postgres = await startPrivatePostgres('safe');
   const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
   await migrateAll(databaseUrl);
   await seedAll(databaseUrl);
   const mail = await startMailServer();
+  const pooler =
+    arrangement === 'through PgBouncer' ? await startPgBouncer(pgBouncer, databaseUrl) : undefined;
   const settings = {
     databaseUrl,
     smtpUrl: mail.smtpUrl,
     baseUrl: 'http://localhost',
-    env: { TRUSTED_PROXIES: '127.0.0.1' },
+    env: { TRUSTED_PROXIES: '127.0.0.1', ...(pooler && { POOLED_DATABASE_URL: pooler.url }) },
   };
   const webs = await Promise.all([startWeb(settings), startWeb(settings)]);
   const worker = await startWorker(settings);
-  const nginx = await startNginx(webs.map(({ port }) => port));
+  const isBehindAnother = arrangement === 'behind a second nginx';
+  const nginx = await startNginx(
+    webs.map(({ port }) => port),
+    { alsoInServer: isBehindAnother ? [trustedByOrigin] : [] },
+  );
+  const nearby = isBehindAnother ? await startNearbyNginx(nginx.url) : undefined;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const pids = {
+    ...(nearby && { 'second nginx': nearby.pid }),
     nginx: Number(await readFile(join(nginx.folder, 'run/nginx.pid'), 'utf8')),
     'web 1': webs[0]?.child.pid,
     'web 2': webs[1]?.child.pid,
     worker: worker.child.pid,
+    ...(pooler && { PgBouncer: pooler.pid }),
     PostgreSQL: await postgres.pid(),
     'load generator': process.pid,
   };
   return {
-    url: nginx.url,
+    url: nearby?.url ?? nginx.url,
     pool,
     pids,
     async stop() {
       await pool.end();
+      await nearby?.stop();
       await nginx.stop();
       await Promise.all([...webs.map((web) => web.stop()), worker.stop()]);
+      await pooler?.stop();
       await mail.stop();
       await postgres.remove();
     },
@@ -66,9 +81,19 @@ const lineOf = ({ rate, sent, errors, p50, p95, p99, used, waitingMails }: Step)
     .map(([name, share]) => `${name} ${percent(share)}`)
     .join(', ')} | ${waitingMails} |`;
 
+type Extent = {
+  rates: readonly number[];
+  seconds: number;
+  /** The program; Debian 12 has version 1.18, which knows no prepared statements. */
+  pgBouncer: string;
+};
+
 /** Higher and higher constant rates until two are not fine. */
-export async function mixedLoad(rates: readonly number[], seconds: number): Promise<string> {
-  const machine = await startMachine();
+export async function mixedLoad(
+  arrangement: Arrangement,
+  { rates, seconds, pgBouncer }: Extent,
+): Promise<string> {
+  const machine = await startMachine(arrangement, pgBouncer);
   const usedNow = async () => {
     const entries = Object.entries(machine.pids).map(async ([name, pid]) => {
       // The generator's children are the other parts.

@@ -22,6 +22,10 @@ const secretKeys = z.string().transform((text, context) => {
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }),
+  /** The same database through a connection pooler, for the statements of the web process; listeners and jobs connect directly. */
+  POOLED_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
+    .optional(),
   /** How long a request waits for a database connection before it is refused with 503. */
   DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(10_000).default(500),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }),

@@ -44,7 +44,7 @@ export type Parts = {
 export function openParts(env: Env, printScript: ChildScript): Parts {
   const log = createLog(env.LOG_LEVEL, 'web');
   const database = openDatabase({
-    url: env.DATABASE_URL,
+    url: env.POOLED_DATABASE_URL ?? env.DATABASE_URL,
     name: 'purvai-web',
     log,
     maxWaitMs: env.DATABASE_WAIT_MS,
