@@ -26,7 +26,7 @@ const schema = z.object({
   POOLED_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
     .optional(),
-  /** How long a request waits for a database connection before it is refused with 503. */
+  /** How long a request waits for a database connection before it is refused with 503, or a task before it is tried again. */
   DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(10_000).default(500),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }),
   /** The agency's mailbox, in which replies of customers arrive; without it none is read. */

@@ -94,7 +94,13 @@ export async function startWorker(
   scripts: WorkerScripts,
 ): Promise<Worker | undefined> {
   const url = env.DATABASE_URL;
-  const database = openDatabase({ url, name: 'purvai-worker', log, max: 4 });
+  const database = openDatabase({
+    url,
+    name: 'purvai-worker',
+    log,
+    max: 4,
+    maxWaitMs: env.DATABASE_WAIT_MS,
+  });
   const runner = await startJobRunnerWhenPossible({ url, log, onLost: database.dropIdle }, stop);
   if (!runner) {
     await database.close();
