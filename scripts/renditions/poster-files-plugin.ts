@@ -46,8 +46,13 @@ export function posterFilesPlugin(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined;
-      const posterFiles = isBuild ? (await makeOnce()).posterFiles : drawings();
-      return `export const posterFiles = ${JSON.stringify(posterFiles)};`;
+      const { posterFiles, bannerPreviews } = isBuild
+        ? await makeOnce()
+        : { posterFiles: drawings(), bannerPreviews: {} };
+      // Banners are rendered by the server only, and the previews of all posters would be 600 KB of script.
+      const previews = this.environment.name === 'client' ? {} : bannerPreviews;
+      return `export const posterFiles = ${JSON.stringify(posterFiles)};
+export const bannerPreviews = ${JSON.stringify(previews)};`;
     },
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;

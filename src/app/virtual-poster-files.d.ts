@@ -4,4 +4,6 @@ declare module 'virtual:poster-files' {
     import('@purvai/posters').PosterName,
     import('#app/ui/poster.tsx').PictureFiles
   >;
+  /** The previews of banners by the `src` of their picture; empty in the browser. */
+  export const bannerPreviews: Readonly<Record<string, string>>;
 }
