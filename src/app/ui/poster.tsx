@@ -1,4 +1,4 @@
-import { bannerPreviews } from 'virtual:poster-files';
+import { bannerPreviews } from 'virtual:banner-previews';
 import { cropPosition } from './crop.ts';
 
 /** The files of a picture. */
