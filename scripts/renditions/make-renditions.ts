@@ -8,7 +8,12 @@ import { makePosterRenditions } from './poster-renditions.ts';
 import { openRenditionCache } from './rendition-cache.ts';
 import { makeShareCard } from './share-cards.ts';
 
-export type Renditions = { posterFiles: Record<PosterName, PictureFiles>; built: BuiltFile[] };
+export type Renditions = {
+  posterFiles: Record<PosterName, PictureFiles>;
+  /** By the `src` of the picture. */
+  bannerPreviews: Record<string, string>;
+  built: BuiltFile[];
+};
 
 /** Processes as many items at a time as the machine has processors, and reports the progress. */
 async function makeAll<Item, Made extends { isNew: boolean }>(
@@ -49,6 +54,9 @@ export async function makeRenditions(folder: string): Promise<Renditions> {
     posterFiles: Object.fromEntries(
       pictures.map(({ name, files }) => [name, files]),
     ) as Renditions['posterFiles'],
+    bannerPreviews: Object.fromEntries(
+      pictures.map(({ files, bannerPreview }) => [files.src, bannerPreview]),
+    ),
     built: [...pictures.flatMap(({ built }) => built), ...cards.map(({ file }) => file)],
   };
 }

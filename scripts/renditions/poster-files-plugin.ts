@@ -8,8 +8,9 @@ import type { Renditions } from './make-renditions.ts';
 
 type OnRequestModule = typeof import('./pictures-on-request.ts');
 
-const moduleId = 'virtual:poster-files';
-const resolvedId = `\0${moduleId}`;
+const filesModule = 'virtual:poster-files';
+const previewsModule = 'virtual:banner-previews';
+const resolved = (id: string) => `\0${id}`;
 const cacheFolder = '.cache/renditions';
 
 /** In development a poster is an SVG, drawn on request. */
@@ -43,11 +44,17 @@ export function posterFilesPlugin(): Plugin {
     configResolved(config) {
       isBuild = config.command === 'build';
     },
-    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    resolveId: (id) => (id === filesModule || id === previewsModule ? resolved(id) : undefined),
     async load(id) {
-      if (id !== resolvedId) return undefined;
-      const posterFiles = isBuild ? (await makeOnce()).posterFiles : drawings();
-      return `export const posterFiles = ${JSON.stringify(posterFiles)};`;
+      if (id === resolved(filesModule)) {
+        const posterFiles = isBuild ? (await makeOnce()).posterFiles : drawings();
+        return `export const posterFiles = ${JSON.stringify(posterFiles)};`;
+      }
+      if (id !== resolved(previewsModule)) return undefined;
+      // Banners are rendered by the server only, and the previews of all posters would be 300 KB of script.
+      const isForPages = isBuild && this.environment.name !== 'client';
+      const bannerPreviews = isForPages ? (await makeOnce()).bannerPreviews : {};
+      return `export const bannerPreviews = ${JSON.stringify(bannerPreviews)};`;
     },
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;

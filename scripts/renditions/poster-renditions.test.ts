@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePosterRenditions } from './poster-renditions.ts';
 import { openRenditionCache } from './rendition-cache.ts';
@@ -29,6 +30,15 @@ describe('the renditions of a poster', () => {
     expect(placeholder?.length).toBeLessThan(500);
   });
 
+  it('have a preview as wide as a phone in a few kilobytes, and no file of it is served', async () => {
+    const [type, data = ''] = first.bannerPreview.split(',');
+    expect(type).toBe('data:image/avif;base64');
+    const bytes = Buffer.from(data, 'base64');
+    expect(bytes.length).toBeLessThan(5_000);
+    expect((await sharp(bytes).metadata()).width).toBe(420);
+    expect(first.built.filter(({ address }) => address.includes('preview'))).toEqual([]);
+  });
+
   it('are not drawn a second time', async () => {
     const second = await make();
     expect([first.isNew, second.isNew]).toEqual([true, false]);
@@ -50,7 +60,7 @@ describe('the renditions of a poster', () => {
     const { built } = await makePosterRenditions('dish-red-rice', cache);
     await cache.removeUnused();
     const left = await readdir(folder);
-    expect(left.filter((file) => !file.includes('-20.webp')).sort()).toEqual(
+    expect(left.filter((file) => !/-20\.webp$|-preview\.avif$/.test(file)).sort()).toEqual(
       built.map(({ from }) => from.slice(folder.length + 1)).sort(),
     );
   });

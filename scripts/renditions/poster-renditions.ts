@@ -3,7 +3,7 @@ import type { PosterName } from '@purvai/posters';
 import { posterSvg } from '@purvai/posters/svg';
 import type { PictureFiles } from '#app/ui/poster.tsx';
 import { encodeRenditions, type Rendition, renditionHash } from '#renditions/renditions.ts';
-import { shown, webp } from '#renditions/shown-renditions.ts';
+import { preview, shown, webp } from '#renditions/shown-renditions.ts';
 import type { BuiltFile } from './built-file.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 
@@ -14,7 +14,24 @@ const placeholder = webp(20, 30);
 
 const allRenditions = [...shown.avif, ...shown.webp, plainRendition, placeholder];
 
-type Made = { name: PosterName; files: PictureFiles; built: BuiltFile[]; isNew: boolean };
+type Made = {
+  name: PosterName;
+  files: PictureFiles;
+  /** The preview of a banner, as a `data:` URL. */
+  bannerPreview: string;
+  built: BuiltFile[];
+  isNew: boolean;
+};
+
+/** Under a name of its own, so that other settings of the preview change no address. */
+async function makePreview(name: PosterName, svg: Buffer, cache: RenditionCache): Promise<string> {
+  const file = `${name}-${renditionHash(svg, preview)}-preview.avif`;
+  if (!cache.has(file)) {
+    const [made] = await encodeRenditions(svg, [preview]);
+    if (made) await cache.write(file, made.bytes);
+  }
+  return `data:image/avif;base64,${await readFile(cache.pathOf(file), 'base64')}`;
+}
 
 /** The files of a poster, from the cache or newly drawn. */
 export async function makePosterRenditions(name: PosterName, cache: RenditionCache): Promise<Made> {
@@ -37,6 +54,7 @@ export async function makePosterRenditions(name: PosterName, cache: RenditionCac
   return {
     name,
     isNew,
+    bannerPreview: await makePreview(name, svg, cache),
     files: {
       src: addressOf(webp(1440)),
       sources: [sourceOf('avif'), sourceOf('webp')],

@@ -21,7 +21,7 @@ export function encode(picture: Sharp, rendition: Rendition): Promise<Buffer> {
   return (kind === 'avif' ? resized.avif(settings) : resized.webp(settings)).toBuffer();
 }
 
-const minQuality = 24;
+const usualMinQuality = 24;
 
 /**
  * Encoded again with less quality while it has more bytes: a photo with much detail, such as a forest, has four times
@@ -31,6 +31,7 @@ export async function encodeWithin(
   picture: () => Sharp,
   rendition: Rendition,
   maxBytes: number,
+  minQuality = usualMinQuality,
 ): Promise<Buffer> {
   let { quality } = rendition;
   let bytes = await encode(picture(), rendition);

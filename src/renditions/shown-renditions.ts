@@ -28,6 +28,21 @@ export const maxPhotoBytes: Readonly<Record<number, number>> = {
   1440: 100_000,
 };
 
+/**
+ * The whole picture in a few kilobytes, inside the page: a phone shows it with the first paint, two round trips before
+ * the file. As wide as most phones in CSS pixels.
+ */
+export const preview: Rendition = {
+  kind: 'avif',
+  width: 420,
+  quality: 22,
+  effort: 4,
+  chromaSubsampling: '4:2:0',
+};
+
+/** A photo has more detail than a poster, and its preview may have less of it. */
+export const photoPreview = { maxBytes: 4_000, minQuality: 8 } as const;
+
 /** The width that link previews show, and its height. */
 export const shareCard = { width: 1200, height: 630, quality: 80 } as const;
 

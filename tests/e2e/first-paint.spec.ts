@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#paths.ts';
 import { expect, test } from './support/test.ts';
 
 const fontFiles = /\.woff2$/;
@@ -61,4 +63,66 @@ test('public pages carry their styles under a hash, and only staff pages have an
   expect(open.headers()['cross-origin-opener-policy']).toBeUndefined();
   const staff = await request.get('/adminLogin');
   expect(staff.headers()['cross-origin-opener-policy']).toBe('same-origin');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 });
+
+  for (const path of [paths.guwahatiTaxi, paths.home, paths.bhutanPackages, paths.contact])
+    test(`the preview inside ${path} is its largest paint, and the file covers it`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const largest = await page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().map((entry) => (entry as unknown as { url: string }).url)),
+            ).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+      expect(largest.at(-1)).toMatch(/^data:image\/avif/);
+      const html = await (await page.request.get(path)).text();
+      expect(html.match(/data:image\/avif/g)).toHaveLength(1);
+      const banner = page.locator('#main img[fetchpriority=high]');
+      expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+      expect(await banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+
+  const postponed = '#main > section, #main > section ~ div, #main + footer';
+  /** How many parts have no layout yet, and how many there are. */
+  const countParts = (page: Page) =>
+    page.locator(postponed).evaluateAll((parts) => ({
+      waiting: parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      all: parts.length,
+    }));
+
+  test('parts below the first screen are laid out after the page has loaded, and links reach them', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(paths.guwahatiTaxi, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor({ state: 'attached' });
+    const before = await countParts(page);
+    expect(before.all).toBeGreaterThan(5);
+    expect(before.waiting).toBe(before.all);
+    release();
+    await expect.poll(async () => (await countParts(page)).waiting).toBe(0);
+    await page.locator('a[href="#questions"]').first().click();
+    await expect
+      .poll(() => page.locator('#questions').evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeLessThan(100);
+    await expect(page.locator('#questions')).toBeInViewport();
+  });
+
+  test('a link to a part finds everything laid out', async ({ page }) => {
+    await page.goto(`${paths.guwahatiTaxi}#questions`);
+    expect((await countParts(page)).waiting).toBe(0);
+    await expect(page.locator('#questions')).toBeInViewport();
+  });
 });

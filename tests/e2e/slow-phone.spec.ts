@@ -33,7 +33,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
 const least = (numbers: number[]) => Math.min(...numbers);
 
 /** As a ratio to the largest contentful paint of an empty page, which is only the round trip. */
-const paintLimit = 4;
+const paintLimit = 3;
 /** As a ratio to the fixed work: both take longer on a slower processor. */
 const blockedLimit = 0.6;
 

@@ -2,6 +2,7 @@ import { brandFonts, fontsKey, fontsVersion } from '#app/fonts/brand-fonts.ts';
 import { watchContactLinks } from './contact-clicks.ts';
 import type { ContactFormProps } from './contact-form.island.tsx';
 import { recallDraft, recallWaiting } from './kept-message.ts';
+import { layOutParts } from './lazy-layout.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { attempt, noteArrival } from './visit.ts';
 
@@ -44,6 +45,7 @@ function watchFeaturedImages(): void {
 noteArrival();
 watchContactLinks();
 keepFonts();
+layOutParts();
 watchFeaturedImages();
 
 /**

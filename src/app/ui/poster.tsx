@@ -1,3 +1,4 @@
+import { bannerPreviews } from 'virtual:banner-previews';
 import { cropPosition } from './crop.ts';
 
 /** The files of a picture. */
@@ -8,6 +9,8 @@ export type PictureFiles = {
   sources: readonly { type: string; srcSet: string }[];
   /** A small blurred preview as a `data:` URL. */
   placeholder?: string;
+  /** The whole picture in a few kilobytes as a `data:` URL, for a banner that is a photo. */
+  preview?: string | undefined;
 };
 
 /** A picture's files and focal point. */
@@ -62,13 +65,14 @@ type Props = {
   alt?: string;
 };
 
-/** A picture cropped around its focal point, over a blurred preview until it has loaded. */
+/** A picture cropped around its focal point, over a preview until it has loaded. */
 export function Poster({ of, sizes, className, first = false, alt = '' }: Props) {
-  const { src, sources, placeholder, focus, width = 1600, height = 1000 } = of;
+  const { src, sources, preview = bannerPreviews[src], placeholder, focus, width = 1600, height = 1000 } = of;
+  const below = (first && preview) || placeholder;
   const fill = `absolute inset-0 size-full object-cover ${positionClass(focus)}`;
   return (
     <span className={`relative block overflow-hidden bg-line ${className}`}>
-      {placeholder && <img src={placeholder} alt="" aria-hidden="true" className={fill} />}
+      {below && <img src={below} alt="" aria-hidden="true" className={fill} />}
       <picture>
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
@@ -97,6 +101,8 @@ const alone = 'calc(100vw - 2.5rem)';
 export const pictureSizes = {
   /** A pixel ratio of 2 is enough for phones, so that the banner arrives earlier. */
   banner: '(max-width: 640px) 66vw, 100vw',
+  /** Under a shade and mostly covered on a phone. */
+  shaded: '(max-width: 640px) 40vw, 100vw',
   half: `(min-width: 1280px) 592px, (min-width: 768px) 46vw, ${alone}`,
   third: `(min-width: 1024px) 400px, (min-width: 640px) 50vw, ${alone}`,
   alone,

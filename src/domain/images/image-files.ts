@@ -7,6 +7,9 @@ type Shown = Made & Pick<Image, 'focalX' | 'focalY' | 'height'>;
 
 const keyOf = (hash: string, width: number, kind: string) => `images/${hash}-${width}.${kind}`;
 
+/** Inside the pages whose banner the image is; it has no address. */
+export const previewKey = (hash: string): string => `images/${hash}-preview.avif`;
+
 export const shareKey = (hash: string): string => `images/${hash}-share.jpg`;
 
 const addressPattern = /^\/media\/image\/([1-9]\d{0,17})\.webp$/;
@@ -24,11 +27,15 @@ export const renditionFiles = ({ renditionHash, width }: Made) =>
     .flat()
     .map((rendition) => ({ rendition, key: keyOf(renditionHash, rendition.width, rendition.kind) }));
 
-/** All files that visitors may get of an image. */
+/** All files of an image that visitors may see. */
 export const publicKeys = (image: Made): string[] =>
   image.renditionHash === ''
     ? []
-    : [...renditionFiles(image).map(({ key }) => key), shareKey(image.shareHash)];
+    : [
+        ...renditionFiles(image).map(({ key }) => key),
+        previewKey(image.renditionHash),
+        shareKey(image.shareHash),
+      ];
 
 /** The file at the image's own address. */
 export const plainKey = ({ renditionHash, width }: Made): string =>

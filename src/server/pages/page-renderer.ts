@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { keptFontsScript } from '#app/fonts/brand-fonts.ts';
+import { lazyLayoutScript } from '#app/islands/lazy-layout.ts';
 import { type Inlined, type PageContext, pageContext } from '#app/page-context.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -107,15 +108,11 @@ export type InlinedParts = Inlined & { styleHash: string; scriptHash: string };
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The public style sheet and the font script, read once per build, with their hashes for the CSP. */
+/** The public style sheet and the scripts that run before the first paint, read once per build, with their hashes for the CSP. */
 function readInlined(build: ServerBuild): InlinedParts {
   const files = build.assets.routes.root?.css ?? [];
   const styles = files.map((file) => readFileSync(`build/client${file}`, 'utf8').trim()).join('\n');
   if (styles === '') throw new Error('the build has no public style sheet');
-  return {
-    styles,
-    script: keptFontsScript,
-    styleHash: hashSource(styles),
-    scriptHash: hashSource(keptFontsScript),
-  };
+  const script = `${keptFontsScript};${lazyLayoutScript}`;
+  return { styles, script, styleHash: hashSource(styles), scriptHash: hashSource(script) };
 }

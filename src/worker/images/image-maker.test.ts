@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { maxPhotoBytes } from '#renditions/shown-renditions.ts';
+import { maxPhotoBytes, photoPreview } from '#renditions/shown-renditions.ts';
 import { sourceImageScript } from '../../../scripts/print/source-print-script.ts';
 import { peakOfChildren } from '../../../tests/support/memory.ts';
 import { photograph } from '../../../tests/support/photograph.ts';
@@ -31,7 +31,14 @@ describe('the files of an image', () => {
     const { facts, files } = await made(jobOf(master));
     expect(facts).toMatchObject({ type: 'jpeg', width: 1000, height: 1600 });
     const ends = files.map(({ key }) => key.replace(/^images\/[0-9a-f]{32}-/, ''));
-    expect(ends.sort()).toEqual(['480.avif', '800.avif', '960.avif', '960.webp', 'share.jpg']);
+    expect(ends.sort()).toEqual([
+      '480.avif',
+      '800.avif',
+      '960.avif',
+      '960.webp',
+      'preview.avif',
+      'share.jpg',
+    ]);
     for (const { bytes } of files) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
@@ -40,17 +47,20 @@ describe('the files of an image', () => {
       .resize(1440)
       .jpeg()
       .toBuffer();
-    const sizes = async (master: Buffer) =>
-      (await made(jobOf(master))).files
-        .filter(({ key }) => key.endsWith('.avif'))
-        .map(({ key, bytes }) => [Number(/(\d+)\.avif$/.exec(key)?.[1]), bytes.length] as const);
-    const found = await sizes(forest);
+    const { files } = await made(jobOf(forest));
+    const found = files.flatMap(({ key, bytes }) => {
+      const [, width] = /-(\d+)\.avif$/.exec(key) ?? [];
+      return width === undefined ? [] : [[Number(width), bytes.length] as const];
+    });
     expect(found.map(([width]) => width).sort((a, b) => a - b)).toEqual([480, 800, 960, 1440]);
     for (const [width, bytes] of found) {
       expect(bytes, String(width)).toBeLessThanOrEqual(maxPhotoBytes[width] ?? 0);
       // Not more is taken away than needed.
       expect(bytes, String(width)).toBeGreaterThan(0.6 * (maxPhotoBytes[width] ?? 0));
     }
+    const preview = files.find(({ key }) => key.endsWith('-preview.avif'))?.bytes ?? Buffer.alloc(0);
+    expect(preview.length).toBeLessThanOrEqual(photoPreview.maxBytes);
+    expect((await sharp(preview).metadata()).width).toBe(420);
   });
 
   it('have names that change with the master and the focal point', async () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
 import { type ImageRefusal, type MasterType, maxPixels } from '#domain/images/image.ts';
 import { hasTwoTypes, typeOfBytes } from '#domain/images/image-bytes.ts';
-import { cropAround, renditionFiles, shareKey } from '#domain/images/image-files.ts';
+import { cropAround, previewKey, renditionFiles, shareKey } from '#domain/images/image-files.ts';
 import { encode, encodeWithin, type Rendition } from '#renditions/renditions.ts';
-import { maxPhotoBytes, shareCard, shown } from '#renditions/shown-renditions.ts';
+import { maxPhotoBytes, photoPreview, preview, shareCard, shown } from '#renditions/shown-renditions.ts';
 import type { ImageJob, ImageResult, MadeFile } from './image-job.ts';
 
 const maxWidth = Math.max(...shown.avif.map(({ width }) => width));
@@ -57,6 +57,11 @@ const encodePhoto = (picture: () => Sharp, rendition: Rendition) =>
     ? encodeWithin(picture, rendition, maxPhotoBytes[rendition.width] ?? Number.POSITIVE_INFINITY)
     : encode(picture(), rendition);
 
+async function previewOf(picture: () => Sharp, hash: string): Promise<MadeFile> {
+  const { maxBytes, minQuality } = photoPreview;
+  return { key: previewKey(hash), bytes: await encodeWithin(picture, preview, maxBytes, minQuality) };
+}
+
 /** Checks a master and makes its files. */
 export async function makeImage(job: ImageJob): Promise<ImageResult> {
   const master = Buffer.from(job.master);
@@ -71,13 +76,15 @@ export async function makeImage(job: ImageJob): Promise<ImageResult> {
   const facts = {
     ...checked,
     contentHash: createHash('sha256').update(master).digest('hex'),
-    renditionHash: hashFor(job, shown, maxPhotoBytes),
+    renditionHash: hashFor(job, shown, maxPhotoBytes, preview, photoPreview),
     shareHash: hashFor(job, shareCard, job.focus),
   };
-  const wanted = job.make === 'all' ? renditionFiles(facts) : [];
+  const isWhole = job.make === 'all';
+  const wanted = isWhole ? renditionFiles(facts) : [];
   // At the same time, because WebP and JPEG are encoded on one processor only and a staff member waits.
   const files: MadeFile[] = await Promise.all([
     shareCardOf(picture, info, job).then((bytes) => ({ key: shareKey(facts.shareHash), bytes })),
+    ...(isWhole ? [previewOf(picture, facts.renditionHash)] : []),
     ...wanted.map(async ({ rendition, key }) => ({ key, bytes: await encodePhoto(picture, rendition) })),
   ]);
   return { facts, files };

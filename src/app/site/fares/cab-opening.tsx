@@ -29,7 +29,7 @@ export function CabOpening({
         <Poster
           of={picture}
           alt={alt}
-          sizes={pictureSizes.banner}
+          sizes={pictureSizes.shaded}
           className={`-z-10 absolute! inset-0 after:absolute after:inset-0 print:hidden ${shade}`}
           first
         />

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import type { PageContext } from '#app/page-context.ts';
 import type { Picture } from '#app/ui/poster.tsx';
 import { imageIdsIn, pictureOfImage } from '#domain/images/image-files.ts';
-import { listPublicImages } from '#domain/images/image-service.ts';
+import { listPublicImages, readPreview } from '#domain/images/image-service.ts';
 import { imagePath } from '#paths.ts';
 
 export type ShownImage = Picture & {
@@ -21,15 +21,21 @@ export type ShownImages = Readonly<Record<string, ShownImage>>;
  * `images`, where `useShownImages` finds them.
  */
 export async function readImages(
-  { db, tags }: Pick<PageContext, 'db' | 'tags'>,
+  { db, tags, storage }: Pick<PageContext, 'db' | 'tags' | 'storage'>,
   shown: unknown,
 ): Promise<ShownImages> {
   const ids = imageIdsIn(JSON.stringify(shown) ?? '');
   if (ids.length === 0) return {};
   for (const id of ids) tags.add(`image:${id}`);
   const images = await listPublicImages(db, ids);
+  // What a page shows begins with its banner. Other pictures are below the first screen and load later.
+  const banner = images.find(({ id }) => id === ids[0]);
+  const preview = banner && (await readPreview(storage, banner));
   return Object.fromEntries(
-    images.map((image) => [imagePath(image.id), { ...pictureOfImage(image), alt: image.alt }]),
+    images.map((image) => {
+      const shownImage = { ...pictureOfImage(image), alt: image.alt };
+      return [imagePath(image.id), image === banner ? { ...shownImage, preview } : shownImage];
+    }),
   );
 }
 
