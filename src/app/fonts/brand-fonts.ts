@@ -4,7 +4,7 @@ import textFont from './plus-jakarta-sans-latin.woff2';
 import textRupee from './plus-jakarta-sans-rupee.woff2';
 
 /** The files that every page uses. */
-export const mainFonts = [displayFont, textFont];
+const mainFonts = [displayFont, textFont];
 
 /** Includes the rupee sign, which no Latin subset contains and which has its own small files. */
 export const brandFonts = [...mainFonts, displayRupee, textRupee];
@@ -16,8 +16,9 @@ export const fontsVersion = brandFonts.join(' ');
 /** This function is serialized into the page, so it must not refer to this module. */
 function applyKeptFonts(key: string, version: string, files: string[], families: string[]) {
   try {
-    if (localStorage.getItem(key) !== version) return;
-    document.documentElement.dataset.fonts = '';
+    const { dataset } = document.documentElement;
+    if (dataset.fonts === '' || localStorage.getItem(key) !== version) return;
+    dataset.fonts = '';
     for (const href of files) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
@@ -30,16 +31,19 @@ function applyKeptFonts(key: string, version: string, files: string[], families:
   }
 }
 
+const kept: Parameters<typeof applyKeptFonts> = [
+  fontsKey,
+  fontsVersion,
+  mainFonts,
+  ['Fraunces', '"Plus Jakarta Sans"'],
+];
+
+/** In a page that is already there, when it shows another screen. */
+export const applyFonts = () => applyKeptFonts(...kept);
+
 /**
  * Runs before the first paint and enables the brand's fonts only if an earlier page has fetched them, so no page waits
  * for a font. With `font-display: optional`, a preloaded font is used at the first paint or not at all, so the text
  * does not shift.
  */
-export const keptFontsScript = `(${applyKeptFonts})(${[
-  fontsKey,
-  fontsVersion,
-  mainFonts,
-  ['Fraunces', '"Plus Jakarta Sans"'],
-]
-  .map((value) => JSON.stringify(value))
-  .join(',')})`;
+export const keptFontsScript = `(${applyKeptFonts})(${kept.map((value) => JSON.stringify(value)).join(',')})`;
