@@ -19,6 +19,7 @@ function renderWhole(page: ReactNode, nonce: string | undefined): Promise<Buffer
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,

@@ -16,9 +16,8 @@ export const fontsVersion = brandFonts.join(' ');
 /** This function is serialized into the page, so it must not refer to this module. */
 function applyKeptFonts(key: string, version: string, files: string[], families: string[]) {
   try {
-    const { dataset } = document.documentElement;
-    if (dataset.fonts === '' || localStorage.getItem(key) !== version) return;
-    dataset.fonts = '';
+    if (localStorage.getItem(key) !== version) return;
+    document.documentElement.dataset.fonts = '';
     for (const href of files) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
@@ -31,19 +30,13 @@ function applyKeptFonts(key: string, version: string, files: string[], families:
   }
 }
 
-const kept: Parameters<typeof applyKeptFonts> = [
-  fontsKey,
-  fontsVersion,
-  mainFonts,
-  ['Fraunces', '"Plus Jakarta Sans"'],
-];
-
-/** In a page that is already there, when it shows another screen. */
-export const applyFonts = () => applyKeptFonts(...kept);
+export const fontFamilies = ['Fraunces', '"Plus Jakarta Sans"'];
 
 /**
  * Runs before the first paint and enables the brand's fonts only if an earlier page has fetched them, so no page waits
  * for a font. With `font-display: optional`, a preloaded font is used at the first paint or not at all, so the text
  * does not shift.
  */
-export const keptFontsScript = `(${applyKeptFonts})(${kept.map((value) => JSON.stringify(value)).join(',')})`;
+export const keptFontsScript = `(${applyKeptFonts})(${[fontsKey, fontsVersion, mainFonts, fontFamilies]
+  .map((value) => JSON.stringify(value))
+  .join(',')})`;

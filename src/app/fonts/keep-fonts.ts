@@ -1,4 +1,4 @@
-import { brandFonts, fontsKey, fontsVersion } from './brand-fonts.ts';
+import { brandFonts, fontFamilies, fontsKey, fontsVersion } from './brand-fonts.ts';
 
 /** Fetches the brand's fonts into the browser's cache after the page has loaded, for the next pages. */
 async function fetchFonts(): Promise<void> {
@@ -24,4 +24,17 @@ export function keepFonts(): void {
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
+}
+
+async function applyFonts(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (dataset.fonts === '' || localStorage.getItem(fontsKey) !== fontsVersion) return;
+  await Promise.all(fontFamilies.map((family) => document.fonts.load(`1em ${family}`, 'A₹')));
+  dataset.fonts = '';
+}
+
+/** For an application that has begun without them: its text moves when they come, so this is for a change of screens. */
+export function changeFonts(): void {
+  // Storage is refused or a file is gone: the pages keep the system's fonts.
+  applyFonts().catch(() => {});
 }

@@ -1,8 +1,7 @@
 import './staff.css';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { applyFonts } from '#app/fonts/brand-fonts.ts';
-import { keepFonts } from '#app/fonts/keep-fonts.ts';
+import { changeFonts, keepFonts } from '#app/fonts/keep-fonts.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Route } from './+types/admin-layout.ts';
@@ -28,6 +27,6 @@ export default function AdminLayout() {
   useEffect(keepFonts, []);
   // The next screen has the fonts as soon as they are kept; within a screen the text would move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen
-  useEffect(applyFonts, [pathname]);
+  useEffect(changeFonts, [pathname]);
   return <Outlet />;
 }
