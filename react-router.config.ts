@@ -8,4 +8,6 @@ export default {
   serverBuildFile: '[name].js',
   // The staff application knows its whole route table from the start; no endpoint has to hand it out.
   routeDiscovery: { mode: 'initial' },
+  // The parts of a route module are used together, and each file costs a slow network.
+  splitRouteModules: false,
 } satisfies Config;

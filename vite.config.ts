@@ -3,23 +3,36 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { posterFilesPlugin } from './scripts/renditions/poster-files-plugin.ts';
 
-const staffFiles = String.raw`src\/app\/(staff|content\/staff)\/`;
-
 /**
  * Which scripts are one file. By itself the bundler makes sixty small ones for a page of the staff area, and a slow
- * network waits for each. What public pages load is kept apart by its users, so that they carry nothing of the staff's.
+ * network waits for each. A group takes what its files import with them, unless a group before it has it.
  */
 const scriptGroups = [
-  { name: 'site', test: /src\/app\/(islands|duty)\//, entriesAware: true, priority: 4 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
+  // What public pages share with the staff area: before they are touched, and after.
+  { name: 'start', test: /src\/(paths|app\/fonts\/keep-fonts)\.ts|vite\/preload-helper/, priority: 6 },
   {
-    name: 'common',
-    test: new RegExp(String.raw`${staffFiles}|node_modules\/react-router\/`),
-    minShareCount: 30,
+    name: 'forms',
+    test: /src\/(app\/ui\/(icons|button|text-field|status-line)|domain\/(shared\/(money|india-time)|fares\/fare-text))\.tsx?/,
+    priority: 5,
+  },
+  // Kept apart by its users, so that public pages carry nothing of the staff's.
+  { name: 'site', test: /src\/app\/(islands\/|duty\/driver-script)/, entriesAware: true, priority: 4 },
+  {
+    name: 'staff',
+    // Not the root and its layout: each has a style sheet of its own.
+    test: /src\/app\/staff\/(hydrate|shell\/dashboard-layout)\.tsx/,
     priority: 3,
   },
-  // `$initial` leaves out what is loaded on use.
-  { name: 'shell', test: new RegExp(`${staffFiles}shell\\/`), tags: ['$initial'], priority: 2 },
-  { name: 'parts', test: new RegExp(staffFiles), minShareCount: 12, tags: ['$initial'], priority: 1 },
+  {
+    name: 'parts',
+    // The check of a form brings zod with it.
+    test: /src\/app\/(staff|content\/staff)\/(?!ui\/form-fault)/,
+    minShareCount: 12,
+    tags: ['$initial'],
+    priority: 2,
+  },
+  { name: 'inbox', test: /src\/app\/staff\/enquiries\/inbox\/inbox-page\.tsx/, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
 /** A file of a group is named by its only user, or else by the group. */

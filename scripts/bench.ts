@@ -1,5 +1,5 @@
 import { enquiryRate } from './bench/enquiries.ts';
-import { measureInbox } from './bench/inbox.ts';
+import { inboxBounds, measureInbox } from './bench/inbox.ts';
 import { isWithinLimit, type Row } from './bench/measure.ts';
 import { memoryGrowth } from './bench/memory.ts';
 import { type Arrangement, mixedLoad } from './bench/mixed.ts';
@@ -62,7 +62,7 @@ async function measurePhone(site: Site, part: 'paint' | 'inbox'): Promise<Measur
   if (part === 'inbox') {
     const rows = await measureInbox(site, phone, extent.rounds);
     await phone.stop();
-    return { title: 'The staff inbox on a slow phone', rows };
+    return { title: 'The staff inbox on a slow phone', rows, text: inboxBounds };
   }
   const { rows, text } = await measurePaint(phone, Number(optionOf('visits') ?? 7));
   const pictures = await takePictures(phone);

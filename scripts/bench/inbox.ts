@@ -46,6 +46,11 @@ async function visitInbox(page: Page, url: string): Promise<Visit> {
   return { empty, rows: await firstPaint(page), script, kilobytes, responses: before.length };
 }
 
+/** What bounds the second figure, for the report. */
+export const inboxBounds = `Rows, links, search and filters need no script (decision 0067); buttons that change something wait for it. What bounds the script:
+React with its renderer (57 KB) and the router (35 KB) are two thirds of it, and hydration takes that processor a second. Tried: one file for
+each family of screens (54 responses became 14), and loading forms and zod on use (193 KB became 146, headers included).`;
+
 /** The staff inbox on the same phone: its rows and links, and then its script, as ratios to an empty page. */
 export async function measureInbox(site: Site, phone: Phone, rounds: number): Promise<Row[]> {
   await site.pool.query(
@@ -75,10 +80,10 @@ export async function measureInbox(site: Site, phone: Phone, rounds: number): Pr
   );
   return [
     {
-      what: 'staff inbox: rows and links visible ÷ empty page',
+      what: 'staff inbox: rows visible, and links, search and filters working ÷ empty page',
       ratios: visits.map(({ rows, empty }) => rows / empty),
       goal: { at: 'most', ratio: 3 },
-      limit: 6,
+      limit: 4,
       figures: `${ms('rows')}, empty page ${ms('empty')}`,
     },
     {

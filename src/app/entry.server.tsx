@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pageContext } from './page-context.ts';
+import { InlinedContext, pageContext } from './page-context.ts';
 
 /**
  * The whole page is rendered before the first byte is sent, because streamed parts are moved into place by inline
@@ -19,6 +19,7 @@ function renderWhole(page: ReactNode, nonce: string | undefined): Promise<Buffer
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,
@@ -33,9 +34,11 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, inlined } = context.get(pageContext);
   const page = (
-    <ServerRouter context={entryContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+    <InlinedContext value={inlined}>
+      <ServerRouter context={entryContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+    </InlinedContext>
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(await renderWhole(page, nonce), { status, headers });

@@ -1,3 +1,4 @@
+import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
 import type { EstimatedTrip } from '#domain/fares/report/estimate-counter-service.ts';
@@ -11,8 +12,8 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** Inline texts of a public page that the content security policy allows by hash. */
-export type Inlined = { styles: string; script: string };
+/** Inline texts of a page that the content security policy allows by hash. */
+export type Inlined = { styles: string; script: string; staffStyles: string; staffScript: string };
 
 /** What the server passes to loaders and actions, and what they return beside the page itself. */
 export type PageContext = {
@@ -29,7 +30,7 @@ export type PageContext = {
   entryModule: string;
   /** The CSP nonce of a staff page's inline scripts. Public pages use hashes. */
   nonce: string | undefined;
-  /** The inline styles of a public page; undefined in development and on staff pages, which link their style sheets. */
+  /** Undefined in development and in the frame of a preview, which link their style sheets. */
   inlined: Inlined | undefined;
   /** Loaders add the cache tags that their page depends on; a change purges the cached page. */
   tags: Set<PageTag>;
@@ -43,9 +44,13 @@ export type PageContext = {
 };
 
 /** What the root route loads from it; every page reads it as the data of the route `root`. */
-export type RootData = Pick<PageContext, 'entryModule' | 'nonce' | 'baseUrl' | 'inlined'> & {
+export type RootData = Pick<PageContext, 'entryModule' | 'nonce' | 'baseUrl'> & {
+  isInlined: boolean;
   /** The theme that a staff member chose; the system's without one, and on public pages. */
   theme: 'light' | 'dark' | undefined;
 };
 
 export const pageContext = createContext<PageContext>();
+
+/** Only on the server: as data of a route, the styles would be in a staff page twice. */
+export const InlinedContext = createReactContext<Inlined | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   Links,
   Meta,
@@ -11,7 +11,7 @@ import {
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { paths } from '#paths.ts';
-import { pageContext, type RootData } from './page-context.ts';
+import { InlinedContext, pageContext, type RootData } from './page-context.ts';
 import { chosenTheme } from './staff/shell/preferences.ts';
 import { ProblemPage } from './ui/problem-page.tsx';
 
@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
   const { entryModule, nonce, baseUrl, inlined } = context.get(pageContext);
   // Only staff pages have a nonce. A public page is cached and cannot depend on a cookie.
   const theme = nonce === undefined ? undefined : chosenTheme(request);
-  return { entryModule, nonce, baseUrl, inlined, theme };
+  return { entryModule, nonce, baseUrl, isInlined: inlined !== undefined, theme };
 }
 
 /** Loaded once per document. A failed revalidation would replace the whole page by the error page. */
@@ -46,26 +46,40 @@ function PageScripts() {
   return root && !isScriptless && <script type="module" src={root.entryModule} />;
 }
 
-/** A public page has inline styles, so that it is painted as soon as it has arrived. */
+/** Inline, so that a page is painted as soon as it has arrived. */
 function PageStyles() {
-  const inlined = useRouteLoaderData<RootData>('root')?.inlined;
+  const root = useRouteLoaderData<RootData>('root');
+  const isStaff = useIsApplication();
+  // In the browser the texts are empty, and hydration leaves what the page has.
+  const { styles, script, staffStyles, staffScript } = useContext(InlinedContext) ?? {
+    styles: '',
+    script: '',
+    staffStyles: '',
+    staffScript: '',
+  };
   // Browsers hide the nonce from scripts, so an empty one makes the hydration match.
-  if (!inlined) return <Links nonce="" />;
+  if (!root?.isInlined) return <Links nonce="" />;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's text, allowed by its hash alone */}
-      <style dangerouslySetInnerHTML={{ __html: inlined.styles }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's text, allowed by its hash alone */}
-      <script dangerouslySetInnerHTML={{ __html: inlined.script }} />
+      <style
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's text, allowed by its hash alone
+        dangerouslySetInnerHTML={{ __html: isStaff ? staffStyles : styles }}
+      />
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's text, allowed by its hash alone
+        dangerouslySetInnerHTML={{ __html: isStaff ? staffScript : script }}
+      />
     </>
   );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isStaff = useIsApplication();
   const theme = useRouteLoaderData<RootData>('root')?.theme;
   return (
-    <html lang="en-GB" data-fonts={isStaff ? '' : undefined} data-theme={theme}>
+    // The inline script adds `data-fonts` before the page is hydrated.
+    <html lang="en-GB" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -32,29 +32,39 @@ const base: Policy = {
 };
 
 /** The development server inlines styles. */
-const styles = (development: boolean): Policy =>
-  development ? { 'style-src': "'self' 'unsafe-inline'" } : {};
+const developmentStyles: Policy = { 'style-src': "'self' 'unsafe-inline'" };
 
-type InlinedHashes = { styleHash: string; scriptHash: string };
+export type InlinedHashes = {
+  styleHash: string;
+  scriptHash: string;
+  staffStyleHash: string;
+  staffScriptHash: string;
+};
 
 /** Inline style and script are allowed by hash and not by nonce, so that the page can be cached. */
 export function publicHeaders(inlined: InlinedHashes | undefined): Record<string, string> {
   const own: Policy = inlined
     ? { 'script-src': `'self' ${inlined.scriptHash}`, 'style-src': `'self' ${inlined.styleHash}` }
-    : styles(true);
+    : developmentStyles;
   return { ...everywhere, 'content-security-policy': policyText({ ...base, ...own }) };
 }
 
 /** The router starts the staff application by an inline script, which is allowed by a nonce. */
-export function staffHeaders(nonce: string, development: boolean, isFramed = false): Record<string, string> {
+export function staffHeaders(
+  nonce: string,
+  inlined: InlinedHashes | undefined,
+  isFramed = false,
+): Record<string, string> {
   const policy = {
     ...base,
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' 'nonce-${nonce}'${inlined ? ` ${inlined.staffScriptHash} ${inlined.scriptHash}` : ''}`,
+    ...(inlined
+      ? { 'style-src': `'self' ${inlined.staffStyleHash} ${inlined.styleHash}` }
+      : developmentStyles),
     // The editor of a page shows it in a frame.
     'frame-src': "'self'",
     // What staff are typing is shown only: it runs no script and sends no form.
     ...(isFramed && { 'frame-ancestors': "'self'", 'script-src': "'none'", 'form-action': "'none'" }),
-    ...styles(development),
   };
   return {
     ...everywhere,

@@ -48,7 +48,7 @@ async function visit(
 }
 
 /** As a ratio to the first paint of an empty page, which is only the round trip. */
-const rowsLimit = 4.5;
+const rowsLimit = 3;
 
 test('the rows of the inbox on a slow phone and a slow network', async ({
   browser,

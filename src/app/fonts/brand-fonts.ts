@@ -4,7 +4,7 @@ import textFont from './plus-jakarta-sans-latin.woff2';
 import textRupee from './plus-jakarta-sans-rupee.woff2';
 
 /** The files that every page uses. */
-export const mainFonts = [displayFont, textFont];
+const mainFonts = [displayFont, textFont];
 
 /** Includes the rupee sign, which no Latin subset contains and which has its own small files. */
 export const brandFonts = [...mainFonts, displayRupee, textRupee];
@@ -30,16 +30,13 @@ function applyKeptFonts(key: string, version: string, files: string[], families:
   }
 }
 
+export const fontFamilies = ['Fraunces', '"Plus Jakarta Sans"'];
+
 /**
  * Runs before the first paint and enables the brand's fonts only if an earlier page has fetched them, so no page waits
  * for a font. With `font-display: optional`, a preloaded font is used at the first paint or not at all, so the text
  * does not shift.
  */
-export const keptFontsScript = `(${applyKeptFonts})(${[
-  fontsKey,
-  fontsVersion,
-  mainFonts,
-  ['Fraunces', '"Plus Jakarta Sans"'],
-]
+export const keptFontsScript = `(${applyKeptFonts})(${[fontsKey, fontsVersion, mainFonts, fontFamilies]
   .map((value) => JSON.stringify(value))
   .join(',')})`;

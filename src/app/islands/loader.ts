@@ -1,35 +1,10 @@
-import { brandFonts, fontsKey, fontsVersion } from '#app/fonts/brand-fonts.ts';
+import { keepFonts } from '#app/fonts/keep-fonts.ts';
 import { watchContactLinks } from './contact-clicks.ts';
 import type { ContactFormProps } from './contact-form.island.tsx';
 import { recallDraft, recallWaiting } from './kept-message.ts';
 import { layOutParts } from './lazy-layout.ts';
 import { restoreDraft } from './restore-draft.ts';
-import { attempt, noteArrival } from './visit.ts';
-
-/** Fetches the brand's fonts into the browser's cache after the page has loaded, for the next pages. */
-async function fetchFonts(): Promise<void> {
-  if (attempt(() => localStorage.getItem(fontsKey)) === fontsVersion) return;
-  const replies = await Promise.all(brandFonts.map((href) => fetch(href, { priority: 'low' })));
-  await Promise.all(replies.map((reply) => reply.arrayBuffer()));
-  if (replies.every((reply) => reply.ok)) attempt(() => localStorage.setItem(fontsKey, fontsVersion));
-}
-
-function keepFonts(): void {
-  // With the data saver on, the page keeps the system's fonts.
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-  if (connection?.saveData) return;
-  // On a busy phone a page can have loaded before it is painted, and the fonts must not delay that paint.
-  const begin = () => {
-    const paints = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      paints.disconnect();
-      fetchFonts().catch(() => {});
-    });
-    paints.observe({ type: 'paint', buffered: true });
-  };
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
-}
+import { noteArrival } from './visit.ts';
 
 /** Shows the poster instead of a featured image that cannot be loaded; see featured-image.tsx. */
 function watchFeaturedImages(): void {

@@ -1,10 +1,10 @@
 import './staff.css';
-import { Outlet } from 'react-router';
-import { mainFonts } from '#app/fonts/brand-fonts.ts';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { changeFonts, keepFonts } from '#app/fonts/keep-fonts.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Route } from './+types/admin-layout.ts';
-import './react-dom.client.ts';
 
 /** The pages below are one client-side application: the router hydrates them, and no cache stores them. */
 export const handle = { application: true };
@@ -22,18 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
  */
 export const shouldRevalidate = () => false;
 
-/**
- * With `font-display: optional`, a preloaded font is used at the first paint or not at all, so the text does not shift.
- */
-export const links: Route.LinksFunction = () =>
-  mainFonts.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }));
-
 export default function AdminLayout() {
+  const { pathname } = useLocation();
+  useEffect(keepFonts, []);
+  // The next screen has the fonts as soon as they are kept; within a screen the text would move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen
+  useEffect(changeFonts, [pathname]);
   return <Outlet />;
 }

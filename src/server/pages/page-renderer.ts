@@ -7,7 +7,7 @@ import { type Inlined, type PageContext, pageContext } from '#app/page-context.t
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import type { Parts } from '#server/parts.ts';
-import { publicHeaders } from '#server/security-headers.ts';
+import { type InlinedHashes, publicHeaders } from '#server/security-headers.ts';
 import type { Rendered } from './page-cache.ts';
 
 /**
@@ -30,7 +30,6 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     handle: ReturnType<typeof createRequestHandler>;
     /** Undefined in development, where Vite serves the styles. */
     inlined: InlinedParts | undefined;
-    staffPreload: string | undefined;
   };
 
   /** Made once per build; in development each change makes a new build. */
@@ -40,13 +39,13 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     if (latest?.build !== build) {
       const handle = createRequestHandler(build, env.NODE_ENV);
       const inlined = env.NODE_ENV === 'development' ? undefined : readInlined(build);
-      latest = { build, handle, inlined, staffPreload: staffPreloadOf(build) };
+      latest = { build, handle, inlined };
     }
     return latest;
   };
 
-  const run = async (request: Request, nonce: string | undefined, visitor?: Visitor) => {
-    const { build, handle, inlined, staffPreload } = await latestBuild();
+  const run = async (request: Request, nonce: string | undefined, visitor?: Visitor, isFramed = false) => {
+    const { build, handle, inlined } = await latestBuild();
     const page: PageContext = {
       db: parts.db,
       encryption: parts.encryption,
@@ -57,7 +56,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       visitor,
       entryModule: build.assets.entry.module,
       nonce,
-      inlined: nonce === undefined ? inlined : undefined,
+      inlined: isFramed ? undefined : inlined,
       tags: new Set(),
       countEstimate: parts.estimates.note,
       ...parts.printer,
@@ -75,7 +74,6 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     return {
       response,
       inlined,
-      staffPreload,
       tags: page.tags,
       status: failed ? failureStatus[failed.code] : response.status,
     };
@@ -98,21 +96,30 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
   return { run, renderPublic };
 }
 
-/** A `Link` header, because the page names its style sheets only after sixty scripts, which share a slow network. */
-function staffPreloadOf({ assets }: ServerBuild): string | undefined {
-  const files = ['root', 'staff/admin-layout'].flatMap((route) => assets.routes[route]?.css ?? []);
-  return files.map((file) => `<${file}>; rel=preload; as=style`).join(', ') || undefined;
-}
-
-export type InlinedParts = Inlined & { styleHash: string; scriptHash: string };
+export type InlinedParts = Inlined & InlinedHashes;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The public style sheet and the scripts that run before the first paint, read once per build, with their hashes for the CSP. */
+const stylesOf = ({ assets }: ServerBuild, routes: string[]) =>
+  routes
+    .flatMap((route) => assets.routes[route]?.css ?? [])
+    .map((file) => readFileSync(`build/client${file}`, 'utf8').trim())
+    .join('\n');
+
+/** The style sheets and the scripts that run before the first paint, read once per build, with their hashes for the CSP. */
 function readInlined(build: ServerBuild): InlinedParts {
-  const files = build.assets.routes.root?.css ?? [];
-  const styles = files.map((file) => readFileSync(`build/client${file}`, 'utf8').trim()).join('\n');
+  const styles = stylesOf(build, ['root']);
   if (styles === '') throw new Error('the build has no public style sheet');
+  const staffStyles = stylesOf(build, ['root', 'staff/admin-layout']);
   const script = `${keptFontsScript};${lazyLayoutScript}`;
-  return { styles, script, styleHash: hashSource(styles), scriptHash: hashSource(script) };
+  return {
+    styles,
+    script,
+    staffStyles,
+    staffScript: keptFontsScript,
+    styleHash: hashSource(styles),
+    scriptHash: hashSource(script),
+    staffStyleHash: hashSource(staffStyles),
+    staffScriptHash: hashSource(keptFontsScript),
+  };
 }

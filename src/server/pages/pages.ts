@@ -102,13 +102,10 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const answerStaff = async (request: Request, peer: string | undefined): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64url');
     const visitor = visitorOf(request, peer, env.TRUSTED_PROXIES);
-    const { response, status, staffPreload } = await run(underOwnName(request, env.BASE_URL), nonce, visitor);
-    const isDocument = response.headers.get('content-type')?.startsWith('text/html') === true;
     const isFramed = new URL(request.url).pathname === paths.adminPagePreview;
-    return respond(response, status, {
-      ...staffHeaders(nonce, development, isFramed),
-      ...(isDocument && staffPreload !== undefined && { link: staffPreload }),
-    });
+    const own = underOwnName(request, env.BASE_URL);
+    const { response, status, inlined } = await run(own, nonce, visitor, isFramed);
+    return respond(response, status, staffHeaders(nonce, inlined, isFramed));
   };
 
   /** Not cached: the reply to a form, a preview or a quote. */

@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
 import type { Done, SessionCheck } from '#app/staff/ui/action-result.ts';
+import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { good } from '#app/staff/ui/form-status.ts';
 import { useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
-import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { type BlogDraft, draftInForm } from './blog-draft.ts';
 import type { BlogFormKind } from './blog-form-kind.ts';
 import type { SavedBlog } from './save-blog.ts';

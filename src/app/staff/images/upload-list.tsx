@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { faultBy } from '#app/staff/ui/form-fault.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

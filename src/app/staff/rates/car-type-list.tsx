@@ -1,7 +1,8 @@
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CarTypeInput, carTypeInput } from '#domain/fares/rates/car-type-input.ts';

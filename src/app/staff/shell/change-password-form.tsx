@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
+import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
-import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';

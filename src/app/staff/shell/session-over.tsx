@@ -1,44 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
-import { LoginForm } from '#app/staff/login/login-form.tsx';
 import { isSessionOver, type SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
-import type { SessionEnd } from '#domain/staff/session-service.ts';
-import { staffMessages } from '#messages.ts';
-import { paths } from '#paths.ts';
 import { useStaffUser } from './use-staff-user.ts';
 
-/** Asked for when the popup opens, because the refusal itself says only that there is no session. */
-function useEndReason(): SessionEnd | undefined {
-  const [reason, setReason] = useState<SessionEnd>();
-  useEffect(() => {
-    const stop = new AbortController();
-    fetch(paths.sessionEnded, { signal: stop.signal })
-      .then((response) => response.json())
-      .then((found: { reason: SessionEnd | null }) => setReason(found.reason ?? undefined))
-      // Without an answer the popup says only that the session has ended.
-      .catch(() => {});
-    return () => stop.abort();
-  }, []);
-  return reason;
-}
+const load = () => import('./log-in-again.tsx');
+const LogInAgain = lazy(load);
 
-function LogInAgain({ username }: { username: string }) {
-  const inside = useRef<HTMLDivElement>(null);
-  const reason = useEndReason();
-  return (
-    <div ref={inside} className="grid gap-3">
-      <p>{staffMessages.login.ended}</p>
-      {reason && <p className="text-quiet">{staffMessages.login.endedBecause[reason]}</p>}
-      {/* Closed before it is unmounted, so that the browser returns the focus to the form below. */}
-      <LoginForm
-        // The shell's action, because its module is loaded; loading the login page's could fail and reload this page.
-        action={paths.adminDashboard}
-        username={username}
-        onIn={() => inside.current?.closest('dialog')?.close()}
-      />
-    </div>
-  );
+/**
+ * Fetched while the session lasts, but after the screen can be used: when it is over, the network may be gone as well,
+ * and what was typed must not be lost.
+ */
+function useLogInAgain() {
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => {}), 5000);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 type SessionOver = {
@@ -50,9 +27,12 @@ type SessionOver = {
 export function useSessionOver(): SessionOver {
   const [isOver, setIsOver] = useState(false);
   const user = useStaffUser();
+  useLogInAgain();
   const dialog = isOver && (
     <Popup title={content.sessionOver} onClose={() => setIsOver(false)}>
-      <LogInAgain username={user?.username ?? ''} />
+      <Suspense>
+        <LogInAgain username={user?.username ?? ''} />
+      </Suspense>
     </Popup>
   );
   const check: SessionCheck = (result) => {

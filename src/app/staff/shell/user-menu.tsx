@@ -1,9 +1,13 @@
+import { lazy, Suspense, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { ThemeSwitch } from './menu/theme-switch.tsx';
 import type { ShellUser } from './use-staff-user.ts';
+
+const ChangePasswordForm = lazy(async () => ({
+  default: (await import('./change-password-form.tsx')).ChangePasswordForm,
+}));
 
 const order = ['name', 'adminStatus', 'username', 'designation', 'address'] as const;
 
@@ -41,6 +45,22 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
+/** Loaded when it is first opened, and then kept, so that its fields keep their values. */
+function ChangePassword({ username }: { username: string }) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className="group border-line border-t pt-2" onToggle={() => setOpened(true)}>
+      <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
+        {content.changePassword}
+        <ArrowDownIcon className="size-5 shrink-0 text-teal group-open:rotate-180" />
+      </summary>
+      <div className="pt-2">
+        <Suspense>{wasOpened && <ChangePasswordForm username={username} />}</Suspense>
+      </div>
+    </details>
+  );
+}
+
 /** A native popover: Escape and a click outside close it, and its fields keep their values. */
 export function UserMenu({ user, isFolded = false, place, id }: UserMenuProps) {
   return (
@@ -69,15 +89,7 @@ export function UserMenu({ user, isFolded = false, place, id }: UserMenuProps) {
       >
         <div className="grid gap-4">
           <UserFacts user={user} />
-          <details className="group border-line border-t pt-2">
-            <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
-              {content.changePassword}
-              <ArrowDownIcon className="size-5 shrink-0 text-teal group-open:rotate-180" />
-            </summary>
-            <div className="pt-2">
-              <ChangePasswordForm username={user.username} />
-            </div>
-          </details>
+          <ChangePassword username={user.username} />
           <ThemeSwitch />
           <LogOutButton />
         </div>

@@ -5,6 +5,8 @@ type Props = {
   title: string;
   /** `wide` and `side` are for long forms: full screen on a phone, with a sticky title. `side` leaves the list in sight. */
   size?: 'narrow' | 'wide' | 'side';
+  /** In the page as it arrives: without script it lies over the page, and then it becomes modal. */
+  isOpenAtFirst?: boolean;
   /** A delay that the contract specifies. */
   opensAfterMs?: number;
   /** Called before closing in any way; false keeps the popup open. */
@@ -48,18 +50,29 @@ const titles = {
 };
 
 /** Opens when mounted; the parent unmounts it in `onClose`. */
-export function Popup({ title, size = 'narrow', opensAfterMs = 0, mayClose, onClose, children }: Props) {
+export function Popup(props: Props) {
+  const {
+    title,
+    size = 'narrow',
+    isOpenAtFirst = false,
+    opensAfterMs = 0,
+    mayClose,
+    onClose,
+    children,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const open = () => {
+      // Closing it would tell the parent, which unmounts it.
+      if (isOpenAtFirst) dialog.current?.removeAttribute('open');
       if (!dialog.current?.open) dialog.current?.showModal();
     };
     if (opensAfterMs === 0) return open();
     const timer = setTimeout(open, opensAfterMs);
     return () => clearTimeout(timer);
-  }, [opensAfterMs]);
+  }, [opensAfterMs, isOpenAtFirst]);
 
   // React events of nested popups bubble to the outer one.
   const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
@@ -84,11 +97,12 @@ export function Popup({ title, size = 'narrow', opensAfterMs = 0, mayClose, onCl
   return (
     <dialog
       ref={dialog}
+      open={isOpenAtFirst}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       onCancel={onCancel}
       onClose={onClosed}
-      className={`border-line bg-card text-ink shadow-2xl backdrop:bg-black/50 ${frames[size]}`}
+      className={`border-line bg-card text-ink shadow-2xl backdrop:bg-black/50 ${frames[size]} ${isOpenAtFirst ? 'fixed inset-y-0 z-50' : ''}`}
     >
       <h2 id={titleId} className={titles[size]}>
         {title}

@@ -1,18 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { type ActionResult, statusOf } from './action-result.ts';
+import type { Fault } from './form-fault.ts';
 import { type FormStatus, fault, good } from './form-status.ts';
 import { type ActionOptions, useAction } from './use-action.ts';
-
-type Fault = { field?: string; text: string };
-
-/** The first failed check, in the schema's order; undefined when the form may be sent. */
-export const faultBy =
-  (schema: z.core.$ZodType) =>
-  (fields: FormData): Fault | undefined => {
-    const [issue] = z.safeParse(schema, Object.fromEntries(fields)).error?.issues ?? [];
-    return issue && { field: String(issue.path[0]), text: issue.message };
-  };
 
 function focusByName(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);

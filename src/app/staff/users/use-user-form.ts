@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
-import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 
 type Options<Value> = {
   schema: z.core.$ZodType;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
+import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
-import { faultBy, useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ExpenseKind, expenseKinds } from '#domain/bookings/booking.ts';

@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { staffSplitContent } from '#app/content/staff/board.ts';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { BackLink, cameFrom } from '#app/staff/enquiries/steps/back-link.tsx';
+import { BackLink } from '#app/staff/enquiries/steps/back-link.tsx';
+import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
 import { ListSteps } from '#app/staff/enquiries/steps/list-steps.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { ExpandIcon } from '#app/ui/icons.tsx';

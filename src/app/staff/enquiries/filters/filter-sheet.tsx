@@ -2,13 +2,14 @@ import type { SubmitEvent } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { inboxFiltersContent as content } from '#app/content/staff/inbox-filters.ts';
 import { columns, defaultColumns } from '#app/staff/enquiries/inbox/inbox-columns.ts';
-import { type Place, readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { type Place, parametersOf, readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ages, defaultSort, inboxSorts, valueBands } from '#domain/enquiries/inbox/inbox-filters.ts';
 import { spamReasons } from '#domain/enquiries/spam/spam-reasons.ts';
 import { choosableStages, sources } from '#domain/enquiries/stages.ts';
+import { paths } from '#paths.ts';
 import { monthText } from './filter-texts.ts';
 
 export type FilterChoices = {
@@ -59,22 +60,24 @@ type Props = {
   owners: readonly { id: string; name: string }[];
   /** A board has its own order and no columns of a table. */
   isBoard?: boolean;
+  /** Shown by the page itself, before its script has taken over. */
+  isOpenAtFirst?: boolean;
   onShow: (place: Place) => void;
   onClose: () => void;
 };
 
 /** Filters, sort and columns in one form; nothing changes until it is sent. */
-export function FilterSheet({ place, choices, owners, isBoard = false, onShow, onClose }: Props) {
+export function FilterSheet(props: Props) {
+  const { place, choices, owners, isBoard = false, isOpenAtFirst = false, onShow, onClose } = props;
+  const { queue, search, view } = place;
+  const kept = { queue, ...(search && { search }), ...(view && { view }) };
   const isSpam = place.queue === 'spam';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-    query.set('queue', place.queue);
-    if (place.search) query.set('search', place.search);
-    if (place.view) query.set('view', place.view);
-    onShow(readInboxQuery(query));
     onClose();
+    onShow(readInboxQuery(query));
   };
   const ownSort = defaultSort(place.queue);
   const select = (name: string, label: string, options: Option[], value = '', none: string = content.any) => (
@@ -88,8 +91,20 @@ export function FilterSheet({ place, choices, owners, isBoard = false, onShow, o
     />
   );
   return (
-    <Popup title={isBoard ? content.boardTitle : content.title} size="side" onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-4 py-4">
+    <Popup
+      title={isBoard ? content.boardTitle : content.title}
+      size="side"
+      isOpenAtFirst={isOpenAtFirst}
+      onClose={onClose}
+    >
+      <form
+        action={isBoard ? paths.adminBoard : paths.adminMessages}
+        onSubmit={submit}
+        className="grid gap-4 py-4"
+      >
+        {[...parametersOf(kept)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {isSpam &&
           select(
             'reason',

@@ -117,6 +117,9 @@ export function parametersOf(place: Place, cursor: Cursor = {}): URLSearchParams
 export const inboxAddress = (place: Place, cursor?: Cursor): string =>
   `${paths.adminMessages}?${parametersOf(place, cursor)}`;
 
+/** In the address of the page whose filters are open, for a browser whose script has not taken over yet. */
+export const openedFilters = { name: 'filters', value: 'open' };
+
 /** The same page of the list with this enquiry beside it. */
 export const besideAddress = (query: ListQuery, id: string): string =>
   inboxAddress(placeOf(query), {

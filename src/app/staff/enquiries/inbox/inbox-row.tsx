@@ -2,7 +2,7 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { OpenOptions } from '#app/staff/enquiries/split/use-split.ts';
-import { cameFrom } from '#app/staff/enquiries/steps/back-link.tsx';
+import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';

@@ -8,6 +8,7 @@ import { inboxAddress, type Place, parametersOf } from './inbox-query.ts';
 const content = staffEnquiriesContent.search;
 
 export const searchFieldId = 'enquiry-search';
+export const searchFormId = 'enquiry-search-form';
 
 /** Searches among what fits the filters; the list's page is not part of it. */
 export function InboxSearch({ place }: { place: Place }) {
@@ -24,6 +25,7 @@ export function InboxSearch({ place }: { place: Place }) {
 
   return (
     <Form
+      id={searchFormId}
       role="search"
       action={paths.adminMessages}
       className="flex min-w-0 max-w-md grow items-center rounded-lg border border-quiet/60 bg-card focus-within:outline-3 focus-within:outline-saffron"

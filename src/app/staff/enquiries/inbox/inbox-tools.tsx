@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
 import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
@@ -11,7 +11,8 @@ import type { InboxTotal } from '#domain/enquiries/inbox/enquiry.ts';
 import { isFiltered } from '#domain/enquiries/inbox/inbox-filters.ts';
 import type { Queue } from '#domain/enquiries/stages.ts';
 import type { InboxView } from '#domain/enquiries/views/inbox-view.ts';
-import { inboxAddress, type Place } from './inbox-query.ts';
+import { inboxAddress, openedFilters, type Place } from './inbox-query.ts';
+import { searchFormId } from './inbox-search.tsx';
 
 const FilterSheet = lazy(async () => ({
   default: (await import('#app/staff/enquiries/filters/filter-sheet.tsx')).FilterSheet,
@@ -61,16 +62,21 @@ type Open = 'filters' | 'save' | 'edit';
 /** Queues, saved views and filters, above the list. */
 export function InboxTools(props: Props) {
   const { place, counts, views, choices, owners, total, yourId, chooseAll, isSessionOver } = props;
-  const [open, setOpen] = useState<Open>();
+  const [parameters] = useSearchParams();
+  const isOpenInAddress = parameters.get(openedFilters.name) === openedFilters.value;
+  const [open, setOpen] = useState<Open | undefined>(isOpenInAddress ? 'filters' : undefined);
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    if (isOpenInAddress) void navigate(inboxAddress(place), { replace: true });
+  };
   const view = views.find(({ id }) => id === place.view);
   const ownView = view?.ownerId === yourId ? view : undefined;
   const isChanged = view
     ? !isAsSaved(view, place)
     : isFiltered(place) || place.columns !== undefined || place.sort !== undefined;
-  const opener = (which: Open, label: string) => (
+  const opener = (which: Exclude<Open, 'filters'>, label: string) => (
     <button
       type="button"
       aria-haspopup="dialog"
@@ -78,8 +84,7 @@ export function InboxTools(props: Props) {
       className={toolClass}
       onClick={() => setOpen(which)}
     >
-      {which === 'filters' && <FilterIcon className="size-5" />}
-      <span className={which === 'filters' ? 'max-sm:sr-only' : ''}>{label}</span>
+      {label}
     </button>
   );
   const popup = {
@@ -98,7 +103,20 @@ export function InboxTools(props: Props) {
       <div className="flex items-center gap-1">
         <ChooseAll {...chooseAll} />
         <QueueTabs place={place} counts={counts} views={views} />
-        {opener('filters', content.filters.open)}
+        {/* Before the script has taken over, it sends the form of the search, and the next page has the filters open. */}
+        <button
+          {...openedFilters}
+          form={searchFormId}
+          aria-haspopup="dialog"
+          className={toolClass}
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen('filters');
+          }}
+        >
+          <FilterIcon className="size-5" />
+          <span className="max-sm:sr-only">{content.filters.open}</span>
+        </button>
       </div>
       {hasChips && (
         <div className="flex min-h-8 items-center gap-2 overflow-x-auto pl-1 [scrollbar-width:none]">
@@ -113,6 +131,7 @@ export function InboxTools(props: Props) {
             place={place}
             choices={choices}
             owners={owners}
+            isOpenAtFirst={isOpenInAddress}
             onShow={(shown) => void navigate(inboxAddress(shown))}
             onClose={close}
           />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { besideAddress, type ListQuery, readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import { cameFrom } from '#app/staff/enquiries/steps/back-link.tsx';
+import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
 import { enquiryPath } from '#staff-paths.ts';
 
 /** From this width on an enquiry fits beside the list; `staff.css` has the same one. */

@@ -5,7 +5,7 @@ import { isTypingTarget } from '#app/staff/ui/search-form.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
-import { cameFrom, useListSearch } from './back-link.tsx';
+import { cameFrom, useListSearch } from './list-search.ts';
 import type { loader } from './neighbours-resource.ts';
 
 const content = staffEnquiryContent.steps;
