@@ -83,6 +83,35 @@ describe('receiveEnquiry', () => {
     ).toBe(1);
   });
 
+  it('belongs to the customer with its number, else to the oldest with its address, else to a new one', async () => {
+    const customerOf = async (contactNo: string, email: string) => {
+      const sent = enquiry({ contactNo, email });
+      await receiveEnquiry(test, sent, someSender());
+      const text = 'select person_id from enquiries where message = $1';
+      return (await test.pool.query(text, [sent.message])).rows[0].person_id;
+    };
+    const first = await customerOf('98640 11111', 'Rita@example.com');
+    const second = await customerOf('98640 22222', '');
+    expect(second).not.toBe(first);
+    expect(await customerOf('98640 22222', 'rita@example.com')).toBe(second);
+    expect(await customerOf('98640 33333', 'rita@EXAMPLE.com')).toBe(first);
+    expect(await customerOf('98640 44444', '')).not.toBe(first);
+    expect(
+      await count('select count(*) from customer_contacts where person_id = any($1)', [[first, second]]),
+    ).toBe(2);
+  });
+
+  it('adds its first event, and tells a repeated one the same time', async () => {
+    const sent = enquiry({ origin: { page: '/guwahati-taxi', packageId: '', campaign: '' } });
+    const { receivedAt } = await receiveEnquiry(test, sent, someSender());
+    expect((await receiveEnquiry(test, sent, someSender())).receivedAt).toEqual(receivedAt);
+    const { rows: events } = await test.pool.query(
+      `select kind, detail from enquiry_events join enquiries on enquiries.id = enquiry_id where message = $1`,
+      [sent.message],
+    );
+    expect(events).toEqual([{ kind: 'received', detail: { page: '/guwahati-taxi' } }]);
+  });
+
   it('without a key, treats the same text as the same enquiry and another text as another', async () => {
     const sent = enquiry();
     const { reference } = await receiveEnquiry(test, sent, someSender());
