@@ -1,14 +1,16 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Queryable } from './db.ts';
 
 const dialect = new PgDialect();
 
-const connections = new WeakMap<object, pg.Pool | pg.PoolClient>();
+/** A database or a transaction; `db.ts` has the exact type and imports this file. */
+type Noted = object;
+
+const connections = new WeakMap<Noted, pg.Pool | pg.PoolClient>();
 
 /** Notes on what the statements of this database or transaction run. */
-export function noteConnection(db: object, connection: pg.Pool | pg.PoolClient): void {
+export function noteConnection(db: Noted, connection: pg.Pool | pg.PoolClient): void {
   connections.set(db, connection);
 }
 
@@ -28,7 +30,7 @@ function nameOf(text: string): string {
  * connection. Times are returned as `Date`, a `bigint` as text.
  */
 export async function executePrepared<Row extends pg.QueryResultRow>(
-  db: Queryable,
+  db: Noted,
   statement: SQL,
 ): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
@@ -37,7 +39,7 @@ export async function executePrepared<Row extends pg.QueryResultRow>(
 
 /** The same for a text with its values. */
 export async function queryPrepared<Row extends pg.QueryResultRow>(
-  db: Queryable,
+  db: Noted,
   text: string,
   values: unknown[],
 ): Promise<pg.QueryResult<Row>> {

@@ -42,7 +42,7 @@ import {
   selectByKey,
 } from './enquiry-store.ts';
 import { formAgeMs } from './form-token.ts';
-import type { HandEnquiry, NewEnquiry } from './new-enquiry.ts';
+import type { HandEnquiry, NewEnquiry, Received } from './new-enquiry.ts';
 import { cabs, noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
 import { columnsOfTypedTrip } from './typed-trip.ts';
 
@@ -123,9 +123,6 @@ const tripFactsOf = ({ from, to, day, time, returnDay, car }: RequestedTrip) => 
 
 /** What the party of a package says about the trip. */
 const peopleOf = ({ party: { adults, childAges } }: AskedPrice) => ({ adults, children: childAges.length });
-
-/** A stored enquiry, with the settings that its reply needs. */
-export type Received = { reference: string; receivedAt: Date; settings: SiteSettings };
 
 const receivedAs = ({ id, receivedAt }: Stored, settings: SiteSettings): Received => ({
   reference: referenceOf(id),

@@ -2,8 +2,8 @@ import { callBackAt, shownCallBack } from '#domain/settings/call-back.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { messages } from '#site-messages.ts';
-import type { Received } from './enquiry-service.ts';
 import { selectReceivedAt } from './enquiry-store.ts';
+import type { Received } from './new-enquiry.ts';
 
 /** By when the agency wants to call; `undefined` when that time is over or the enquiry is unknown. */
 export async function callBackOf(db: Queryable, id: bigint, now: Date): Promise<Date | undefined> {
