@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
+import { insertBareEnquiry } from './bare-enquiry.ts';
 import { bareQueries } from './bare-queries.ts';
 
 /** The least that can answer: Hono with the bytes of a page, and with the queries of a call by prepared statements. */
@@ -30,6 +31,11 @@ bare.post('/rows/:count', async (c) => {
     });
   await client.query('commit');
   client.release();
+  return c.text('Thank you');
+});
+/** One transaction with the rows of an enquiry in the same tables. */
+bare.post('/enquiry', async (c) => {
+  await insertBareEnquiry(pool, new URLSearchParams(await c.req.text()));
   return c.text('Thank you');
 });
 serve({ fetch: bare.fetch, port: Number(port), hostname: '127.0.0.1' });

@@ -12,6 +12,5 @@ import { reply } from './reply.ts';
 export const receiveContactMessage: Handler = async (parts, { request, fields, visitor }) => {
   const enquiry = parseInput(enquiryInput, fields);
   const key = readIdempotencyKey(request.headers.get('idempotency-key') ?? fields[idempotencyKeyField]);
-  const reference = await receiveEnquiry(parts, enquiry, visitor, key);
-  return reply.enquiryReceived(await thanksFor(parts.db, reference));
+  return reply.enquiryReceived(thanksFor(await receiveEnquiry(parts, enquiry, visitor, key)));
 };

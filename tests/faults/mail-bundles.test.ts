@@ -27,12 +27,11 @@ afterAll(async () => {
   await mail?.stop();
 });
 
-const send = (name: string) =>
-  receiveEnquiry(
-    test,
-    { formDate: '', name, contactNo: '98640 12345', email: '', message: `\n${name} asks:\na cab, please` },
-    someSender(),
-  );
+async function send(name: string): Promise<string> {
+  const message = `\n${name} asks:\na cab, please`;
+  const words = { formDate: '', name, contactNo: '98640 12345', email: '', message };
+  return (await receiveEnquiry(test, words, someSender())).reference;
+}
 
 /** Each from its own address. */
 async function sendMany(howMany: number, name: string): Promise<string[]> {

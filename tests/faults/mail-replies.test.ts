@@ -37,7 +37,7 @@ afterAll(async () => {
 async function newEnquiry(email = asha): Promise<string> {
   const message = `A trip, ${crypto.randomUUID()}`;
   const enquiry = { formDate: '', name: 'Asha Devi', contactNo: '98640 12345', email, message };
-  return String(idOfReference(await receiveEnquiry(test, enquiry, someSender())));
+  return String(idOfReference((await receiveEnquiry(test, enquiry, someSender())).reference));
 }
 
 type Reply = {

@@ -46,6 +46,27 @@ export async function readableSigningKey(parts: Parts, name: string): Promise<Bu
   }
 }
 
+const keptMs = 60_000;
+const kept = new WeakMap<Encryption, Map<string, { key: Buffer; until: number }>>();
+
+/**
+ * The same, kept for a minute: a key is made once, and only its encryption changes afterwards. For counts and checks that
+ * do no harm with an old key, not for links.
+ */
+export async function keptSigningKey(
+  parts: Parts,
+  name: string,
+  now = Date.now(),
+): Promise<Buffer | undefined> {
+  const keys = kept.get(parts.encryption) ?? new Map<string, { key: Buffer; until: number }>();
+  kept.set(parts.encryption, keys);
+  const known = keys.get(name);
+  if (known && known.until > now) return known.key;
+  const key = await readableSigningKey(parts, name);
+  if (key) keys.set(name, { key, until: now + keptMs });
+  return key;
+}
+
 export async function listSigningKeys({ db, encryption }: Parts): Promise<StoredSecret[]> {
   return (await selectKeys(db)).map(({ name, key }) => {
     const decrypt = () => decryptSigningKey(encryption, name, key);

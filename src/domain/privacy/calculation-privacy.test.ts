@@ -29,7 +29,7 @@ async function enquire(name: string) {
   const words = { formDate: '', name, contactNo: '98640 12345', email: '', message: 'Please confirm' };
   const origin = { page: paths.packagePrice, packageId, campaign: '' };
   const party = 'adults=2&ages=5,9&passport=indian&month=3';
-  const reference = await receiveEnquiry(test, { ...words, origin, party }, someSender());
+  const { reference } = await receiveEnquiry(test, { ...words, origin, party }, someSender());
   const id = String(idOfReference(reference));
   const { rows } = await test.pool.query(
     'select person_id::text as customer, package_price as price from enquiries where id = $1',

@@ -24,7 +24,7 @@ async function addCustomer() {
   const name = `Asha ${++count}`;
   const contactNo = `98640${10_000 + count}`;
   const enquiry = { formDate: '', name, contactNo, email: '', message: name };
-  const reference = await receiveEnquiry(test, enquiry, someSender());
+  const { reference } = await receiveEnquiry(test, enquiry, someSender());
   const enquiryId = String(idOfReference(reference));
   const [row] = await queried('select person_id from enquiries where id = $1', [enquiryId]);
   return { name, enquiryId, customerId: String(row.person_id) };

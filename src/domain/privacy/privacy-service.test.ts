@@ -60,7 +60,7 @@ async function write({ tag, name, contactNo, email, message }: Canary, words = '
     consentVersion: '2026-11',
     trip: `trip=one-way&from=Hotel ${tag}&to=Shillong`,
   };
-  const reference = await receiveEnquiry(test, enquiry, someSender());
+  const { reference } = await receiveEnquiry(test, enquiry, someSender());
   return String(idOfReference(reference));
 }
 

@@ -112,8 +112,14 @@ const columns = {
   acknowledgesEnquiries: siteSettings.acknowledgesEnquiries,
 };
 
+const prepareSelect = (db: Queryable) => db.select(columns).from(siteSettings).prepare('site_settings');
+const selects = new WeakMap<Queryable, ReturnType<typeof prepareSelect>>();
+
+/** Nearly every request reads them, so the statement is built once. */
 export async function selectSettings(db: Queryable): Promise<SiteSettings> {
-  const [row] = await db.select(columns).from(siteSettings);
+  const select = selects.get(db) ?? prepareSelect(db);
+  selects.set(db, select);
+  const [row] = await select.execute();
   if (!row) throw new Error('the settings row is missing: run the migrations');
   return row;
 }

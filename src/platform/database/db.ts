@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type GuardedPool, openPool, type PoolOptions } from './pool.ts';
+import { noteConnection } from './prepared.ts';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -31,7 +32,10 @@ function transactionsOn(pool: pg.Pool): Db['transaction'] {
     };
     client.on('error', onLost);
     try {
-      return await drizzle({ client }).transaction(work, config);
+      return await drizzle({ client }).transaction((tx) => {
+        noteConnection(tx, client);
+        return work(tx);
+      }, config);
     } catch (error) {
       // The rollback fails on a lost connection too, and its error would hide the cause.
       throw lost ?? error;
@@ -50,5 +54,6 @@ export function openDatabase({
   const guarded = openPool({ ...options, max, maxWaitMs, maxStatementMs });
   const db = drizzle({ client: guarded.pool });
   db.transaction = transactionsOn(guarded.pool);
+  noteConnection(db, guarded.pool);
   return { ...guarded, db };
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import type { MigrationSession } from '#platform/database/migration-session.ts';
 import { openPool, type PoolOptions } from '#platform/database/pool.ts';
+import { queryPrepared } from '#platform/database/prepared.ts';
 import { openQueueSetupDb } from './queue-setup-db.ts';
 
 export type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };
@@ -91,7 +92,10 @@ export function openQueue(options: Pick<PoolOptions, 'url' | 'name' | 'log'>): Q
     },
     async enqueue(tx, job, payload) {
       await start();
-      await boss.send(job.name, job.payload.parse(payload), { db: fromDrizzle(tx, sql) });
+      await boss.send(job.name, job.payload.parse(payload), {
+        // One text for each queue, the job is its only value.
+        db: { executeSql: (text, values = []) => queryPrepared(tx, text, values) },
+      });
     },
     async close() {
       await starting?.catch(() => {});

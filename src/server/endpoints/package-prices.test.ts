@@ -105,7 +105,7 @@ async function inQuotes(id: string, party: Party): Promise<string[]> {
   const words = { formDate: '', name: 'Asha', contactNo: '+919864012345', email: '', message: '' };
   const key = `${id}:${partyQuery(party)}`;
   const enquiry = { ...words, origin, party: partyQuery(party) };
-  const reference = await receiveEnquiry(test, enquiry, someSender(), key);
+  const { reference } = await receiveEnquiry(test, enquiry, someSender(), key);
   const editor = await readEditor(test.db, actor, String(idOfReference(reference)));
   if (!editor) throw new Error('no editor');
   const asked = { intent: 'from-package', packageId: id, party: editor.party };

@@ -45,7 +45,7 @@ async function newEnquiry(): Promise<string> {
     email: 'asha@example.com',
     message: 'A trip',
   };
-  return String(idOfReference(await receiveEnquiry(test, words, someSender())));
+  return String(idOfReference((await receiveEnquiry(test, words, someSender())).reference));
 }
 
 const parts = (mailbox: string, encryption = test.encryption) => ({

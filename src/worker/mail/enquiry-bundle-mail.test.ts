@@ -11,7 +11,7 @@ const test = testDatabase();
 
 async function receive(name: string, typedTrip: TypedTrip): Promise<string> {
   const words = { formDate: '', name, contactNo: '98640 12345', email: '', message: 'Please call\nsoon' };
-  const reference = await receiveEnquiry(test, { ...words, typedTrip }, someSender());
+  const { reference } = await receiveEnquiry(test, { ...words, typedTrip }, someSender());
   return String(idOfReference(reference));
 }
 

@@ -40,13 +40,13 @@ export async function answerContactForm(
     return { answer: { ...question, values: asked }, status: failureStatus.invalid };
   }
   try {
-    const reference = await receiveEnquiry(
+    const received = await receiveEnquiry(
       parts,
       parsed.data,
       visitor,
       readIdempotencyKey(values[idempotencyKeyField]),
     );
-    return { answer: { text: await thanksFor(parts.db, reference), sent: true, values }, status: 200 };
+    return { answer: { text: thanksFor(received), sent: true, values }, status: 200 };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code === 'unexpected') throw error;

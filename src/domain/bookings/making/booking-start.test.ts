@@ -15,7 +15,7 @@ const actor = someActor(test);
 async function startOf(sent: Partial<NewEnquiry>) {
   const words = { formDate: '', name: 'Asha', contactNo: '98640 12345', email: '' };
   const enquiry = { ...words, message: crypto.randomUUID(), ...sent };
-  const id = String(idOfReference(await receiveEnquiry(test, enquiry, someSender())));
+  const id = String(idOfReference((await receiveEnquiry(test, enquiry, someSender())).reference));
   const contact = await viewEnquiryContact(test.db, actor, id);
   return contact && fieldsOfEnquiry(contact);
 }

@@ -16,7 +16,7 @@ const test = testDatabase();
 
 async function enquire(email: string, message: string = crypto.randomUUID()): Promise<string> {
   const enquiry = { formDate: '', name: 'Asha Devi', contactNo: '98640 12345', email, message };
-  return String(idOfReference(await receiveEnquiry(test, enquiry, someSender())));
+  return String(idOfReference((await receiveEnquiry(test, enquiry, someSender())).reference));
 }
 
 const rowsOf = async (text: string) => (await test.pool.query(text)).rows;

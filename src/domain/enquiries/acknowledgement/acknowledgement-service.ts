@@ -5,6 +5,7 @@ import { selectEnquiry } from '#domain/enquiries/intake/enquiry-store.ts';
 import { callBackOf } from '#domain/enquiries/intake/thanks-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { readableSigningKey } from '#domain/previews/signing-key-service.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
@@ -30,10 +31,10 @@ type Arrival = { email: string; stage?: Stage | undefined };
 export async function mailboxToAcknowledge(
   { db, encryption }: { db: Queryable; encryption: Encryption },
   { email, stage }: Arrival,
+  settings: SiteSettings,
 ): Promise<Buffer | undefined> {
   const to = stage === 'spam' ? undefined : addressIn(email);
   if (!to) return undefined;
-  const settings = await readSettings(db);
   const isOwn = mailboxOf(to) === mailboxOf(settings.email);
   if (!settings.acknowledgesEnquiries || isOwn) return undefined;
   const key = await readableSigningKey({ db, encryption }, keyName);

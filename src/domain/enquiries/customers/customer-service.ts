@@ -21,12 +21,18 @@ import {
 
 const maxEmailLength = 254;
 
-type Contact = Pick<Customer, 'name' | 'phoneE164' | 'email'>;
+export type Contact = Pick<Customer, 'name' | 'phoneE164' | 'email'>;
+
+/** Without an address that is longer than RFC 5321 allows: a text typed into the wrong field. */
+export const contactOf = ({ name, phoneE164, email }: Contact): Contact => ({
+  name,
+  phoneE164,
+  email: email.length > maxEmailLength ? '' : email.toLowerCase(),
+});
 
 /** Finds the customer with this phone number, or else with this mail address, or adds a new one. */
-export async function customerFor(tx: Queryable, { email, ...rest }: Contact): Promise<string> {
-  // Longer than RFC 5321 allows: a text typed into the wrong field.
-  const contact = { ...rest, email: email.length > maxEmailLength ? '' : email };
+export async function customerFor(tx: Queryable, typed: Contact): Promise<string> {
+  const contact = contactOf(typed);
   const known = await selectWithSameContact(tx, contact.phoneE164, contact.email);
   const byPhone = known.find(({ phoneE164 }) => phoneE164 !== '' && phoneE164 === contact.phoneE164);
   return (byPhone ?? known[0])?.id ?? insertCustomer(tx, contact);

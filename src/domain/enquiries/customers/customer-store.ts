@@ -29,6 +29,16 @@ const sameNumberOrAddress = (phoneE164: string, email: string): SQL | undefined 
     email === '' ? noMatch : and(eq(customers.email, email), ne(customers.email, '')),
   );
 
+/** The customer with this number, or else the oldest with this address; no row when there is none. */
+export const knownCustomer = (phoneE164: string, email: string): SQL => sql`
+  select ${customers.id} from ${customers}
+  where (
+    (${customers.phoneE164} = ${phoneE164} and ${customers.phoneE164} <> '')
+    or (${customers.email} = ${email} and ${customers.email} <> '')
+  ) and ${customers.mergedInto} is null
+  order by (${customers.phoneE164} = ${phoneE164} and ${customers.phoneE164} <> '') desc, ${customers.id}
+  limit 1`;
+
 /** Customers with this number or address, the oldest first. */
 export async function selectWithSameContact(
   db: Queryable,

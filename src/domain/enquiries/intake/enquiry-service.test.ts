@@ -30,7 +30,7 @@ const jobs = (message: string) =>
 describe('receiveEnquiry', () => {
   it('stores the enquiry and the job that mails it', async () => {
     const sent = enquiry();
-    expect(await receiveEnquiry(test, sent, someSender())).toMatch(/^PT-/);
+    expect((await receiveEnquiry(test, sent, someSender())).reference).toMatch(/^PT-/);
     expect(await rows(sent.message)).toBe(1);
     expect(await jobs(sent.message)).toBe(1);
   });
@@ -71,10 +71,10 @@ describe('receiveEnquiry', () => {
     const sent = enquiry({ contactNo: '98640 98640' });
     const key = crypto.randomUUID();
     const from = someSender();
-    const references = await Promise.all(
+    const received = await Promise.all(
       Array.from({ length: 50 }, () => receiveEnquiry(test, sent, from, key)),
     );
-    expect(new Set(references).size).toBe(1);
+    expect(new Set(received.map(({ reference }) => reference)).size).toBe(1);
     expect(await rows(sent.message)).toBe(1);
     expect(await jobs(sent.message)).toBe(1);
     expect(await count('select count(*) from people where phone_e164 = $1', ['+919864098640'])).toBe(1);
@@ -83,11 +83,42 @@ describe('receiveEnquiry', () => {
     ).toBe(1);
   });
 
+  it('belongs to the customer with its number, else to the oldest with its address, else to a new one', async () => {
+    const customerOf = async (contactNo: string, email: string) => {
+      const sent = enquiry({ contactNo, email });
+      await receiveEnquiry(test, sent, someSender());
+      const text = 'select person_id from enquiries where message = $1';
+      return (await test.pool.query(text, [sent.message])).rows[0].person_id;
+    };
+    const first = await customerOf('98640 11111', 'Rita@example.com');
+    const second = await customerOf('98640 22222', '');
+    expect(second).not.toBe(first);
+    expect(await customerOf('98640 22222', 'rita@example.com')).toBe(second);
+    expect(await customerOf('98640 33333', 'rita@EXAMPLE.com')).toBe(first);
+    expect(await customerOf('98640 44444', '')).not.toBe(first);
+    expect(
+      await count('select count(*) from customer_contacts where person_id = any($1)', [[first, second]]),
+    ).toBe(2);
+  });
+
+  it('adds its first event, and tells a repeated one the same time', async () => {
+    const sent = enquiry({ origin: { page: '/guwahati-taxi', packageId: '', campaign: '' } });
+    const { receivedAt } = await receiveEnquiry(test, sent, someSender());
+    expect((await receiveEnquiry(test, sent, someSender())).receivedAt).toEqual(receivedAt);
+    const { rows: events } = await test.pool.query(
+      `select kind, detail from enquiry_events join enquiries on enquiries.id = enquiry_id where message = $1`,
+      [sent.message],
+    );
+    expect(events).toEqual([{ kind: 'received', detail: { page: '/guwahati-taxi' } }]);
+  });
+
   it('without a key, treats the same text as the same enquiry and another text as another', async () => {
     const sent = enquiry();
-    const first = await receiveEnquiry(test, sent, someSender());
-    expect(await receiveEnquiry(test, { ...sent, formDate: '' }, someSender())).toBe(first);
-    expect(await receiveEnquiry(test, { ...sent, name: 'Bina' }, someSender())).not.toBe(first);
+    const { reference } = await receiveEnquiry(test, sent, someSender());
+    expect(await receiveEnquiry(test, { ...sent, formDate: '' }, someSender())).toMatchObject({ reference });
+    expect(await receiveEnquiry(test, { ...sent, name: 'Bina' }, someSender())).not.toMatchObject({
+      reference,
+    });
   });
 
   it('refuses another text under a used key', async () => {

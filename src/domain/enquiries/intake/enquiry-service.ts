@@ -5,7 +5,7 @@ import {
   mailboxToAcknowledge,
 } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import { assignClick, selectOpenClick } from '#domain/enquiries/clicks/click-store.ts';
-import { customerFor } from '#domain/enquiries/customers/customer-service.ts';
+import { contactOf, customerFor } from '#domain/enquiries/customers/customer-service.ts';
 import { followUpAfterContact } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
@@ -13,6 +13,7 @@ import { judge } from '#domain/enquiries/spam/spam.ts';
 import { tripOfQuery } from '#domain/fares/fare-service.ts';
 import { cityNames } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
@@ -22,7 +23,7 @@ import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
 import { askedPriceOf } from '#domain/tour-packages/price/asked-price-service.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { rowId } from '#paths.ts';
-import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import type { Db } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -30,9 +31,18 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo } from '#platform/text.ts';
 import { messages } from '#site-messages.ts';
 import { referenceOf } from './enquiry-reference.ts';
-import { assignCustomer, countSameWords, insertEnquiry, type NewRow, selectByKey } from './enquiry-store.ts';
+import {
+  type Before,
+  insertArrival,
+  insertEnquiry,
+  isKeyTaken,
+  type NewRow,
+  type Stored,
+  selectBefore,
+  selectByKey,
+} from './enquiry-store.ts';
 import { formAgeMs } from './form-token.ts';
-import type { HandEnquiry, NewEnquiry } from './new-enquiry.ts';
+import type { HandEnquiry, NewEnquiry, Received } from './new-enquiry.ts';
 import { cabs, noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
 import { columnsOfTypedTrip } from './typed-trip.ts';
 
@@ -53,10 +63,8 @@ function keyFromContent(fingerprint: string): string {
 type Parts = { db: Db; encryption: Encryption; queue: Queue };
 
 /** The first follow-up is due at the end of the agency's response target. */
-async function firstFollowUp(db: Queryable): Promise<Date> {
-  const { responseTargetMinutes } = await readSettings(db);
-  return new Date(Math.floor(Date.now() / 1000) * 1000 + responseTargetMinutes * 60_000);
-}
+const firstFollowUp = ({ responseTargetMinutes }: SiteSettings): Date =>
+  new Date(Math.floor(Date.now() / 1000) * 1000 + responseTargetMinutes * 60_000);
 
 /** A submitted enquiry with its sender and its idempotency key. */
 type Arrival = { enquiry: NewEnquiry; fingerprint: string; from: Sender; idempotencyKey: string };
@@ -64,7 +72,8 @@ type Arrival = { enquiry: NewEnquiry; fingerprint: string; from: Sender; idempot
 /** The row to insert, with stage, follow-up and origin. */
 async function rowOf(
   { db, encryption }: Parts,
-  { enquiry, fingerprint, from, idempotencyKey }: Arrival,
+  { enquiry, from, idempotencyKey }: Arrival,
+  { sameWords, settings }: Pick<Before, 'sameWords'> & { settings: SiteSettings },
 ): Promise<NewRow> {
   const {
     origin = noOrigin,
@@ -78,7 +87,6 @@ async function rowOf(
   const phoneE164 = e164Of(words.contactNo);
   const page = pageOf(origin.page);
   const ageMs = traces ? await formAgeMs({ db, encryption }, traces.token) : undefined;
-  const sameWords = await countSameWords(db, words.message, fingerprint);
   const senderRate = await countSender({ db, encryption }, from, idempotencyKey);
   const verdict = judge(enquiry, { phoneE164, ageMs, sameWords, senderRate });
   const trip = await tripOfQuery(db, tripQuery, new Date());
@@ -99,7 +107,7 @@ async function rowOf(
     spamScore: verdict.score,
     spamReasons: verdict.reasons,
     stage: verdict.isSpam ? 'spam' : 'new',
-    followUpAt: verdict.isSpam ? null : await firstFollowUp(db),
+    followUpAt: verdict.isSpam ? null : firstFollowUp(settings),
   };
 }
 
@@ -116,54 +124,59 @@ const tripFactsOf = ({ from, to, day, time, returnDay, car }: RequestedTrip) => 
 /** What the party of a package says about the trip. */
 const peopleOf = ({ party: { adults, childAges } }: AskedPrice) => ({ adults, children: childAges.length });
 
-/** The reference of the same enquiry when it was sent before. */
-async function earlierReference(
-  db: Queryable,
-  { idempotencyKey, fingerprint }: Arrival,
-): Promise<string | undefined> {
-  const earlier = await selectByKey(db, idempotencyKey);
-  if (earlier && earlier.fingerprint !== fingerprint) throw new Failure('conflict', messages.contact.keyUsed);
-  return earlier && referenceOf(earlier.id);
+const receivedAs = ({ id, receivedAt }: Stored, settings: SiteSettings): Received => ({
+  reference: referenceOf(id),
+  receivedAt,
+  settings,
+});
+
+/** What was stored before; refuses another text under a used key. */
+async function readBefore(db: Db, { enquiry, idempotencyKey, fingerprint }: Arrival): Promise<Before> {
+  const before = await selectBefore(db, { key: idempotencyKey, message: enquiry.message, fingerprint });
+  if (before.earlier && before.earlier.fingerprint !== fingerprint)
+    throw new Failure('conflict', messages.contact.keyUsed);
+  return before;
 }
 
-/** Stores the enquiry and its mail job in one transaction, once per idempotency key; returns the reference. */
+/** Stores the row and its jobs, in one transaction. */
+async function store(parts: Parts, arrival: Arrival, row: NewRow, settings: SiteSettings): Promise<Stored> {
+  const { db, queue } = parts;
+  const { idempotencyKey, fingerprint } = arrival;
+  const mailbox = await mailboxToAcknowledge(parts, row, settings);
+  return queue.transaction(db, async (tx) => {
+    const email = row.email ?? '';
+    const contact = contactOf({ name: row.name, phoneE164: row.phoneE164, email });
+    const stored = await insertArrival(tx, { ...row, idempotencyKey, fingerprint }, contact);
+    const enquiryId = String(stored.id);
+    if (row.stage !== 'spam') await queue.enqueue(tx, enquiryMail, { enquiryId });
+    if (mailbox) await enqueueAcknowledgement(tx, queue, { enquiryId, mailbox });
+    return stored;
+  });
+}
+
+/** Stores the enquiry and its mail job in one transaction, once per idempotency key. */
 export async function receiveEnquiry(
   parts: Parts,
   enquiry: NewEnquiry,
   from: Sender,
   key?: string,
-): Promise<string> {
-  const { db, queue } = parts;
+): Promise<Received> {
+  const { db } = parts;
   const fingerprint = fingerprintOf(enquiry);
   const idempotencyKey = key ?? keyFromContent(fingerprint);
   const arrival = { enquiry, fingerprint, from, idempotencyKey };
   // Before the sender is counted, so that retries do not count as spam.
-  const earlier = await earlierReference(db, arrival);
-  if (earlier !== undefined) return earlier;
-  const row = await rowOf(parts, arrival);
-  const mailbox = await mailboxToAcknowledge(parts, row);
-  const id = await queue.transaction(db, async (tx) => {
-    const inserted = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
-    if (inserted === undefined) return undefined;
-    // Only after the key is taken, so that concurrent retries do not add a customer each.
-    await assignCustomer(tx, inserted, await customerFor(tx, row));
-    await announceEnquiry(tx, queue, inserted, row);
-    if (mailbox) await enqueueAcknowledgement(tx, queue, { enquiryId: String(inserted), mailbox });
-    return inserted;
-  });
-  if (id !== undefined) return referenceOf(id);
-  const twin = await earlierReference(db, arrival);
-  if (twin === undefined) throw new Failure('conflict', messages.contact.keyUsed);
-  return twin;
-}
-
-/** Records the arrival and notifies staff, except of spam. */
-async function announceEnquiry(tx: Tx, queue: Queue, id: bigint, row: NewRow): Promise<void> {
-  const enquiryId = String(id);
-  await insertEvent(tx, { enquiryId, kind: 'received', detail: { page: row.page ?? '' } });
-  if (row.stage === 'spam') return;
-  await queue.enqueue(tx, enquiryMail, { enquiryId });
-  await announceLive(tx, { enquiryId, isNew: true });
+  const { earlier, sameWords } = await readBefore(db, arrival);
+  const settings = await readSettings(db);
+  if (earlier) return receivedAs(earlier, settings);
+  const row = await rowOf(parts, arrival, { sameWords, settings });
+  try {
+    return receivedAs(await store(parts, arrival, row, settings), settings);
+  } catch (error) {
+    const twin = isKeyTaken(error) ? (await readBefore(db, arrival)).earlier : undefined;
+    if (!twin) throw error;
+    return receivedAs(twin, settings);
+  }
 }
 
 /** Adds an enquiry from a call or visit: the staff member owns it, and it counts as answered. */

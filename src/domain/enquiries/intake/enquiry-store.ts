@@ -1,6 +1,11 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { enquiries } from '#domain/enquiries/enquiry-table.ts';
-import type { Queryable } from '#platform/database/db.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Customer } from '#domain/enquiries/customers/customer.ts';
+import { knownCustomer } from '#domain/enquiries/customers/customer-store.ts';
+import { customers, enquiries, enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
+import { violatedConstraint } from '#platform/database/constraint.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { liveChannel } from '#platform/database/live-changes.ts';
+import { executePrepared } from '#platform/database/prepared.ts';
 import type { Enquiry } from './new-enquiry.ts';
 
 type Row = typeof enquiries.$inferInsert;
@@ -20,11 +25,47 @@ export async function insertEnquiry(db: Queryable, enquiry: Row): Promise<bigint
   return row?.id;
 }
 
-export async function assignCustomer(db: Queryable, id: bigint, customerId: string): Promise<void> {
-  await db
-    .update(enquiries)
-    .set({ customerId: BigInt(customerId) })
-    .where(eq(enquiries.id, id));
+/** What is known of an enquiry once it is stored. */
+export type Stored = { id: bigint; receivedAt: Date };
+
+/** Whether the statement failed because an enquiry with this key was stored meanwhile. */
+export const isKeyTaken = (error: unknown): boolean =>
+  violatedConstraint(error) === 'enquiries_idempotency_key_key';
+
+/**
+ * Stores an enquiry with its customer and its first event, and announces it unless it is spam: one statement, so that the
+ * row and its many index entries are written once. Fails as a whole when the key is taken, also when that happens
+ * meanwhile, so that concurrent retries do not add a customer each.
+ */
+export async function insertArrival(
+  tx: Tx,
+  enquiry: Row,
+  { name, phoneE164, email }: Pick<Customer, 'name' | 'phoneE164' | 'email'>,
+): Promise<Stored> {
+  const customerId = sql`coalesce((select id from known), (select id from added))`;
+  const [row] = await executePrepared<{ id: string; received_at: Date }>(
+    tx,
+    sql`
+      with known as (${knownCustomer(phoneE164, email)}),
+      added as (
+        insert into ${customers} (name, phone_e164, email)
+        select ${name}, ${phoneE164}, ${email} where not exists (select from known)
+        returning id
+      ),
+      inserted as ${tx
+        .insert(enquiries)
+        .values({ ...enquiry, customerId })
+        .returning({ id: enquiries.id, receivedAt: enquiries.receivedAt })},
+      received as (
+        insert into ${enquiryEvents} (enquiry_id, kind, detail)
+        select id, 'received', jsonb_build_object('page', ${enquiry.page ?? ''}::text) from inserted
+      )
+      select id, received_at, case when ${enquiry.stage !== 'spam'}
+        then pg_notify(${liveChannel}, jsonb_build_object('enquiryId', id::text, 'isNew', true)::text) end
+      from inserted`,
+  );
+  if (!row) throw new Error('the insert returned no row');
+  return { id: BigInt(row.id), receivedAt: row.received_at };
 }
 
 export async function selectByKey(db: Queryable, key: string) {
@@ -82,25 +123,40 @@ export async function markMailed(db: Queryable, ids: readonly string[]): Promise
 
 const maxCounted = 20;
 
+export type Before = {
+  /** The enquiry with this key. */
+  earlier: (Stored & { fingerprint: string }) | undefined;
+  /** How many other enquiries of the last day have the same message. */
+  sameWords: number;
+};
+
 /**
- * Counts other enquiries of the last day with the same message. Short messages are often alike by chance, and a
- * repeated enquiry (same fingerprint) does not count.
+ * What was stored before an enquiry. Short messages are often alike by chance and not counted, nor is a repeated enquiry
+ * (same fingerprint).
  */
-export async function countSameWords(db: Queryable, message: string, fingerprint: string): Promise<number> {
-  if (message.length < 40) return 0;
-  const same = db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(
-      and(
-        sql`md5(${enquiries.message}) = md5(${message})`,
-        // As in the partial index.
-        sql`length(${enquiries.message}) >= 40`,
-        gt(enquiries.receivedAt, sql`now() - interval '1 day'`),
-        ne(enquiries.fingerprint, fingerprint),
-      ),
-    )
-    .limit(maxCounted)
-    .as('same');
-  return db.$count(same);
+export async function selectBefore(
+  db: Queryable,
+  { key, message, fingerprint }: { key: string; message: string; fingerprint: string },
+): Promise<Before> {
+  type Found = { id: string | null; fingerprint: string; received_at: Date; same_words: number };
+  // The length is as in the partial index.
+  const [row] = await executePrepared<Found>(
+    db,
+    sql`
+      select earlier.id, earlier.fingerprint, earlier.received_at, (
+        select count(*)::int from (
+          select from ${enquiries}
+          where length(${message}::text) >= 40 and md5(message) = md5(${message}::text) and length(message) >= 40
+            and received_at > now() - interval '1 day' and fingerprint <> ${fingerprint}
+          limit ${maxCounted}
+        ) as same
+      ) as same_words
+      from (select ${key}::text as key) as asked
+      left join ${enquiries} as earlier on earlier.idempotency_key = asked.key`,
+  );
+  const earlier =
+    row?.id == null
+      ? undefined
+      : { id: BigInt(row.id), fingerprint: row.fingerprint, receivedAt: row.received_at };
+  return { earlier, sameWords: row?.same_words ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
 import type { TypedTrip } from './trip-fields-input.ts';
 
 /** Where an enquiry came from. */
@@ -40,6 +41,9 @@ export type NewEnquiry = {
   /** What was typed about the trip; a ride or party of a calculator counts more. */
   typedTrip?: TypedTrip;
 };
+
+/** A stored enquiry, with the settings that its reply needs. */
+export type Received = { reference: string; receivedAt: Date; settings: SiteSettings };
 
 /** An enquiry that staff typed in after a call, visit, chat or mail. */
 export type HandEnquiry = {

@@ -2,8 +2,8 @@ import { callBackAt, shownCallBack } from '#domain/settings/call-back.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { messages } from '#site-messages.ts';
-import { idOfReference } from './enquiry-reference.ts';
 import { selectReceivedAt } from './enquiry-store.ts';
+import type { Received } from './new-enquiry.ts';
 
 /** By when the agency wants to call; `undefined` when that time is over or the enquiry is unknown. */
 export async function callBackOf(db: Queryable, id: bigint, now: Date): Promise<Date | undefined> {
@@ -16,7 +16,7 @@ export async function callBackOf(db: Queryable, id: bigint, now: Date): Promise<
  * The reply to an enquiry. It is worked out from the time at which the enquiry was stored, so that every retry gets the
  * same promise.
  */
-export async function thanksFor(db: Queryable, reference: string, now = new Date()): Promise<string> {
-  const at = await callBackOf(db, idOfReference(reference) ?? 0n, now);
-  return messages.contact.thanks(reference, at ? shownCallBack(at, now) : '');
+export function thanksFor({ reference, receivedAt, settings }: Received, now = new Date()): string {
+  const at = callBackAt(receivedAt, settings);
+  return messages.contact.thanks(reference, at > now ? shownCallBack(at, now) : '');
 }

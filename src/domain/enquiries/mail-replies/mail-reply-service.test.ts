@@ -13,7 +13,7 @@ const actor = someActor(test);
 
 async function newEnquiry(email = 'asha@example.com'): Promise<string> {
   const words = { formDate: '', name: 'Asha', contactNo: '98640 12345', email, message: crypto.randomUUID() };
-  return String(idOfReference(await receiveEnquiry(test, words, someSender())));
+  return String(idOfReference((await receiveEnquiry(test, words, someSender())).reference));
 }
 
 const mailsOf = async (id: string) =>

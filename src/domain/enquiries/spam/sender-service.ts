@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readableSigningKey } from '#domain/previews/signing-key-service.ts';
+import { keptSigningKey } from '#domain/previews/signing-key-service.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { slash64Of } from '#platform/http/client-address.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
@@ -26,7 +26,7 @@ export async function countSender(
   { fromAddress, isProxyAddress = false }: Sender,
   idempotencyKey: string,
 ): Promise<number> {
-  const key = await readableSigningKey({ db, encryption }, keyName);
+  const key = await keptSigningKey({ db, encryption }, keyName);
   if (!key) return 0;
   const sender = hashOf(key, slash64Of(fromAddress));
   await insertSender(db, sender, hashOf(key, idempotencyKey));

@@ -1,10 +1,14 @@
 import { lt, sql } from 'drizzle-orm';
 import { enquirySenders } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable } from '#platform/database/db.ts';
+import { executePrepared } from '#platform/database/prepared.ts';
 
 /** Once per enquiry; a repeated one keeps its first time. */
 export async function insertSender(db: Queryable, sender: Buffer, enquiryKey: Buffer): Promise<void> {
-  await db.insert(enquirySenders).values({ sender, enquiryKey }).onConflictDoNothing();
+  await executePrepared(
+    db,
+    sql`insert into ${enquirySenders} (sender, enquiry_key) values (${sender}, ${enquiryKey}) on conflict do nothing`,
+  );
 }
 
 /** Counts per minute, the newest first, each up to `max`. */
@@ -14,7 +18,9 @@ export async function selectSenderMinutes(
   minutes: number,
   max: number,
 ): Promise<number[]> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const rows = await executePrepared<{ count: number }>(
+    db,
+    sql`
     select counted.count
     from generate_series(0, ${minutes - 1}::int) as ago,
       lateral (
@@ -26,7 +32,8 @@ export async function selectSenderMinutes(
         ) as few
       ) as counted
     order by ago
-  `);
+  `,
+  );
   return rows.map(({ count }) => count);
 }
 

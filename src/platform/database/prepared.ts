@@ -1,0 +1,49 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+
+const dialect = new PgDialect();
+
+/** A database or a transaction; `db.ts` has the exact type and imports this file. */
+type Noted = object;
+
+const connections = new WeakMap<Noted, pg.Pool | pg.PoolClient>();
+
+/** Notes on what the statements of this database or transaction run. */
+export function noteConnection(db: Noted, connection: pg.Pool | pg.PoolClient): void {
+  connections.set(db, connection);
+}
+
+const names = new Map<string, string>();
+
+/** One name for each text: a connection that knows the name sends neither the text nor plans it again. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = `statement_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Runs a frequent statement as a prepared one. Its text must not depend on values: every text stays prepared on each
+ * connection. Times are returned as `Date`, a `bigint` as text.
+ */
+export async function executePrepared<Row extends pg.QueryResultRow>(
+  db: Noted,
+  statement: SQL,
+): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return (await queryPrepared<Row>(db, text, params)).rows;
+}
+
+/** The same for a text with its values. */
+export async function queryPrepared<Row extends pg.QueryResultRow>(
+  db: Noted,
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult<Row>> {
+  const connection = connections.get(db);
+  if (!connection) throw new Error('a savepoint has no connection of its own: use the transaction');
+  return connection.query<Row>({ name: nameOf(text), text, values });
+}
