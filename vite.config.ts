@@ -5,18 +5,18 @@ import { posterFilesPlugin } from './scripts/renditions/poster-files-plugin.ts';
 
 /**
  * Which scripts are one file. By itself the bundler makes sixty small ones for a page of the staff area, and a slow
- * network waits for each. A group takes what its files import with them, unless a group before it has it.
+ * network waits for each. A group takes what its files import with them, unless a group of higher priority has it.
  */
 const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
-  // What public pages share with the staff area: before they are touched, and after.
+  // What public pages share with the staff area: `start` is loaded with each page, `forms` when a form is touched.
   { name: 'start', test: /src\/(paths|app\/fonts\/keep-fonts)\.ts|vite\/preload-helper/, priority: 6 },
   {
     name: 'forms',
     test: /src\/(app\/ui\/(icons|button|text-field|status-line)|domain\/(shared\/(money|india-time)|fares\/fare-text))\.tsx?/,
     priority: 5,
   },
-  // Kept apart by its users, so that public pages carry nothing of the staff's.
+  // Kept apart by the entries that load it, so that public pages carry nothing of the staff's.
   { name: 'site', test: /src\/app\/(islands\/|duty\/driver-script)/, entriesAware: true, priority: 4 },
   {
     name: 'staff',
@@ -35,10 +35,10 @@ const scriptGroups = [
   { name: 'inbox', test: /src\/app\/staff\/enquiries\/inbox\/inbox-page\.tsx/, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
-/** A file of a group is named by its only user, or else by the group. */
+/** A file of a group is named by the only entry that loads it, or else by the group. */
 function nameOfScript(name: string): string {
-  const [group = name, ...users] = name.split('~');
-  return users.length === 1 ? (users[0] ?? group) : group;
+  const [group = name, ...entries] = name.split('~');
+  return entries.length === 1 ? (entries[0] ?? group) : group;
 }
 
 export default defineConfig({

@@ -11,7 +11,7 @@ import { type Site, startSite } from './bench/site.ts';
 
 /**
  * Measures every part in one run, contenders in turn, and writes docs/performance.md. It fails when a ratio is beyond its limit.
- * Usage: npm run bench [-- part ...], npm run bench -- mixed mixed-pgbouncer mixed-nearby --seconds=600 --rates=200,400
+ * Usage: npm run bench [-- part ...], npm run bench -- mixed mixed-pgbouncer mixed-cdn --seconds=600 --rates=200,400
  * --pgbouncer=/usr/local/bin/pgbouncer or memory --requests=50000 or paint --visits=11;
  * bench:quick writes nothing.
  */
@@ -27,7 +27,7 @@ const extent = isQuick ? quick : whole;
 const mixedParts = {
   mixed: { title: 'Mixed load on one machine', arrangement: 'plain' },
   'mixed-pgbouncer': { title: 'Mixed load through PgBouncer', arrangement: 'through PgBouncer' },
-  'mixed-nearby': { title: 'Mixed load behind a second nginx', arrangement: 'behind a second nginx' },
+  'mixed-cdn': { title: 'Mixed load behind a second nginx', arrangement: 'behind a second nginx' },
 } satisfies Record<string, { title: string; arrangement: Arrangement }>;
 type MixedPart = keyof typeof mixedParts;
 const isMixed = (part: Part): part is MixedPart => part in mixedParts;
@@ -41,7 +41,7 @@ const everyPart: readonly Part[] = [
   'inbox',
   'mixed',
   'mixed-pgbouncer',
-  'mixed-nearby',
+  'mixed-cdn',
 ];
 const quickParts: readonly Part[] = ['process', 'enquiries', 'memory'];
 const chosen = asked.length > 0 ? everyPart.filter((part) => asked.includes(part)) : everyPart;

@@ -27,7 +27,7 @@ export async function checksumFile(folder: string, path: string): Promise<FileCh
 }
 
 /** Copies one file atomically and flushes it to the disk. Returns undefined if it was removed in the meantime. */
-export async function copyFile(
+export async function copyWithChecksum(
   from: string,
   to: string,
   path: string,
@@ -62,7 +62,7 @@ export async function copyFile(
 }
 
 /** If root has written the files, gives them to the owner of the folder, which is the user of web and worker. */
-export async function giveToOwner(folder: string): Promise<void> {
+export async function chownToFolderOwner(folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);
   for (const path of await readdir(folder, { recursive: true })) await chown(join(folder, path), uid, gid);

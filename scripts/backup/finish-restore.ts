@@ -10,7 +10,7 @@ import { createLog } from '#platform/log.ts';
 import { dropUnfinishedJobs } from '#platform/queue/queue.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { migrateAll } from '../database/migrate-all.ts';
-import { giveToOwner } from './files.ts';
+import { chownToFolderOwner } from './files.ts';
 import { readStoredErasures } from './found-erasures.ts';
 
 type Target = { databaseUrl: string; storageDir: string; storage: Storage };
@@ -44,7 +44,7 @@ export async function finishRestore({ databaseUrl, storageDir, storage }: Target
       ...(await unnamedAttachmentFiles(db, files)),
     ];
     for (const key of unnamed) await storage.remove(key);
-    await giveToOwner(storageDir);
+    await chownToFolderOwner(storageDir);
     const toPrint = matches.reduce((sum, { missing }) => sum + missing, 0);
     return { sessions, droppedJobs, erased, toPrint, users: await listRestoredUsers(db) };
   } finally {

@@ -9,7 +9,7 @@ import { checksumTables } from '#platform/database/table-checksums.ts';
 import { createLog } from '#platform/log.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
 import { dumpName, filesName, type Manifest, verifyBackup } from './backup-folder.ts';
-import { copyFile, listFiles } from './files.ts';
+import { copyWithChecksum, listFiles } from './files.ts';
 import { keepErasures, readErasureFiles, readLaterErasures } from './found-erasures.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { refuseWhileInUse, withClient } from './target-client.ts';
@@ -90,7 +90,7 @@ async function restoreFiles(storageDir: string, backup: string, { files }: Manif
   for (const path of await listFiles(storageDir))
     if (!named.has(path) && !isErasure(path)) await rm(join(storageDir, path));
   for (const { path, sha256 } of files) {
-    const copied = await copyFile(join(backup, filesName), storageDir, path, 0o644);
+    const copied = await copyWithChecksum(join(backup, filesName), storageDir, path, 0o644);
     if (copied?.sha256 !== sha256) throw new Error(`${path} was not restored as it is in the backup`);
   }
 }

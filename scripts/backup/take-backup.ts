@@ -13,7 +13,7 @@ import {
   partialName,
   pruneBackups,
 } from './backup-folder.ts';
-import { checksumFile, copyFile, type FileChecksum, listFiles } from './files.ts';
+import { checksumFile, copyWithChecksum, type FileChecksum, listFiles } from './files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 
 type Options = { databaseUrl: string; storageDir: string; folder: string; keep?: number };
@@ -22,7 +22,7 @@ type Options = { databaseUrl: string; storageDir: string; folder: string; keep?:
 async function copyNewFiles(from: string, to: string, copied: Map<string, FileChecksum>): Promise<void> {
   for (const path of await listFiles(from)) {
     if (copied.has(path)) continue;
-    const checksum = await copyFile(from, to, path, 0o600);
+    const checksum = await copyWithChecksum(from, to, path, 0o600);
     if (checksum) copied.set(path, checksum);
   }
 }

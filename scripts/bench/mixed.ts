@@ -9,9 +9,9 @@ import { startWeb, startWorker } from '../../tests/support/system.ts';
 import { waitUntil } from '../../tests/support/wait-until.ts';
 import { migrateAll } from '../database/migrate-all.ts';
 import { seedAll } from '../database/seed-all.ts';
+import { originRealIpConfig, startCdnNginx } from './cdn-nginx.ts';
 import { type Outcome, sendAtRate } from './load.ts';
 import { usedByFamilyMs } from './measure.ts';
-import { startNearbyNginx, trustedByOrigin } from './nearby-nginx.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 
 const maxP99Ms = 200;
@@ -39,15 +39,15 @@ async function startMachine(arrangement: Arrangement, pgBouncer: string) {
   };
   const webs = await Promise.all([startWeb(settings), startWeb(settings)]);
   const worker = await startWorker(settings);
-  const isBehindAnother = arrangement === 'behind a second nginx';
+  const isBehindCdn = arrangement === 'behind a second nginx';
   const nginx = await startNginx(
     webs.map(({ port }) => port),
-    { alsoInServer: isBehindAnother ? [trustedByOrigin] : [] },
+    { alsoInServer: isBehindCdn ? [originRealIpConfig] : [] },
   );
-  const nearby = isBehindAnother ? await startNearbyNginx(nginx.url) : undefined;
+  const cdn = isBehindCdn ? await startCdnNginx(nginx.url) : undefined;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const pids = {
-    ...(nearby && { 'second nginx': nearby.pid }),
+    ...(cdn && { 'second nginx': cdn.pid }),
     nginx: Number(await readFile(join(nginx.folder, 'run/nginx.pid'), 'utf8')),
     'web 1': webs[0]?.child.pid,
     'web 2': webs[1]?.child.pid,
@@ -57,12 +57,12 @@ async function startMachine(arrangement: Arrangement, pgBouncer: string) {
     'load generator': process.pid,
   };
   return {
-    url: nearby?.url ?? nginx.url,
+    url: cdn?.url ?? nginx.url,
     pool,
     pids,
     async stop() {
       await pool.end();
-      await nearby?.stop();
+      await cdn?.stop();
       await nginx.stop();
       await Promise.all([...webs.map((web) => web.stop()), worker.stop()]);
       await pooler?.stop();

@@ -2,8 +2,8 @@ import { previewContent } from '#app/content/site/links/preview.ts';
 import { pageContext } from '#app/page-context.ts';
 import { withPageText } from '#app/pages/page-texts.ts';
 import { originalAt } from '#app/pages/read-content.ts';
+import { EditablePageView, readEditablePage } from '#app/site/editable-page.tsx';
 import { readImages } from '#app/site/images/shown-images.ts';
-import { readShownPage, ShownPageView } from '#app/site/shown-page.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { TitlePrefix } from '#app/ui/head-tags.tsx';
 import { typedPage } from '#domain/pages/page-input.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const work = await findPageWork(parts.db, actor, page);
   const text = typedPage(work?.fields.text) ?? page?.draft ?? page?.live;
   const original = originalAt(path);
-  const shown = await readShownPage(parts, path, text ? withPageText(original, text) : original);
+  const shown = await readEditablePage(parts, path, text ? withPageText(original, text) : original);
   return { ...shown, images: await readImages(parts, shown) };
 }
 
@@ -35,7 +35,7 @@ export default function TypedPage({ loaderData }: Route.ComponentProps) {
     <TitlePrefix value={`${previewContent.label}: `}>
       <base target="_blank" />
       <meta name="robots" content="noindex" />
-      <ShownPageView shown={loaderData} />
+      <EditablePageView shown={loaderData} />
     </TitlePrefix>
   );
 }

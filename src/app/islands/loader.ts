@@ -1,8 +1,8 @@
 import { keepFonts } from '#app/fonts/keep-fonts.ts';
 import { watchContactLinks } from './contact-clicks.ts';
 import type { ContactFormProps } from './contact-form.island.tsx';
+import { layOutDeferredSections } from './deferred-sections.ts';
 import { recallDraft, recallWaiting } from './kept-message.ts';
-import { layOutParts } from './lazy-layout.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { noteArrival } from './visit.ts';
 
@@ -20,7 +20,7 @@ function watchFeaturedImages(): void {
 noteArrival();
 watchContactLinks();
 keepFonts();
-layOutParts();
+layOutDeferredSections();
 watchFeaturedImages();
 
 /**

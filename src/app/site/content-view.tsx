@@ -6,8 +6,8 @@ import { commonFaresPart } from './fares/common-fares.tsx';
 import { estimatorPages } from './fares/estimator-pages.ts';
 import { readCommonFares, withRouteFares } from './fares/read-common-fares.ts';
 import { readEstimator } from './fares/read-estimator.ts';
+import { themePackagesSection } from './packages/theme-packages.tsx';
 import { readThemeTrips } from './packages/theme-pages.ts';
-import { themeTripsPart } from './packages/theme-trips.tsx';
 import { PageBody } from './page-body.tsx';
 import { withListedPlaces } from './places/listed-places.ts';
 import { describeReviews, presentReview, reviewsPart } from './reviews/reviews-section.tsx';
@@ -37,6 +37,6 @@ export const ContentView = ({ path, content, estimator, fares, reviews, trips }:
     estimator={estimator}
     describe={describeReviews(reviews)}
     beforeSections={commonFaresPart(fares)}
-    afterFirstSection={reviewsPart(reviews) ?? themeTripsPart(trips)}
+    afterFirstSection={reviewsPart(reviews) ?? themePackagesSection(trips)}
   />
 );

@@ -20,7 +20,7 @@ import {
 import { updateArrived } from './attachment-store.ts';
 import * as store from './mail-file-store.ts';
 
-export type { FileOfMail } from './mail-file-store.ts';
+export type { StoredMailFile } from './mail-file-store.ts';
 
 type Parts = { db: Db; storage: Storage; log: Log; mailbox: string };
 
@@ -110,7 +110,7 @@ export async function listMailFiles(
   db: Queryable,
   actor: StaffActor,
   enquiryIds: readonly string[],
-): Promise<store.FileOfMail[]> {
+): Promise<store.StoredMailFile[]> {
   assertArea(actor, 'enquiries');
   return store.selectMailFiles(db, enquiryIds);
 }

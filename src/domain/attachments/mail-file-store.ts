@@ -3,7 +3,7 @@ import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import type { Attachment } from './attachment.ts';
 import { attachments } from './attachment-table.ts';
 
-type MailFile = {
+type NewMailFile = {
   enquiryId: string;
   eventId: string;
   position: number;
@@ -15,7 +15,7 @@ type MailFile = {
   part: string;
 };
 
-export async function insertMailFiles(tx: Tx, files: readonly MailFile[]): Promise<void> {
+export async function insertMailFiles(tx: Tx, files: readonly NewMailFile[]): Promise<void> {
   if (files.length === 0) return;
   await tx
     .insert(attachments)
@@ -84,9 +84,12 @@ export async function refuseUnfetched(db: Db, before: Date): Promise<void> {
     .where(and(isArriving, isNotNull(attachments.enquiryId), lt(attachments.createdAt, before)));
 }
 
-export type FileOfMail = Attachment & { eventId: string; position: number };
+export type StoredMailFile = Attachment & { eventId: string; position: number };
 
-export async function selectMailFiles(db: Queryable, enquiryIds: readonly string[]): Promise<FileOfMail[]> {
+export async function selectMailFiles(
+  db: Queryable,
+  enquiryIds: readonly string[],
+): Promise<StoredMailFile[]> {
   if (enquiryIds.length === 0) return [];
   const { id, state, kind, width, height, eventId, position } = attachments;
   return db

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type GuardedPool, openPool, type PoolOptions } from './pool.ts';
-import { noteConnection } from './prepared.ts';
+import { registerConnection } from './prepared-statements.ts';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -33,7 +33,7 @@ function transactionsOn(pool: pg.Pool): Db['transaction'] {
     client.on('error', onLost);
     try {
       return await drizzle({ client }).transaction((tx) => {
-        noteConnection(tx, client);
+        registerConnection(tx, client);
         return work(tx);
       }, config);
     } catch (error) {
@@ -54,6 +54,6 @@ export function openDatabase({
   const guarded = openPool({ ...options, max, maxWaitMs, maxStatementMs });
   const db = drizzle({ client: guarded.pool });
   db.transaction = transactionsOn(guarded.pool);
-  noteConnection(db, guarded.pool);
+  registerConnection(db, guarded.pool);
   return { ...guarded, db };
 }

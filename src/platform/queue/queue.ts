@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import type { MigrationSession } from '#platform/database/migration-session.ts';
 import { openPool, type PoolOptions } from '#platform/database/pool.ts';
-import { queryPrepared } from '#platform/database/prepared.ts';
+import { queryPrepared } from '#platform/database/prepared-statements.ts';
 import { openQueueSetupDb } from './queue-setup-db.ts';
 
 export type Job<Payload extends object> = { name: string; payload: z.ZodType<Payload> };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { keptFontsScript } from '#app/fonts/brand-fonts.ts';
-import { lazyLayoutScript } from '#app/islands/lazy-layout.ts';
+import { deferSectionsScript } from '#app/islands/deferred-sections.ts';
 import { type Inlined, type PageContext, pageContext } from '#app/page-context.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -111,7 +111,7 @@ function readInlined(build: ServerBuild): InlinedParts {
   const styles = stylesOf(build, ['root']);
   if (styles === '') throw new Error('the build has no public style sheet');
   const staffStyles = stylesOf(build, ['root', 'staff/admin-layout']);
-  const script = `${keptFontsScript};${lazyLayoutScript}`;
+  const script = `${keptFontsScript};${deferSectionsScript}`;
   return {
     styles,
     script,

@@ -1,6 +1,6 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
-import { themeTripsContent } from '#app/content/site/travel-packages.ts';
+import { themePackagesContent } from '#app/content/site/travel-packages.ts';
 import { trails } from '#app/content/trails.ts';
 import { messageFormId, paths } from '#paths.ts';
 
@@ -63,7 +63,7 @@ export const adventureTours: PageContent = {
       ],
       link: {
         name: 'Adventure tours with prices, such as paragliding at Bir',
-        path: `#${themeTripsContent.id}`,
+        path: `#${themePackagesContent.id}`,
       },
     },
     {
@@ -248,7 +248,7 @@ export const adventureTours: PageContent = {
               poster: posters['bhutan-trekking'],
               name: 'Adventure Packages',
               note: 'Trek, raft, fly or go underground, in India or over the border in Bhutan, as your days and the season allow.',
-              path: `${paths.adventureTours}#${themeTripsContent.id}`,
+              path: `${paths.adventureTours}#${themePackagesContent.id}`,
             },
             {
               poster: posters['dive-netrani'],

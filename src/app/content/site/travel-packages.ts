@@ -11,14 +11,14 @@ export const inIndiaContent = {
 };
 
 /** The packages of one kind, on the page about that kind. */
-export const themeTripsContent = {
+export const themePackagesContent = {
   id: 'trips',
   heading: 'Tours you can book',
   text: 'Each is a starting point: say your dates and what you would change, and we work out the plan and the price.',
   details: 'Details',
 };
 
-const tripsOn = (path: string) => `${path}#${themeTripsContent.id}`;
+const tripsOn = (path: string) => `${path}#${themePackagesContent.id}`;
 
 /** The pages of the kinds, for a list that has become long. */
 export const kindsContent = {

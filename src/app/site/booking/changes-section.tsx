@@ -2,11 +2,11 @@ import { bookingContent } from '#app/content/site/links/booking.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import type { ShownChanges } from './shown-changes.ts';
+import type { ChangeCharges } from './change-charges.ts';
 
 const content = bookingContent.changes;
 
-type StepsProps = { heading: string; steps: ShownChanges['cancelling'] };
+type StepsProps = { heading: string; steps: ChangeCharges['cancelling'] };
 
 function Steps({ heading, steps }: StepsProps) {
   if (steps.length === 0) return null;
@@ -29,7 +29,7 @@ type Props = {
   id: string;
   /** Empty where the booking has one ride. */
   route: string;
-  changes: ShownChanges;
+  changes: ChangeCharges;
   phoneE164: string;
   number: string;
 };

@@ -21,8 +21,8 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { chargesOfChanges } from './change-charges.ts';
 import { pickUpWords } from './pick-up-words.ts';
-import { presentChanges } from './shown-changes.ts';
 
 type Row = { name: string; value: string };
 type Duty = SharedDuty['duty'];
@@ -124,7 +124,7 @@ function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
     code: codeOf(duty),
     cost: costOf(shared),
     ...inclusionsOf(shared),
-    changes: presentChanges(shared, booking, now),
+    changes: chargesOfChanges(shared, booking, now),
     statement: statement && presentStatement(statement),
   };
 }

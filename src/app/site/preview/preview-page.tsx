@@ -6,11 +6,11 @@ import { notFoundContent } from '#app/content/site/not-found.ts';
 import { pageContext } from '#app/page-context.ts';
 import { ArticleView } from '#app/site/blog/article-view.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
+import { EditablePageView } from '#app/site/editable-page.tsx';
 import { readImages } from '#app/site/images/shown-images.ts';
 import { PackageView } from '#app/site/packages/package-view.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { PlacePreview } from '#app/site/places/place-view.tsx';
-import { ShownPageView } from '#app/site/shown-page.tsx';
 import { TitlePrefix } from '#app/ui/head-tags.tsx';
 import { Banner } from '#app/ui/poster.tsx';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
@@ -51,7 +51,7 @@ export default function PreviewPage({ loaderData: { draft } }: Route.ComponentPr
         <PackageView tourPackage={draft.tourPackage} related={draft.related} />
       )}
       {draft.kind === 'sight' && <PlacePreview sight={draft.sight} near={draft.near} fare={draft.fare} />}
-      {draft.kind === 'page' && <ShownPageView shown={draft.shown} />}
+      {draft.kind === 'page' && <EditablePageView shown={draft.shown} />}
     </TitlePrefix>
   );
 }

@@ -2,8 +2,8 @@ import type { Link } from '#app/content/page-content.ts';
 import type { PageContext } from '#app/page-context.ts';
 import { withPageText } from '#app/pages/page-texts.ts';
 import { originalAt } from '#app/pages/read-content.ts';
+import { type EditablePage, readEditablePage } from '#app/site/editable-page.tsx';
 import { readFareLink } from '#app/site/places/fare-link.ts';
-import { readShownPage, type ShownPage } from '#app/site/shown-page.tsx';
 import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
 import { listRelatedBlogs, readArticleDraft } from '#domain/blogs/blog-service.ts';
 import { readPageDraft } from '#domain/pages/page-service.ts';
@@ -16,7 +16,7 @@ import { describePackageDraft, listRelatedPackages } from '#domain/tour-packages
 
 export type Draft = { publishing: Publishing } & (
   | { kind: 'blog'; article: Article; related: ListedBlog[] }
-  | { kind: 'page'; shown: ShownPage }
+  | { kind: 'page'; shown: EditablePage }
   | { kind: 'sight'; sight: Sight; near: Sight[]; fare: Link | undefined }
   | { kind: 'tour-package'; tourPackage: DescribedTourPackage; related: ListedTourPackage[] }
 );
@@ -41,7 +41,7 @@ async function readPage(parts: PageContext, claim: PreviewClaim): Promise<Draft 
   const { path, text, draft, publishAt } = page;
   const content = withPageText(originalAt(path), text);
   const state = draft === null ? 'published' : publishAt === null ? 'draft' : 'scheduled';
-  const shown = await readShownPage(parts, path, content);
+  const shown = await readEditablePage(parts, path, content);
   return { kind: 'page', publishing: { state, publishAt }, shown };
 }
 

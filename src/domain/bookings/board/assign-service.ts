@@ -1,8 +1,8 @@
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { lockCar, type StoredCar } from '#domain/bookings/cars/car-store.ts';
 import { lockDriver, type StoredDriver } from '#domain/bookings/drivers/driver-store.ts';
 import { isPlanned, statusWith } from '#domain/bookings/duty-status.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { lateChangeCharge } from '#domain/bookings/policy/change-policy.ts';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';

@@ -1,5 +1,5 @@
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { fleetMessages } from '#fleet-messages.ts';

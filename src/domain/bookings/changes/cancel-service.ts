@@ -1,8 +1,8 @@
 import { bookingMessages } from '#booking-messages.ts';
 import type { Duty } from '#domain/bookings/booking.ts';
 import { updateServiceAmount } from '#domain/bookings/booking-store.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { type DutyStatus, mayBecome, statusWith } from '#domain/bookings/duty-status.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { cancellationCharge } from '#domain/bookings/policy/change-policy.ts';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';

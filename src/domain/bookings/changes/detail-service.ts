@@ -1,6 +1,6 @@
 import { bookingMessages } from '#booking-messages.ts';
 import { lockBooking, updateBooking } from '#domain/bookings/booking-store.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { findStaffName } from '#domain/staff/user-service.ts';

@@ -1,7 +1,7 @@
 import { bookingMessages } from '#booking-messages.ts';
 import type { Duty } from '#domain/bookings/booking.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { isPlanned, statusWith } from '#domain/bookings/duty-status.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { endAfterMove } from '#domain/bookings/making/planned-end.ts';
 import { lateChangeCharge } from '#domain/bookings/policy/change-policy.ts';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';

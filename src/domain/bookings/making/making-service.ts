@@ -1,7 +1,7 @@
 import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { addMissingEmail, customerFor, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import {
   type LockedEnquiry,

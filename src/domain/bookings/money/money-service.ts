@@ -2,7 +2,7 @@ import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type Booking, bookingNumber, receivedBy } from '#domain/bookings/booking.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';

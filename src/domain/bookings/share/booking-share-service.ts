@@ -1,8 +1,8 @@
 import { balanceOf, bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import { lockBooking, selectBooking } from '#domain/bookings/booking-store.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { selectCharges } from '#domain/bookings/changes/duty-change-store.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { type Charge, type ViewedDuty, viewDuties } from '#domain/bookings/page/booking-page-service.ts';
 import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
 import { selectStanding } from '#domain/bookings/slip/slip-store.ts';

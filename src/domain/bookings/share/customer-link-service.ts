@@ -2,7 +2,7 @@ import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { newBookingLink, readBookingToken } from '#domain/bookings/making/booking-link.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';

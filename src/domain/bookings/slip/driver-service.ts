@@ -1,8 +1,8 @@
 import { listPhotoKeys } from '#domain/attachments/attachment-service.ts';
 import { type Duty, receivedBy } from '#domain/bookings/booking.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { lockBoth } from '#domain/bookings/changes/change-duty.ts';
 import { selectDutyOfDriver } from '#domain/bookings/duty-store.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { addReceived, insertEntry as insertMoney } from '#domain/bookings/money/money-store.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { failureOf } from '#platform/failure.ts';

@@ -1,6 +1,6 @@
 import { removePhoto } from '#domain/attachments/attachment-service.ts';
 import type { Duty, DutyEntry } from '#domain/bookings/booking.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import type { Tx } from '#platform/database/db.ts';
 import { expensesIn } from './expenses.ts';
 import { insertEntry, selectEntries } from './slip-store.ts';

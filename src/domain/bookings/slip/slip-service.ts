@@ -1,9 +1,9 @@
 import { bookingMessages } from '#booking-messages.ts';
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import { selectBooking, updateServiceAmount } from '#domain/bookings/booking-store.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { changeDuty, lockBoth, type SeenDuty } from '#domain/bookings/changes/change-duty.ts';
 import { selectDuty } from '#domain/bookings/duty-store.ts';
-import { addBookingEvent } from '#domain/bookings/event-store.ts';
 import { findRates } from '#domain/fares/fare-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';

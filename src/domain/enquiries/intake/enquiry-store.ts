@@ -5,7 +5,7 @@ import { customers, enquiries, enquiryEvents } from '#domain/enquiries/enquiry-t
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
-import { executePrepared } from '#platform/database/prepared.ts';
+import { executePrepared } from '#platform/database/prepared-statements.ts';
 import type { Enquiry } from './new-enquiry.ts';
 
 type Row = typeof enquiries.$inferInsert;

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { enquirySenders } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { executePrepared } from '#platform/database/prepared.ts';
+import { executePrepared } from '#platform/database/prepared-statements.ts';
 
 /** Once per enquiry; a repeated one keeps its first time. */
 export async function insertSender(db: Queryable, sender: Buffer, enquiryKey: Buffer): Promise<void> {

@@ -1,6 +1,6 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import type { FileOfMail } from '#domain/attachments/mail-file-service.ts';
+import type { StoredMailFile } from '#domain/attachments/mail-file-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { isFactName } from '#domain/enquiries/facts/facts.ts';
 import type { EnquiryLine, EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
@@ -113,7 +113,7 @@ const smallKinds: readonly EventKind[] = ['seen', 'mail-sent', 'acknowledged', '
 
 type Frame = {
   /** What was attached to mails, and is kept. */
-  files?: readonly FileOfMail[];
+  files?: readonly StoredMailFile[];
   /** The shown enquiry, and those that were joined into it. */
   id: string;
   joined: readonly Pick<EnquiryLine, 'id' | 'reference' | 'message'>[];

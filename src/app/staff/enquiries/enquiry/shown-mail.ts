@@ -1,6 +1,6 @@
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { presentAttachment, type ShownPicture } from '#app/staff/attachments/shown-attachment.ts';
-import type { FileOfMail } from '#domain/attachments/mail-file-service.ts';
+import type { StoredMailFile } from '#domain/attachments/mail-file-service.ts';
 import { attachmentsIn } from '#domain/enquiries/mail-replies/reply-detail.ts';
 import type { Attachment } from '#platform/mail/mail.ts';
 import { attachmentPath } from '#staff-paths.ts';
@@ -35,14 +35,14 @@ function hintOf({ isUnread, isCut, text, from }: Detail): string {
   return text || !from ? '' : content.noText;
 }
 
-const fileNotes: Record<FileOfMail['state'], string> = {
+const fileNotes: Record<StoredMailFile['state'], string> = {
   arriving: content.filePreparing,
   waiting: content.filePreparing,
   ready: '',
   refused: content.fileRefused,
 };
 
-function presentFile({ name, size }: Attachment, stored: FileOfMail | undefined): ShownFile {
+function presentFile({ name, size }: Attachment, stored: StoredMailFile | undefined): ShownFile {
   const isReady = stored?.state === 'ready';
   const shown = {
     name: name || content.unnamedFile,
@@ -54,7 +54,7 @@ function presentFile({ name, size }: Attachment, stored: FileOfMail | undefined)
 }
 
 /** `stored` are the files of this mail that are kept. */
-export const presentMail = (detail: Detail, stored: readonly FileOfMail[] = []): ShownMail => ({
+export const presentMail = (detail: Detail, stored: readonly StoredMailFile[] = []): ShownMail => ({
   quoted: detail.quoted ?? '',
   files: attachmentsIn(detail).map((file, index) =>
     presentFile(

@@ -10,7 +10,7 @@ import { readTravelPackages, TravelPackagesView } from './packages/travel-packag
 import { readTerms, TermsView } from './terms/terms-view.tsx';
 
 /** Any page that staff can edit, with this copy, as its own route shows it. */
-export async function readShownPage(parts: PageContext, path: string, copy: PageContent) {
+export async function readEditablePage(parts: PageContext, path: string, copy: PageContent) {
   const content = await withFigures(parts, copy);
   switch (path) {
     case paths.home:
@@ -28,9 +28,9 @@ export async function readShownPage(parts: PageContext, path: string, copy: Page
   }
 }
 
-export type ShownPage = Awaited<ReturnType<typeof readShownPage>>;
+export type EditablePage = Awaited<ReturnType<typeof readEditablePage>>;
 
-export function ShownPageView({ shown }: { shown: ShownPage }) {
+export function EditablePageView({ shown }: { shown: EditablePage }) {
   switch (shown.kind) {
     case 'home':
       return <HomeView {...shown} />;

@@ -3,7 +3,7 @@ import { announceLive } from '#platform/database/live-changes.ts';
 import type { BookingEventKind } from './booking.ts';
 import { bookingEvents } from './bookings-table.ts';
 
-/** The staff member who acts; nothing for a driver or a customer by their link. */
+/** The staff member who acts; undefined for a driver or a customer, who come by a link. */
 type Actor = { id: string; name: string } | undefined;
 
 type BookingEvent = {
@@ -13,7 +13,7 @@ type BookingEvent = {
   detail?: Record<string, string>;
 };
 
-/** Adds to the booking's timeline, and tells the open pages at the commit. */
+/** Adds to the booking's timeline, and notifies open pages when the transaction commits. */
 export async function addBookingEvent(tx: Tx, actor: Actor, event: BookingEvent): Promise<void> {
   const { bookingId, dutyId, kind, detail = {} } = event;
   await tx.insert(bookingEvents).values({

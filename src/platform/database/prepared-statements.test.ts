@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import type { Queryable } from './db.ts';
-import { executePrepared } from './prepared.ts';
+import { executePrepared } from './prepared-statements.ts';
 
 const test = testDatabase();
 

@@ -34,8 +34,8 @@ function changeText(charge: ChangeCharge): string {
   return charge.kind === 'charge' ? formatPaise(charge.paise) : content.late;
 }
 
-/** The same for another date or time. */
-function moveSteps({ duty, offered: { reschedule }, policy }: SharedDuty): Step[] {
+/** What another date or time costs. */
+function rescheduleSteps({ duty, offered: { reschedule }, policy }: SharedDuty): Step[] {
   if (!reschedule) return [];
   if (reschedule.kind !== 'free') return [{ when: content.now, costs: changeText(reschedule) }];
   const lateFrom = new Date(duty.pickupAt.getTime() - reschedule.freeHours * hourMs);
@@ -46,8 +46,8 @@ function moveSteps({ duty, offered: { reschedule }, policy }: SharedDuty): Step[
   ];
 }
 
-/** Of what the customer has paid, after the charge and everything else that the booking costs. */
-function returnedOf(
+/** The refund from what the customer has paid, after the charge and everything else that the booking costs. */
+function refundText(
   { service, offered: { cancel } }: SharedDuty,
   { totalPaise, receivedPaise }: SharedBooking,
 ): string {
@@ -57,13 +57,13 @@ function returnedOf(
     : '';
 }
 
-/** What the customer pays for a change; nothing once the ride has begun. */
-export function presentChanges(shared: SharedDuty, booking: SharedBooking, now: Date) {
+/** What the customer pays for a change; null once the duty has begun. */
+export function chargesOfChanges(shared: SharedDuty, booking: SharedBooking, now: Date) {
   const cancelling = cancelSteps(shared, now);
-  const moving = moveSteps(shared);
+  const moving = rescheduleSteps(shared);
   return cancelling.length + moving.length === 0
     ? null
-    : { cancelling, moving, returned: returnedOf(shared, booking) };
+    : { cancelling, moving, returned: refundText(shared, booking) };
 }
 
-export type ShownChanges = NonNullable<ReturnType<typeof presentChanges>>;
+export type ChangeCharges = NonNullable<ReturnType<typeof chargesOfChanges>>;

@@ -6,7 +6,7 @@ import { run } from '../../tests/support/process.ts';
 import { waitUntil } from '../../tests/support/wait-until.ts';
 import { freePort } from '../services/ports.ts';
 
-const settingsOf = (port: number, origin: URL) => `
+const nginxConfig = (port: number, origin: URL) => `
 load_module /usr/lib/nginx/modules/ngx_http_brotli_filter_module.so;
 worker_processes auto;
 pid run/nginx.pid;
@@ -38,15 +38,15 @@ http {
 }
 `;
 
-/** What the origin must have to count the visitor's address in place of this one's. */
-export const trustedByOrigin = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Forwarded-For;';
+/** So that the origin sees the address of the visitor in place of this nginx. */
+export const originRealIpConfig = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Forwarded-For;';
 
-/** A second nginx that keeps what Cache-Control allows and asks the site for the rest, as a CDN's location does. */
-export async function startNearbyNginx(originUrl: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'purvai-nearby-'));
+/** A second nginx that keeps what Cache-Control allows and asks the site for the rest, like an edge location of a CDN. */
+export async function startCdnNginx(originUrl: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'purvai-cdn-'));
   for (const name of ['logs', 'cache', 'run', 'temp']) await mkdir(join(folder, name), { mode: 0o777 });
   const port = await freePort();
-  await writeFile(join(folder, 'nginx.conf'), settingsOf(port, new URL(originUrl)));
+  await writeFile(join(folder, 'nginx.conf'), nginxConfig(port, new URL(originUrl)));
   const running = run('nginx', ['-p', `${folder}/`, '-c', 'nginx.conf', '-g', 'daemon off; user root;']);
   await waitUntil(`nginx on port ${port}`, () => {
     if (running.child.exitCode !== null) throw new Error(`nginx ended: ${running.output()}`);

@@ -5,12 +5,12 @@ import type pg from 'pg';
 const dialect = new PgDialect();
 
 /** A database or a transaction; `db.ts` has the exact type and imports this file. */
-type Noted = object;
+type DbOrTx = object;
 
-const connections = new WeakMap<Noted, pg.Pool | pg.PoolClient>();
+const connections = new WeakMap<DbOrTx, pg.Pool | pg.PoolClient>();
 
-/** Notes on what the statements of this database or transaction run. */
-export function noteConnection(db: Noted, connection: pg.Pool | pg.PoolClient): void {
+/** Records which connection runs the statements of this database or transaction. */
+export function registerConnection(db: DbOrTx, connection: pg.Pool | pg.PoolClient): void {
   connections.set(db, connection);
 }
 
@@ -30,7 +30,7 @@ function nameOf(text: string): string {
  * connection. Times are returned as `Date`, a `bigint` as text.
  */
 export async function executePrepared<Row extends pg.QueryResultRow>(
-  db: Noted,
+  db: DbOrTx,
   statement: SQL,
 ): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
@@ -39,7 +39,7 @@ export async function executePrepared<Row extends pg.QueryResultRow>(
 
 /** The same for a text with its values. */
 export async function queryPrepared<Row extends pg.QueryResultRow>(
-  db: Noted,
+  db: DbOrTx,
   text: string,
   values: unknown[],
 ): Promise<pg.QueryResult<Row>> {
