@@ -55,8 +55,7 @@ export function allSteps(extent: 'a page for each template' | 'every page'): Ste
     types,
     lint,
     unused,
-    // Waits for two fifths of its time, so it fills what a browser step leaves of the processors.
-    vitest('system', { after: ['build'] }),
+    vitest('system', { after: ['build'], isHeavy: true }),
     browser('staff', '--project=staff --project=written'),
     visiting(site),
     vitest('image', { after: ['build'] }),

@@ -35,7 +35,7 @@ const unmailed = async () =>
 describe('the mail about an enquiry', () => {
   it('is sent when the worker runs, with the visitor in Reply-To only', async () => {
     const message = `গুৱাহাটী ${crypto.randomUUID()}`;
-    const reference = await send(message);
+    const { reference } = await send(message);
     worker = await startWorker({ databaseUrl: test.url, smtpUrl: mail.smtpUrl });
     const received = await waitUntil('the mail', async () => (await mailsAbout(message))[0]);
     expect(received).toMatchObject({
