@@ -256,6 +256,9 @@ test('a phone shows the composer first, and twelve events and a quote on 1,600 p
        28098000, '2027-01-01', 'Rupa Das')`,
     [id],
   );
+  // As staff come from another screen: the first one of a browser is without the brand's fonts.
+  await page.goto(paths.adminDashboard);
+  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
   await page.goto(enquiryPath(id));
   await expect(page.getByText('₹2,80,980').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
