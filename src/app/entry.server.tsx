@@ -19,6 +19,7 @@ function renderWhole(page: ReactNode, nonce: string | undefined): Promise<Buffer
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),
+      // Otherwise React moves large parts behind the page, to be put in place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
       onShellError: reject,

@@ -1,7 +1,7 @@
 /**
- * Runs in the page before its first paint. The layout of sections below the first screen is deferred (CSS `content-visibility`) only where the page starts at its top: a fragment or a
- * restored scroll position needs the real heights. This function is serialized into the page, so it must not refer to
- * this module.
+ * Runs in the page before its first paint. The layout of sections below the first screen is deferred (CSS
+ * `content-visibility`) only where the page starts at its top: a fragment or a restored scroll position needs the real
+ * heights. This function is serialized into the page, so it must not refer to this module.
  */
 function deferSections() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
