@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#paths.ts';
+import { waitUntil } from '../../tests/support/wait-until.ts';
 import { percentile } from './measure.ts';
 
 const pages = [
@@ -52,50 +53,66 @@ function nextRequest(): Asked {
 const someAddress = () =>
   `127.${1 + Math.floor(Math.random() * 100)}.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`;
 
-/** The time from when the request was due, so that a wait behind slow answers counts; undefined if it failed. */
-const send = (origin: URL, due: number): Promise<number | undefined> =>
-  new Promise((resolve) => {
-    const { path, agent, body, headers } = nextRequest();
-    const sent = request(
-      {
-        host: origin.hostname,
-        port: origin.port,
-        path,
-        agent,
-        headers,
-        method: body === undefined ? 'GET' : 'POST',
-        ...(agent === own && { localAddress: someAddress() }),
-      },
-      (response) => {
-        response.resume();
-        response.on('error', () => resolve(undefined));
-        response.on('end', () => resolve(response.statusCode === 200 ? performance.now() - due : undefined));
-      },
-    );
-    sent.on('error', () => resolve(undefined));
-    sent.end(body);
-  });
+/** Tells the time from when the request was due, so that a wait behind slow answers counts; undefined if it failed. */
+function send(origin: URL, due: number, done: (ms: number | undefined) => void): void {
+  const { path, agent, body, headers } = nextRequest();
+  let isDone = false;
+  // Both the request and its response may fail.
+  const finish = (ms?: number) => {
+    if (!isDone) done(ms);
+    isDone = true;
+  };
+  const sent = request(
+    {
+      host: origin.hostname,
+      port: origin.port,
+      path,
+      agent,
+      headers,
+      method: body === undefined ? 'GET' : 'POST',
+      ...(agent === own && { localAddress: someAddress() }),
+    },
+    (response) => {
+      response.resume();
+      response.on('error', () => finish());
+      response.on('end', () => finish(response.statusCode === 200 ? performance.now() - due : undefined));
+    },
+  );
+  sent.on('error', () => finish());
+  sent.end(body);
+}
 
 export type Outcome = { rate: number; sent: number; errors: number; p50: number; p95: number; p99: number };
 
-/** Sends requests at a constant rate, however slow the answers are. */
+/**
+ * Sends requests at a constant rate, however slow the answers are. Of an answer only its time is kept: a million promises
+ * would stop the generator for longer and longer collections.
+ */
 export async function sendAtRate(url: string, rate: number, seconds: number): Promise<Outcome> {
   const origin = new URL(url);
-  const answers: Promise<number | undefined>[] = [];
-  const begun = performance.now();
   const all = rate * seconds;
-  while (answers.length < all) {
+  const times = new Float64Array(all).fill(Number.NaN);
+  let [sent, open] = [0, 0];
+  const begun = performance.now();
+  const sendNext = () => {
+    const number = sent++;
+    open++;
+    send(origin, begun + (number * 1000) / rate, (ms) => {
+      open--;
+      if (ms !== undefined) times[number] = ms;
+    });
+  };
+  while (sent < all) {
     const due = Math.min(all, Math.floor(((performance.now() - begun) * rate) / 1000));
-    while (answers.length < due) answers.push(send(origin, begun + (answers.length * 1000) / rate));
+    while (sent < due) sendNext();
     await wait(1);
   }
-  const times = await Promise.all(answers);
-  const answered = times.filter((time) => time !== undefined);
-  const errors = times.length - answered.length;
+  await waitUntil('the last answers', () => open === 0, { limitMs: 120_000 });
+  const answered = [...times].filter((ms) => !Number.isNaN(ms));
   return {
     rate,
-    sent: times.length,
-    errors,
+    sent,
+    errors: sent - answered.length,
     p50: percentile(answered, 0.5),
     p95: percentile(answered, 0.95),
     p99: percentile(answered, 0.99),
