@@ -22,18 +22,18 @@ const colour: Record<ListTab, string> = {
 };
 
 /** For sample rows of the first installation or of development. */
-export const SampleBadge = ({ hint }: { hint: string }) => (
-  <Badge className="border-quiet/60 text-quiet" title={hint}>
+export const SampleBadge = ({ hint, isSmall = false }: { hint: string; isSmall?: boolean }) => (
+  <Badge className="border-quiet/60 text-quiet" title={hint} isSmall={isSmall}>
     {content.sample}
   </Badge>
 );
 
-function Badge({ className, title, children }: { className: string; title?: string; children: ReactNode }) {
+type BadgeProps = { className: string; title?: string; isSmall?: boolean; children: ReactNode };
+
+function Badge({ className, title, isSmall = false, children }: BadgeProps) {
+  const size = isSmall ? 'px-1.5 text-xs' : 'px-2.5 text-sm';
   return (
-    <span
-      title={title}
-      className={`inline-block rounded-full border px-2.5 font-semibold text-sm ${className}`}
-    >
+    <span title={title} className={`inline-block rounded-full border font-semibold ${size} ${className}`}>
       {children}
     </span>
   );

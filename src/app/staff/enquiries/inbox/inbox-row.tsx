@@ -189,7 +189,7 @@ export function InboxRow(props: Props) {
           <span className="flex items-center gap-1.5">
             <span className="truncate">{named}</span>
             <span className="shrink-0 @max-4xl:hidden">
-              <SampleBadge hint={content.sampleHint} />
+              <SampleBadge hint={content.sampleHint} isSmall />
             </span>
           </span>
         ) : (
