@@ -75,6 +75,7 @@ export default defineConfig({
           ...shared,
           name: 'timed',
           include: timed,
+          provide: { scale: { few: 100, many: 100_000, maxRatio: 2 } },
           globalSetup: ['tests/support/test-databases.ts'],
           fileParallelism: false,
           // A machine that does something else for seconds breaks a limit; the check names every second try.
@@ -90,8 +91,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'load',
-          include: ['tests/load/{enquiries,customers,bookings}-at-scale.test.ts'],
+          include: ['tests/load/{enquiries,customers,bookings,lists}-at-scale.test.ts'],
+          provide: { scale: { few: 1_000, many: 1_000_000, maxRatio: 1.5 } },
           globalSetup: ['tests/support/test-databases.ts'],
+          fileParallelism: false,
           testTimeout: 240_000,
         },
       },

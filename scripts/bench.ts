@@ -1,5 +1,6 @@
 import { enquiryRate } from './bench/enquiries.ts';
 import { inboxBounds, measureInbox } from './bench/inbox.ts';
+import { listsAtScale } from './bench/lists.ts';
 import { isWithinLimit, type Row } from './bench/measure.ts';
 import { memoryGrowth } from './bench/memory.ts';
 import { type Arrangement, mixedLoad } from './bench/mixed.ts';
@@ -32,13 +33,14 @@ const mixedParts = {
 type MixedPart = keyof typeof mixedParts;
 const isMixed = (part: Part): part is MixedPart => part in mixedParts;
 
-type Part = 'process' | 'enquiries' | 'memory' | 'paint' | 'inbox' | MixedPart;
+type Part = 'process' | 'enquiries' | 'memory' | 'paint' | 'inbox' | 'lists' | MixedPart;
 const everyPart: readonly Part[] = [
   'process',
   'enquiries',
   'memory',
   'paint',
   'inbox',
+  'lists',
   'mixed',
   'mixed-pgbouncer',
   'mixed-cdn',
@@ -74,7 +76,7 @@ async function measurePhone(site: Site, part: 'paint' | 'inbox'): Promise<Measur
   };
 }
 
-const measures: Record<Exclude<Part, MixedPart>, (site: Site) => Promise<Measured>> = {
+const measures: Record<Exclude<Part, MixedPart | 'lists'>, (site: Site) => Promise<Measured>> = {
   process: measureProcess,
   enquiries: async (site) => ({ title: 'Enquiries', rows: await enquiryRate(site, extent) }),
   memory: async (site) => ({
@@ -90,7 +92,7 @@ const keep = async (section: Section) => {
   if (!isQuick) await writeReport(section);
 };
 
-const ofSite = parts.filter((part) => !isMixed(part));
+const ofSite = parts.filter((part) => !isMixed(part) && part !== 'lists');
 if (ofSite.length > 0) {
   const site = await startSite();
   try {
@@ -104,6 +106,7 @@ if (ofSite.length > 0) {
     await site.stop();
   }
 }
+if (parts.includes('lists')) await keep({ title: 'Lists with a million rows', text: await listsAtScale() });
 for (const part of parts.filter(isMixed)) {
   const { title, arrangement } = mixedParts[part];
   const rates = (optionOf('rates') ?? '250,500,750,1000,1500,2000,3000').split(',').map(Number);

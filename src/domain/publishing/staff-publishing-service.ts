@@ -33,6 +33,7 @@ import {
   assertLatest,
   countByTab,
   countOn,
+  nearSlice,
   type PublishedList,
   settlePublishing,
 } from './publishing-service.ts';
@@ -216,7 +217,8 @@ export function staffPublishing<
       if (search === '') {
         const total = countOn(counts, tab);
         const { slice, ...paging } = pagingOf(total, page, pageSize);
-        const rows = await store.slice(db, tab, slice);
+        const near = await nearSlice(db, { list: kind.list, tab, total }, slice);
+        const rows = await store.slice(db, tab, near);
         return { ...paging, rows: rows.map(cleaned), total, counts, isCut: false };
       }
       const { ids, ...found } = await findByWords(db, search, (query) => store.matching(db, tab, query));

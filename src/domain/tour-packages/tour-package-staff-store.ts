@@ -30,11 +30,15 @@ const present = ({ id, ...row }: Omit<StaffTourPackage, 'id'> & { id: bigint }):
   id: String(id),
 });
 
-export function staffSlice(db: Queryable, tab: ListTab | undefined, { offset, limit, fromEnd }: Slice) {
+export function staffSlice(
+  db: Queryable,
+  tab: ListTab | undefined,
+  { offset, limit, fromEnd, below }: Slice,
+) {
   const ids = db
     .select({ id: tourPackages.id })
     .from(tourPackages)
-    .where(inTab(tourPackages, tab))
+    .where(and(inTab(tourPackages, tab), below === undefined ? undefined : lt(tourPackages.id, below)))
     .orderBy(fromEnd ? asc(tourPackages.id) : desc(tourPackages.id))
     .offset(offset)
     .limit(limit);
