@@ -20,8 +20,9 @@ const scriptGroups = [
   { name: 'site', test: /src\/app\/(islands\/|duty\/driver-script)/, entriesAware: true, priority: 4 },
   {
     name: 'staff',
-    // Not the root and its layout: each has a style sheet of its own.
-    test: /src\/app\/staff\/(hydrate|shell\/dashboard-layout)\.tsx/,
+    // Not the root and its layout: each has a style sheet of its own. The small ones are imported by screens of every
+    // kind, which would otherwise load them with all of the inbox.
+    test: /src\/(app\/staff\/(hydrate|shell\/dashboard-layout|enquiries\/live\/(use-live|use-now|live-line)|ui\/stage-pill)|staff-paths|app\/ui\/cut|domain\/shared\/shown-phone)\.tsx?/,
     priority: 3,
   },
   {
@@ -55,15 +56,18 @@ export default defineConfig({
       'htmlparser2',
       'libphonenumber-js/min',
       'uqr',
-      '@tiptap/core',
-      '@tiptap/extension-image',
-      '@tiptap/extension-table',
+      '@tiptap/pm/commands',
+      '@tiptap/pm/dropcursor',
+      '@tiptap/pm/gapcursor',
+      '@tiptap/pm/history',
+      '@tiptap/pm/inputrules',
       '@tiptap/pm/keymap',
       '@tiptap/pm/model',
+      '@tiptap/pm/schema-list',
       '@tiptap/pm/state',
+      '@tiptap/pm/tables',
+      '@tiptap/pm/transform',
       '@tiptap/pm/view',
-      '@tiptap/react',
-      '@tiptap/starter-kit',
     ],
     // Only loaders use these, and they never reach a browser.
     exclude: ['@node-rs/argon2', 'drizzle-orm', 'drizzle-orm/pg-core', 'otplib', 'sanitize-html'],

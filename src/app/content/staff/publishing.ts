@@ -52,6 +52,7 @@ export const staffPublishingContent = {
     key: 'Struck out: removed. Underlined: added.',
     picture: (what: string) => `[Picture: ${what}]`,
     linkTo: (address: string) => ` (link to ${address})`,
+    notLoaded: 'The differences could not be loaded.',
   },
   conflict: {
     title: 'Another staff member has saved this meanwhile',

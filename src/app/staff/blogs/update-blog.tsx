@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, type Location, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
-import { Differences } from '#app/staff/publishing/differences.tsx';
+import { LoadedDifferences } from '#app/staff/publishing/loaded-differences.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
@@ -115,7 +115,7 @@ function Opened({ opened, work, latest, host }: OpenedProps) {
           onContinue={() => setStart({ ...work, isUnsaved: true })}
           onDiscard={() => setStart(saved)}
         >
-          <Differences fields={draftDifferences(opened.draft, work.draft)} />
+          <LoadedDifferences fields={draftDifferences(opened.draft, work.draft)} />
         </UnsavedFound>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { ChainedCommands } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
@@ -7,16 +7,15 @@ import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
 export type Fault = { text: string; field: string };
-export type Change = (chain: ChainedCommands) => ChainedCommands;
 
 type Props = {
   title: string;
   go: string;
-  remove: { label: string; change: Change } | undefined;
+  remove: { label: string; change: Command } | undefined;
   fields: (faulty: string | undefined) => ReactNode;
-  read: (fields: FormData) => Fault | Change;
+  read: (fields: FormData) => Fault | Command;
   /** Called with the change to apply to the text after the popup has closed. */
-  onClose: (change: Change | undefined) => void;
+  onClose: (change: Command | undefined) => void;
 };
 
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
@@ -27,9 +26,9 @@ const keepInside = (event: SyntheticEvent) => event.stopPropagation();
  */
 export function AskPopup({ title, go, remove, fields, read, onClose }: Props) {
   const [fault, setFault] = useState<Fault>();
-  const change = useRef<Change>(undefined);
+  const change = useRef<Command>(undefined);
 
-  const closeWith = (inside: Element, decided: Change) => {
+  const closeWith = (inside: Element, decided: Command) => {
     change.current = decided;
     inside.closest('dialog')?.close();
   };

@@ -1,12 +1,17 @@
-import { getSchema, type JSONContent } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeHtml } from '#platform/html/safe-html.ts';
-import { extensions } from './extensions.ts';
 import { htmlOf } from './html-of.ts';
+import { schema } from './schema.ts';
 
-const schema = getSchema(extensions);
+type JSONContent = {
+  type: string;
+  text?: string;
+  attrs?: Record<string, unknown>;
+  marks?: JSONContent[];
+  content?: JSONContent[];
+};
 const written = (...content: JSONContent[]) => {
   const doc = Node.fromJSON(schema, { type: 'doc', content });
   doc.check();

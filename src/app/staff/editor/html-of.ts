@@ -43,7 +43,7 @@ function lineOf(node: Node): string {
   return html + closed(open);
 }
 
-function isBlank(node: Node): boolean {
+export function isBlank(node: Node): boolean {
   let hasPicture = false;
   node.descendants(({ type }) => {
     hasPicture ||= type.name === 'image';

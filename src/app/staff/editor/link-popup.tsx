@@ -1,35 +1,35 @@
-import type { Editor } from '@tiptap/core';
+import type { Command, EditorState } from '@tiptap/pm/state';
 import { useId } from 'react';
 import { staffEditorContent } from '#app/content/staff/editor.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { linkAddress } from './addresses.ts';
-import { AskPopup, type Change, type Fault } from './ask-popup.tsx';
+import { AskPopup, type Fault } from './ask-popup.tsx';
+import { hasMark } from './commands/block-commands.ts';
+import { insertLink, linkAt, removeLink, setLink } from './commands/link-commands.ts';
+import { schema } from './schema.ts';
 
 const content = staffEditorContent.link;
 
-const unlink: Change = (chain) => chain.extendMarkRange('link').unsetMark('link');
+type Props = { state: EditorState; onClose: (change: Command | undefined) => void };
 
-type Props = { editor: Editor; onClose: (change: Change | undefined) => void };
-
-export function LinkPopup({ editor, onClose }: Props) {
+export function LinkPopup({ state, onClose }: Props) {
   const id = useId();
-  const isThere = editor.isActive('link');
-  const needsWords = !isThere && editor.state.selection.empty;
+  const isThere = hasMark(schema.marks.link)(state);
+  const needsWords = !isThere && state.selection.empty;
 
-  const read = (fields: FormData): Fault | Change => {
+  const read = (fields: FormData): Fault | Command => {
     const href = linkAddress(String(fields.get('address')));
     const text = String(fields.get('words') ?? '').trim();
     if (!href) return { text: content.addressFault, field: 'address' };
-    if (!needsWords) return (chain) => chain.extendMarkRange('link').setMark('link', { href });
-    if (!text) return { text: content.wordsFault, field: 'words' };
-    return (chain) => chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] });
+    if (!needsWords) return setLink(href);
+    return text ? insertLink(href, text) : { text: content.wordsFault, field: 'words' };
   };
 
   return (
     <AskPopup
       title={isThere ? content.change : content.add}
       go={isThere ? content.goChange : content.goAdd}
-      remove={isThere ? { label: content.remove, change: unlink } : undefined}
+      remove={isThere ? { label: content.remove, change: removeLink } : undefined}
       read={read}
       onClose={onClose}
       fields={(faulty) => (
@@ -41,7 +41,7 @@ export function LinkPopup({ editor, onClose }: Props) {
             hint={content.addressHint}
             required
             autoComplete="off"
-            value={editor.getAttributes('link').href ?? ''}
+            value={linkAt(state)?.attrs.href ?? ''}
             invalid={faulty === 'address'}
           />
           {needsWords && (

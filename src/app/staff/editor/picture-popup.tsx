@@ -1,55 +1,33 @@
-import type { Editor } from '@tiptap/core';
+import { deleteSelection } from '@tiptap/pm/commands';
+import type { Command, EditorState } from '@tiptap/pm/state';
 import { useId } from 'react';
 import { staffEditorContent } from '#app/content/staff/editor.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { pictureAddress } from './addresses.ts';
-import { AskPopup, type Change, type Fault } from './ask-popup.tsx';
+import { AskPopup, type Fault } from './ask-popup.tsx';
+import { addPictures, changePicture, pictureAt } from './commands/picture-commands.ts';
 
 const content = staffEditorContent.picture;
 
-type Attributes = { src: string; alt: string; width?: number; height?: number };
+type Props = { state: EditorState; onClose: (change: Command | undefined) => void };
 
-/** Inserts each picture in its own paragraph, with the cursor below them. */
-const adding =
-  (...pictures: Attributes[]): Change =>
-  (chain) =>
-    chain.insertContent([
-      ...pictures.map((attrs) => ({ type: 'paragraph', content: [{ type: 'image', attrs }] })),
-      { type: 'paragraph' },
-    ]);
-
-type Chosen = { address: string; alt: string; width: number; height: number };
-
-/** Images of the library, with their size, so that the text does not move while they are loaded. */
-export const addingImages = (images: readonly Chosen[]): Change =>
-  adding(...images.map(({ address, ...attributes }) => ({ src: address, ...attributes })));
-
-/** The size is dropped when the address changes, because it would distort the new picture. */
-const changing =
-  ({ src, alt }: Attributes, before: string): Change =>
-  (chain) =>
-    chain.updateAttributes('image', src === before ? { alt } : { src, alt, width: null, height: null });
-
-type Props = { editor: Editor; onClose: (change: Change | undefined) => void };
-
-export function PicturePopup({ editor, onClose }: Props) {
+export function PicturePopup({ state, onClose }: Props) {
   const id = useId();
-  const isThere = editor.isActive('image');
-  const now = editor.getAttributes('image');
+  const now = pictureAt(state)?.attrs;
+  const isThere = now !== undefined;
 
-  const read = (fields: FormData): Fault | Change => {
+  const read = (fields: FormData): Fault | Command => {
     const src = pictureAddress(String(fields.get('address')));
     const alt = String(fields.get('words')).trim();
     if (!src) return { text: content.addressFault, field: 'address' };
     if (!alt) return { text: content.wordsFault, field: 'words' };
-    return isThere ? changing({ src, alt }, now.src) : adding({ src, alt });
+    return isThere ? changePicture({ src, alt }) : addPictures([{ src, alt }]);
   };
-
   return (
     <AskPopup
       title={isThere ? content.change : content.add}
       go={isThere ? content.goChange : content.goAdd}
-      remove={isThere ? { label: content.remove, change: (chain) => chain.deleteSelection() } : undefined}
+      remove={isThere ? { label: content.remove, change: deleteSelection } : undefined}
       read={read}
       onClose={onClose}
       fields={(faulty) => (
@@ -61,7 +39,7 @@ export function PicturePopup({ editor, onClose }: Props) {
             hint={content.addressHint}
             required
             autoComplete="off"
-            value={now.src ?? ''}
+            value={now?.src ?? ''}
             invalid={faulty === 'address'}
           />
           <TextField
@@ -71,7 +49,7 @@ export function PicturePopup({ editor, onClose }: Props) {
             hint={content.wordsHint}
             required
             autoComplete="off"
-            value={now.alt ?? ''}
+            value={now?.alt ?? ''}
             invalid={faulty === 'words'}
           />
         </>

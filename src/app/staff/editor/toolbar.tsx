@@ -1,11 +1,12 @@
-import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { EditorState } from '@tiptap/pm/state';
+import { type KeyboardEvent, type RefObject, useState, useSyncExternalStore } from 'react';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
 import { toolbarClass } from './box-class.ts';
+import { isInTable } from './commands/table-commands.ts';
+import type { Editor } from './editor.ts';
 import { type Question, type Tool, tableTools, toolGroups } from './tools.tsx';
 
-type State = { isOn: boolean | undefined; isOff: boolean };
+type State = { isOn?: boolean; isOff?: boolean };
 type ButtonProps = {
   tool: Tool;
   state: State | undefined;
@@ -14,10 +15,20 @@ type ButtonProps = {
   onFocus: () => void;
 };
 
-const stateOf = (tool: Tool, editor: Editor): State => ({
-  isOn: tool.isOn?.(editor),
-  isOff: tool.isOff?.(editor) ?? false,
+type Shown = { states: State[]; hasTable: boolean };
+
+const shownOf = (state: EditorState): Shown => ({
+  states: [...toolGroups.flat(), ...tableTools].map(({ isOn, isOff }) => ({
+    ...(isOn && { isOn: isOn(state) }),
+    ...(isOff && { isOff: isOff(state) }),
+  })),
+  hasTable: isInTable(state),
 });
+
+/** As text, so that the toolbar is rendered again only when a button changes. */
+function useShown({ view, subscribe }: Editor): Shown {
+  return JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(shownOf(view.state))));
+}
 
 function ToolButton({ tool: { name, icon, keys }, state, isStop, onUse, onFocus }: ButtonProps) {
   return (
@@ -64,17 +75,17 @@ type Props = {
 
 /** One tab stop with arrow keys (roving tabindex). */
 export function Toolbar({ editor, textId, bar, onAsk }: Props) {
+  const { view } = editor;
   const [lastUsed, setLastUsed] = useState(0);
-  const { states, isInTable } = useEditorState({
-    editor,
-    selector: () => ({
-      states: [...toolGroups.flat(), ...tableTools].map((tool) => stateOf(tool, editor)),
-      isInTable: editor.isActive('table'),
-    }),
-  });
-  const groups = isInTable ? [...toolGroups, tableTools] : toolGroups;
+  const { states, hasTable } = useShown(editor);
+  const groups = hasTable ? [...toolGroups, tableTools] : toolGroups;
   const stop = Math.min(lastUsed, groups.flat().length - 1);
   let count = 0;
+  const use = (tool: Tool) => {
+    if ('ask' in tool) return onAsk(tool.ask);
+    tool.command(view.state, view.dispatch, view);
+    view.focus();
+  };
   return (
     <div
       ref={bar}
@@ -97,7 +108,7 @@ export function Toolbar({ editor, textId, bar, onAsk }: Props) {
                 tool={tool}
                 state={states[place]}
                 isStop={place === stop}
-                onUse={() => tool.use(editor, onAsk)}
+                onUse={() => use(tool)}
                 onFocus={() => setLastUsed(place)}
               />
             );

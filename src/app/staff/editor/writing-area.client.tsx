@@ -1,17 +1,15 @@
-import type { SelectionBookmark } from '@tiptap/pm/state';
-import { EditorContent, useEditor } from '@tiptap/react';
+import type { Command, SelectionBookmark } from '@tiptap/pm/state';
 import { memo, useRef, useState } from 'react';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
 import { useImageChooser } from '#app/staff/images/chooser/choose-image.tsx';
-import type { Change } from './ask-popup.tsx';
-import { boxClass, textClass } from './box-class.ts';
+import { boxClass, textClass, toolbarClass } from './box-class.ts';
+import { addPictures } from './commands/picture-commands.ts';
 import { editorProps } from './editor-props.ts';
-import { extensions } from './extensions.ts';
-import { htmlOf } from './html-of.ts';
 import { LinkPopup } from './link-popup.tsx';
-import { addingImages, PicturePopup } from './picture-popup.tsx';
+import { PicturePopup } from './picture-popup.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { Question } from './tools.tsx';
+import { useEditor } from './use-editor.ts';
 
 type Props = {
   id: string;
@@ -22,7 +20,7 @@ type Props = {
   onHtml: (html: string) => void;
 };
 
-/** The only module that imports Tiptap, so it is loaded on demand. */
+/** The only module that imports ProseMirror, so it is loaded on demand. */
 export const WritingArea = memo(function WritingArea({
   id,
   labelId,
@@ -35,26 +33,17 @@ export const WritingArea = memo(function WritingArea({
   const [asked, setAsked] = useState<Question>();
   const [note, setNote] = useState('');
   const place = useRef<SelectionBookmark>(undefined);
-  const lastHtml = useRef<string>(undefined);
+  const photos = useRef<HTMLInputElement>(null);
 
-  const editor = useEditor({
-    extensions,
-    content: value,
-    injectCSS: false,
-    immediatelyRender: true,
-    onCreate: ({ editor: { state } }) => {
-      lastHtml.current = htmlOf(state.doc);
-    },
-    onUpdate: ({ editor: { state } }) => {
-      const html = htmlOf(state.doc);
-      if (html !== lastHtml.current) onHtml(html);
-      lastHtml.current = html;
-    },
-    editorProps: editorProps({
+  const { box, editor } = useEditor({
+    value,
+    onHtml,
+    props: editorProps({
       attributes: {
         id,
         class: textClass,
         role: 'textbox',
+        tabindex: '0',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
         'aria-describedby': `${id}-keys`,
@@ -69,38 +58,48 @@ export const WritingArea = memo(function WritingArea({
       focusToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     }),
   });
+  const view = editor?.view;
 
-  const photos = useRef<HTMLInputElement>(null);
   const { open, chooser } = useImageChooser({
     multiple: true,
-    onClose: (chosen) => goBack(chosen.length > 0 ? addingImages(chosen) : undefined),
+    onClose: (chosen) =>
+      goBack(
+        chosen.length > 0
+          ? addPictures(chosen.map(({ address, ...attributes }) => ({ src: address, ...attributes })))
+          : undefined,
+      ),
   });
   const addImages = (files: readonly File[]) => {
-    place.current = editor.state.selection.getBookmark();
+    place.current = view?.state.selection.getBookmark();
     open(files);
   };
 
   const ask = (question: Question) => {
     if (question === 'photos') return photos.current?.click();
     if (question === 'images') return addImages([]);
-    place.current = editor.state.selection.getBookmark();
+    place.current = view?.state.selection.getBookmark();
     setAsked(question);
   };
 
   // The browser restores the focus, but not the selection.
-  const goBack = (change: Change | undefined) => {
+  const goBack = (change: Command | undefined) => {
     setAsked(undefined);
-    const { state, view } = editor;
-    if (place.current) view.dispatch(state.tr.setSelection(place.current.resolve(state.doc)));
-    if (change) change(editor.chain()).scrollIntoView().run();
+    if (!view) return;
+    const { tr, doc } = view.state;
+    if (place.current) view.dispatch(tr.setSelection(place.current.resolve(doc)));
+    change?.(view.state, view.dispatch, view);
     view.focus();
   };
 
   return (
     <>
       <div className={boxClass(invalid)}>
-        <Toolbar editor={editor} textId={id} bar={bar} onAsk={ask} />
-        <EditorContent editor={editor} />
+        {editor ? (
+          <Toolbar editor={editor} textId={id} bar={bar} onAsk={ask} />
+        ) : (
+          <div className={toolbarClass} />
+        )}
+        <div ref={box} />
       </div>
       <p id={`${id}-keys`} className="sr-only">
         {content.keys}
@@ -123,8 +122,8 @@ export const WritingArea = memo(function WritingArea({
         }}
       />
       {chooser}
-      {asked === 'link' && <LinkPopup editor={editor} onClose={goBack} />}
-      {asked === 'picture' && <PicturePopup editor={editor} onClose={goBack} />}
+      {asked === 'link' && view && <LinkPopup state={view.state} onClose={goBack} />}
+      {asked === 'picture' && view && <PicturePopup state={view.state} onClose={goBack} />}
     </>
   );
 });

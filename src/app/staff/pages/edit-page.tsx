@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readAllFigures } from '#app/pages/figures.ts';
-import { Differences } from '#app/staff/publishing/differences.tsx';
+import { LoadedDifferences } from '#app/staff/publishing/loaded-differences.tsx';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
@@ -57,7 +57,7 @@ function OpenedPage({ page, work, figures }: Loaded) {
       onContinue={() => setFirst(start)}
       onDiscard={() => setFirst(opened.saved)}
     >
-      <Differences fields={pageDifferences(opened.saved.text, start.text)} />
+      <LoadedDifferences fields={pageDifferences(opened.saved.text, start.text)} />
     </UnsavedFound>
   );
 }

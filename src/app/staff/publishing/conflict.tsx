@@ -4,7 +4,8 @@ import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-butt
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { staffMessages } from '#messages.ts';
-import { Differences, type FieldDifference } from './differences.tsx';
+import type { FieldDifference } from './differences.tsx';
+import { LoadedDifferences } from './loaded-differences.tsx';
 
 const content = staffPublishingContent.conflict;
 
@@ -56,7 +57,7 @@ export function Conflict({
         {content.title}
       </h2>
       <p className="font-semibold">{staffMessages.publishing.changedMeanwhile}</p>
-      <Differences
+      <LoadedDifferences
         fields={theirs}
         meaning={{ key: content.key, removed: content.mine, added: content.theirs }}
       />
