@@ -47,10 +47,17 @@ export default defineConfig({
       testMatch: ['two-ways.spec.ts', 'kit.spec.ts', 'pictures.spec.ts'],
     },
     {
+      // One test after the other on a development server: begun before the other staff tests, for the same reason.
+      name: 'other-texts',
+      testMatch: 'other-texts-staff.spec.ts',
+      dependencies: ['first-admin', 'production'],
+    },
+    {
       // After `staff.spec.ts`, which begins with no staff at all. By themselves: --project=staff --no-deps
       name: 'staff',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: '*-staff.spec.ts',
+      testIgnore: 'other-texts-staff.spec.ts',
       dependencies: ['first-admin', 'production'],
     },
     {
@@ -65,7 +72,7 @@ export default defineConfig({
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: 'slow-phone*.spec.ts',
       use: { launchOptions: wholeChromium },
-      dependencies: ['written', 'development'],
+      dependencies: ['other-texts', 'written', 'development'],
     },
     {
       // After the other: two that measure time at once would measure each other.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They compare times, or have to be quicker than a limit that is being tested. */
 const timed = [
@@ -14,7 +15,6 @@ const timed = [
   'tests/faults/printing.test.ts',
   'tests/faults/rolling-stop.test.ts',
   'tests/load/lists-at-scale.test.ts',
-  'tests/load/places-at-scale.test.ts',
 ];
 
 /** They start the worker's child processes, which make PDFs and images: a third of the time that unit tests would take. */
@@ -23,10 +23,36 @@ const children = [
   'src/worker/pdf/{itinerary-prints,printer,quote-prints}.test.ts',
 ];
 
+/** Half a minute or more each: one that began last would run by itself. */
+const longest = [
+  'tests/http/image-uploads.test.ts',
+  'tests/faults/enquiries-under-fire.test.ts',
+  'tests/faults/backup-restore.test.ts',
+  'tests/http/encrypted-secrets.test.ts',
+  'tests/deploy/activate.test.ts',
+  'tests/http/image-uploads-s3.test.ts',
+  'tests/faults/mute-connection.test.ts',
+  'tests/http/login-limits.test.ts',
+  'tests/faults/mail-replies.test.ts',
+  'tests/http/object-store.test.ts',
+];
+
+/** In a fresh clone Vitest knows no durations, and begins with the largest files. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((file) => moduleId.endsWith(file));
+      return place < 0 ? longest.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
 const shared = { setupFiles: ['tests/support/fail-on-console-error.ts'], restoreMocks: true };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       'packages/*',
       {
@@ -57,15 +83,15 @@ export default defineConfig({
       },
       {
         // Real processes, real proxies and their deaths: each file has its own servers, and most of them wait more than
-        // they compute.
+        // they compute. One file more than CI has cores.
         test: {
           ...shared,
           name: 'system',
-          include: ['tests/{http,faults,deploy,print}/**/*.test.ts'],
+          include: ['tests/{http,faults,deploy,print}/**/*.test.ts', 'tests/load/places-at-scale.test.ts'],
           exclude: timed,
           globalSetup: ['tests/support/test-databases.ts'],
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -77,6 +103,7 @@ export default defineConfig({
           include: timed,
           provide: { scale: { few: 100, many: 100_000, maxRatio: 2 } },
           globalSetup: ['tests/support/test-databases.ts'],
+          isolate: false,
           fileParallelism: false,
           // A machine that does something else for seconds breaks a limit; the check names every second try.
           retry: 1,

@@ -38,7 +38,7 @@ const unused: Step = { name: 'unused', command: 'npm run --silent unused' };
 const build: Step = { name: 'build', command: 'nice -n 10 npm run --silent build' };
 
 /** One worker more than CI has cores, because many tests wait for a database or a child process. */
-const unit = vitest('unit', {}, '--maxWorkers=3');
+const unit = vitest('unit', { isHeavy: true }, '--maxWorkers=3');
 const posters = vitest('posters');
 
 /** Needs neither root nor a service other than PostgreSQL. */
@@ -56,11 +56,11 @@ export function allSteps(extent: 'a page for each template' | 'every page'): Ste
     lint,
     unused,
     vitest('system', { after: ['build'], isHeavy: true }),
-    browser('staff', '--project=staff --project=written'),
+    browser('staff', '--project=other-texts --project=staff --project=written'),
     visiting(site),
     vitest('image', { after: ['build'] }),
     unit,
-    vitest('children'),
+    vitest('children', { isHeavy: true }),
     posters,
     vitest('timed', { after: ['build'], alone: true }),
     { name: 'bench', command: 'npm run --silent bench:quick', after: ['build'], alone: true },

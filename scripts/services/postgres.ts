@@ -85,6 +85,7 @@ export async function preparePostgres(
       '-E',
       'UTF8',
       '--locale=C.UTF-8',
+      ...(durability === 'fast' ? ['--no-sync'] : []),
     ]);
   }
   const settings = [

@@ -1,5 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { addressOf, crawl } from './support/crawl.ts';
+import { addressOf, type Crawled, crawl } from './support/crawl.ts';
 import { expect, test } from './support/test.ts';
 
 /** The only links to other sites: telephone, mail, chat, a share of a page, a map of a place, and the agency's own pages elsewhere. */
@@ -11,6 +12,15 @@ const elsewhere = [
   /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/,
   /^https:\/\/(social|video|www)\.purvai\.example\/?$/,
 ];
+
+// In one worker, so that both tests ask about one crawl.
+test.describe.configure({ mode: 'default' });
+
+let crawled: Promise<Crawled> | undefined;
+const crawlOnce = (request: APIRequestContext, address: string) => {
+  crawled ??= crawl(request, address);
+  return crawled;
+};
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -25,7 +35,7 @@ test('from the home page on, no link is broken and only the listed ones lead to 
   request,
   address,
 }) => {
-  const { pages, links } = await crawl(request, address);
+  const { pages, links } = await crawlOnce(request, address);
   const inside = links.filter(({ url }) => url.origin === address);
   const broken = inside.filter(({ url }) => {
     const page = pages.get(addressOf(url));
@@ -39,7 +49,7 @@ test('from the home page on, no link is broken and only the listed ones lead to 
 });
 
 test('every page on the way is valid HTML', async ({ request, address }) => {
-  const { pages } = await crawl(request, address);
+  const { pages } = await crawlOnce(request, address);
   const faults = await Promise.all(
     [...pages]
       .filter(([, { html }]) => html !== '')

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureText } from '#messages.ts';
@@ -247,18 +246,6 @@ describe('requests at once', () => {
     expect((await ask(newVisitor(), paths.contact, enquiry)).status).toBe(200);
     for (const { socket } of open) socket.write('n_name=Asha&n_contactno=98640&');
     for (const { answer } of open) expect(await answer()).toMatch(/^HTTP\/1\.1 200 /);
-  });
-});
-
-describe('a client that never ends its request', () => {
-  it('is disconnected, in the head and in the body', async () => {
-    const inHead = connect(nginx.port, '127.0.0.1');
-    inHead.write(`GET ${paths.home} HTTP/1.1\r\nHost: localhost\r\n`);
-    const head = [`POST ${paths.contact} HTTP/1.1`, 'Host: localhost', 'Content-Length: 900'];
-    const { socket: inBody } = await sendRaw(nginx.port, head, 'n_name');
-    // nginx resets them, which takes no room of its own.
-    for (const socket of [inHead, inBody]) socket.on('error', () => {});
-    await waitUntil('both to be closed', () => inHead.closed && inBody.closed, { limitMs: 40_000 });
   });
 });
 

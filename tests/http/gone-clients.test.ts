@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths, quotePath } from '#paths.ts';
+import { type Nginx, startNginx } from '../support/nginx.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -7,11 +9,16 @@ import { waitUntil } from '../support/wait-until.ts';
 
 const test = testDatabase();
 let web: Web;
+let nginx: Nginx;
 beforeAll(async () => {
   const env = { LOG_LEVEL: 'debug' };
   web = await startWeb({ databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1', env });
+  nginx = await startNginx([web.port]);
 });
-afterAll(() => web?.stop());
+afterAll(async () => {
+  await nginx?.stop();
+  await web?.stop();
+});
 
 type Line = { level: number; msg: string; requestId?: string; status?: number };
 
@@ -93,4 +100,16 @@ describe('a client that goes away', () => {
       await expectNoFault(requestId);
     },
   );
+});
+
+describe('a client that never ends its request', () => {
+  it('is disconnected by nginx, in the head and in the body', async () => {
+    const inHead = connect(nginx.port, '127.0.0.1');
+    inHead.write(`GET ${paths.home} HTTP/1.1\r\nHost: localhost\r\n`);
+    const unfinished = [`POST ${paths.contact} HTTP/1.1`, 'Host: localhost', 'Content-Length: 900'];
+    const { socket: inBody } = await sendRaw(nginx.port, unfinished, 'n_name');
+    // nginx resets them, which takes no room of its own.
+    for (const socket of [inHead, inBody]) socket.on('error', () => {});
+    await waitUntil('both to be closed', () => inHead.closed && inBody.closed, { limitMs: 40_000 });
+  });
 });

@@ -2,7 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 
 type FollowedLink = { from: string; url: URL };
 /** `html` is empty for a feed or a file. */
-export type CrawledPage = { status: number; html: string; anchors: Set<string> };
+type CrawledPage = { status: number; html: string; anchors: Set<string> };
+export type Crawled = { pages: Map<string, CrawledPage>; links: FollowedLink[] };
 
 const plain = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
@@ -12,7 +13,7 @@ const valuesOf = (html: string, pattern: RegExp) =>
 export const addressOf = ({ pathname, search }: URL): string => pathname + search;
 
 /** Follows every link of this site from the home page on; each page is fetched once. */
-export async function crawl(request: APIRequestContext, origin: string) {
+export async function crawl(request: APIRequestContext, origin: string): Promise<Crawled> {
   const pages = new Map<string, CrawledPage>();
   const links: FollowedLink[] = [{ from: '/', url: new URL('/', origin) }];
   for (const { url } of links) {

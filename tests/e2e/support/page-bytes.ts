@@ -13,6 +13,15 @@ export const pageBytes = {
   awake: 96 * kilobyte,
 };
 
+const sizes = new Map<string, Promise<number>>();
+
+/** After brotli compression, once for each address: pages share most of their scripts, and the address has their hash. */
+function compressedSize(script: Response): Promise<number> {
+  const size = sizes.get(script.url()) ?? script.body().then((body) => brotliCompressSync(body).length);
+  sizes.set(script.url(), size);
+  return size;
+}
+
 /** The transferred bytes so far, by kind; script also after brotli compression. */
 export async function countBytes(page: Page) {
   const scripts: Response[] = [];
@@ -22,18 +31,18 @@ export async function countBytes(page: Page) {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
   const kinds = new Map<string, string>();
-  const sizes = new Map<string, number>();
+  const transferred = new Map<string, number>();
   wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    sizes.set(requestId, encodedDataLength),
+    transferred.set(requestId, encodedDataLength),
   );
   return {
-    total: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    total: () => [...transferred.values()].reduce((sum, size) => sum + size, 0),
     largest: (kind: string) =>
-      Math.max(0, ...[...sizes].map(([id, size]) => (kinds.get(id) === kind ? size : 0))),
+      Math.max(0, ...[...transferred].map(([id, size]) => (kinds.get(id) === kind ? size : 0))),
     script: async () => {
-      const bodies = await Promise.all(scripts.map((response) => response.body()));
-      return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+      const all = await Promise.all(scripts.map(compressedSize));
+      return all.reduce((sum, size) => sum + size, 0);
     },
   };
 }

@@ -1,5 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type WithAxe = { axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> } };
 
 /** As tall as the page, so that the bar at the bottom covers nothing; a user would scroll. */
 async function atFullHeight<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
@@ -13,22 +19,29 @@ async function atFullHeight<Result>(page: Page, look: () => Promise<Result>): Pr
 }
 
 /** Includes the rule for the size of touch targets. */
-const everything = { rules: { 'target-size': { enabled: true } } };
+const everything: RunOptions = { rules: { 'target-size': { enabled: true } } };
 /** A theme changes colours and nothing else. */
-const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
+const colours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** In one pass, without frames: what the frame of a preview shows is tested as a page of its own. */
-async function askAxe(page: Page, about: typeof everything | typeof colours = everything) {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .setLegacyMode()
-    .options({ ...about, resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+/** Each violation with its elements. Without frames: what the frame of a preview shows is tested as a page of its own. */
+export async function askAxe(page: Page, options: RunOptions): Promise<[rule: string, elements: string[]][]> {
+  // Once for each document: reading and running this script takes as long as asking about the colours of a page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  return page.evaluate(
+    async (asked) => {
+      // A panel that is still opening would be judged half open.
+      const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      const results = await (window as WithAxe).axe?.run({ exclude: ['iframe'] }, asked);
+      if (!results) throw new Error('axe is not in this page');
+      return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    },
+    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+  );
 }
 
 /** The violations that axe finds on the page. */
-export const faultsOf = (page: Page) => atFullHeight(page, () => askAxe(page));
+export const faultsOf = (page: Page) => atFullHeight(page, () => askAxe(page, everything));
 
 /** Expects no violation in either theme. */
 export const expectNoFaults = (page: Page, screen = page.url()): Promise<void> =>

@@ -71,15 +71,19 @@ async function confirmSamples(databaseUrl: string): Promise<void> {
 const asked = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsDevelopment = asked.length === 0 || asked.includes('--project=development');
 
-/** The whole system: database, mail server, web process, worker and nginx, all of them real. */
-export default async function startSystem() {
+async function startDatabase() {
   const postgres = await startPrivatePostgres('fast');
   const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
   await migrateAll(databaseUrl);
   await seedAll(databaseUrl);
   await confirmSamples(databaseUrl);
   await addOlderBlogs(databaseUrl);
-  const mail = await startMailServer();
+  return { postgres, databaseUrl };
+}
+
+/** The whole system: database, mail server, web process, worker and nginx, all of them real. */
+export default async function startSystem() {
+  const [{ postgres, databaseUrl }, mail] = await Promise.all([startDatabase(), startMailServer()]);
   // Shared, because any worker may write the file that any web process serves.
   const storageDir = await mkdtemp(join(tmpdir(), 'purvai-storage-'));
   const settings = { databaseUrl, smtpUrl: mail.smtpUrl, env: { STORAGE_DIR: storageDir } };
