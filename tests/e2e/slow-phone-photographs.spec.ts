@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { pageTextOf } from '#app/pages/page-texts.ts';
 import { originalAt, originalHash } from '#app/pages/read-content.ts';
 import { returnToOriginal, savePage } from '#domain/pages/page-staff-service.ts';
@@ -56,21 +56,6 @@ function withPhotographs(text: PageText, ids: readonly string[]): PageText {
   return JSON.parse(JSON.stringify(text, change));
 }
 
-let photographs: Promise<string[]> | undefined;
-
-/** The ids of four photographs, for both pages, because making and encoding them takes as long as the visits of one. */
-async function sendPhotographs(page: Page, address: string): Promise<string[]> {
-  const cookies = await page.context().cookies(address);
-  const send = uploader(() => address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
-  const ids: string[] = [];
-  // The first two, the banner among them, are richer in detail than most photos.
-  for (const detail of [18, 18, 10, 10]) {
-    const { id } = await send.send(await photograph(detail));
-    ids.push(String((await send.decided(id)).imageId));
-  }
-  return ids;
-}
-
 for (const path of [paths.guwahatiTaxi, paths.cruises])
   test(`${path} with photographs is painted as early as with posters`, async ({
     browser,
@@ -82,8 +67,14 @@ for (const path of [paths.guwahatiTaxi, paths.cruises])
     // Four photos are made, sent and encoded first, and then each visit is on a slow phone.
     test.setTimeout(600_000);
     await logIn(page, 'Slow Photographer');
-    photographs ??= sendPhotographs(page, address);
-    const ids = await photographs;
+    const cookies = await page.context().cookies(address);
+    const send = uploader(() => address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    const ids: string[] = [];
+    // The first two, the banner among them, are richer in detail than most photos.
+    for (const detail of [18, 18, 10, 10]) {
+      const { id } = await send.send(await photograph(detail));
+      ids.push(String((await send.decided(id)).imageId));
+    }
     await query(`update images set alt = 'A photo' where alt = ''`, []);
     const [user] = await query(`select id::text, name from staff_users order by id desc limit 1`, []);
     const actor = { ...user, areas: [...areas], fromAddress: '203.0.113.7' } as unknown as StaffActor;
