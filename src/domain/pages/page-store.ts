@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#platform/database/db.ts';
+import { builtOnce } from '#platform/database/prepared-statements.ts';
 import type { EditedPage, PageText } from './page-text.ts';
 
 export const editedPages = pgTable('edited_pages', {
@@ -19,11 +20,16 @@ type Row = typeof editedPages.$inferSelect;
 
 const present = ({ id, publishedAt, ...row }: Row): EditedPage => ({ ...row, id: String(id) });
 
-export async function selectLive(db: Queryable, path: string): Promise<PageText | undefined> {
-  const [row] = await db
+const livePage = builtOnce((db: Queryable) =>
+  db
     .select({ live: editedPages.live })
     .from(editedPages)
-    .where(eq(editedPages.path, path));
+    .where(eq(editedPages.path, sql.placeholder('path')))
+    .prepare('live_page'),
+);
+
+export async function selectLive(db: Queryable, path: string): Promise<PageText | undefined> {
+  const [row] = await livePage(db).execute({ path });
   return row?.live ?? undefined;
 }
 
