@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { keptFontsScript } from '#app/fonts/brand-fonts.ts';
@@ -61,6 +61,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       countEstimate: parts.estimates.note,
       ...parts.printer,
       failure: undefined,
+      document: undefined,
     };
     const context = new RouterContextProvider();
     context.set(pageContext, page);
@@ -73,6 +74,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     }
     return {
       response,
+      body: page.document ?? response.body,
       inlined,
       tags: page.tags,
       status: failed ? failureStatus[failed.code] : response.status,
@@ -81,9 +83,11 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
 
   /** Rendered from the address only, so that a cached page holds nothing of one visitor's request. */
   const renderPublic = async (address: string): Promise<Rendered> => {
-    const { response, inlined, tags, status } = await run(new Request(env.BASE_URL + address), undefined);
-    const body = new Uint8Array(await response.arrayBuffer());
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const made = await run(new Request(env.BASE_URL + address), undefined);
+    const { response, inlined, tags, status } = made;
+    const body = made.body instanceof Uint8Array ? made.body : new Uint8Array(await response.arrayBuffer());
+    // Half the processor time of SHA-256, which is a tenth of a render.
+    const etag = `W/"${hash('blake2b512', body, 'base64url').slice(0, 27)}"`;
     const headers = {
       ...publicHeaders(inlined),
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
