@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { paths } from '#paths.ts';
 import { pageTagChannel } from '#platform/database/page-tags.ts';
 import { waitUntil } from '../../tests/support/wait-until.ts';
@@ -78,8 +79,13 @@ export async function freshRender(site: Site, { rounds }: Extent, renders = 100)
     await response.arrayBuffer();
     return response.headers.get('x-page-cache');
   };
+  const listener = await pool.connect();
+  await listener.query(`listen ${listener.escapeIdentifier(pageTagChannel)}`);
   const renderOurs = async () => {
+    // The process hears of the change at about the same time. Asked earlier, it would send the page that it has.
+    const heard = once(listener, 'notification');
     await pool.query('select pg_notify($1, $2)', [pageTagChannel, 'tour-packages']);
+    await heard;
     await waitUntil(
       'a fresh render',
       async () => (await outcome(await fetch(web.url + paths.bhutanPackages, { headers }))) === 'miss',
@@ -95,6 +101,7 @@ export async function freshRender(site: Site, { rounds }: Extent, renders = 100)
     () => each(web.pid, renderOurs),
     () => each(bareRouter.pid, renderBare),
   );
+  listener.release(true);
   return [
     {
       what: 'fresh render of the Bhutan list ÷ the smallest React Router page with the same markup and queries',
