@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { builtOnce } from '#platform/database/prepared-statements.ts';
 import type { EditedPage, PageText } from './page-text.ts';
 
 export const editedPages = pgTable('edited_pages', {
@@ -20,7 +20,7 @@ type Row = typeof editedPages.$inferSelect;
 
 const present = ({ id, publishedAt, ...row }: Row): EditedPage => ({ ...row, id: String(id) });
 
-const livePage = builtOnce((db: Queryable) =>
+const livePage = /* @__PURE__ */ builtOnce((db: Queryable) =>
   db
     .select({ live: editedPages.live })
     .from(editedPages)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { builtOnce } from '#platform/database/prepared-statements.ts';
 import type { SiteSettings } from './settings.ts';
 
 const percent = (name: string) => numeric(name, { precision: 5, scale: 2 });
@@ -113,7 +113,7 @@ const columns = {
   acknowledgesEnquiries: siteSettings.acknowledgesEnquiries,
 };
 
-const selectAll = builtOnce((db: Queryable) =>
+const selectAll = /* @__PURE__ */ builtOnce((db: Queryable) =>
   db.select(columns).from(siteSettings).prepare('site_settings'),
 );
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PublishState } from '#domain/publishing/publishing.ts';
+import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { builtOnce } from '#platform/database/prepared-statements.ts';
 import { earnsPage, type Sight, type SightContent, type SightKind, type SightList } from './sight.ts';
 import { sights } from './sight-table.ts';
 
@@ -40,7 +40,7 @@ export const columns = {
 const isPublic = and(eq(sights.state, 'published'), isNull(sights.deletedAt));
 const isId = (id: string) => eq(sights.id, BigInt(id));
 
-const listedSights = builtOnce((db: Queryable) =>
+const listedSights = /* @__PURE__ */ builtOnce((db: Queryable) =>
   db
     .select(columns)
     .from(sights)

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, type Placeholder, sql } from 'drizzle-orm';
+import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { builtOnce } from '#platform/database/prepared-statements.ts';
 import type { Theme } from './package-details.ts';
 import { type Country, countries } from './tour-package.ts';
 import { tourPackages } from './tour-package-table.ts';
@@ -30,7 +30,7 @@ const publicIn = (country: Country | Placeholder | undefined) =>
 export const newestOfCountry = (db: Queryable, country: Country | Placeholder, limit: number | Placeholder) =>
   db.select(listed).from(tourPackages).where(publicIn(country)).orderBy(desc(tourPackages.id)).limit(limit);
 
-const packagesOfCountry = builtOnce((db: Queryable) =>
+const packagesOfCountry = /* @__PURE__ */ builtOnce((db: Queryable) =>
   newestOfCountry(db, sql.placeholder('country'), sql.placeholder('limit')).prepare('packages_of_country'),
 );
 

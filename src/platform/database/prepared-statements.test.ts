@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/test-database.ts';
+import { builtOnce } from './built-once.ts';
 import type { Queryable } from './db.ts';
-import { builtOnce, executePrepared } from './prepared-statements.ts';
+import { executePrepared } from './prepared-statements.ts';
 
 const test = testDatabase();
 

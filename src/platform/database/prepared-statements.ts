@@ -7,19 +7,6 @@ const dialect = new PgDialect();
 /** A database or a transaction; `db.ts` has the exact type and imports this file. */
 type DbOrTx = object;
 
-/**
- * A statement of Drizzle with placeholders, built once for each database: for a page's queries, building takes more
- * processor time than sending and reading.
- */
-export function builtOnce<On extends DbOrTx, Statement>(build: (db: On) => Statement): (db: On) => Statement {
-  const built = new WeakMap<On, Statement>();
-  return (db) => {
-    const statement = built.get(db) ?? build(db);
-    built.set(db, statement);
-    return statement;
-  };
-}
-
 const connections = new WeakMap<DbOrTx, pg.Pool | pg.PoolClient>();
 
 /** Records which connection runs the statements of this database or transaction. */
