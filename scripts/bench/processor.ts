@@ -14,9 +14,9 @@ but the file gains as much; \`pcre_jit\` −2%, with the delivered limits −3%;
 noise and left out; \`aio threads\` and \`sendfile off\` slower.
 
 A fresh render took 2.15 times the smallest page in the same run, before its queries were built once, its settings read once and its HTML made as one string
-without data for a script (1.39), and its bytes went straight to the cache (1.23). The smallest page renders the same elements through React.
-What bounds it now: React itself, the queries, and finding the route among those of the whole site
-(decision 0071 has the profile).`;
+without data for a script (1.39), its bytes went straight to the cache (1.23), and its route was looked for among public ones only (1.23 in
+place of 1.32, in another run). The smallest page renders the same elements through React. What bounds it now: React itself and the queries, as they
+bound the smallest page (decision 0071 has the profile).`;
 
 type Extent = { rounds: number; seconds: number };
 

@@ -21,13 +21,20 @@ const caching: Record<number, string> = {
 
 export type LoadBuild = () => Promise<ServerBuild> | ServerBuild;
 
+/** The router compares the address of each page with all its routes, twice, and most of them are the staff's. */
+const withoutStaff = (build: ServerBuild): ServerBuild => ({
+  ...build,
+  routes: Object.fromEntries(Object.entries(build.routes).filter(([id]) => !id.startsWith('staff/'))),
+});
+
 /** Renders pages by the router. */
 export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
   const { env, log } = parts;
 
   type Latest = {
     build: ServerBuild;
-    handle: ReturnType<typeof createRequestHandler>;
+    handlePublic: ReturnType<typeof createRequestHandler>;
+    handleStaff: ReturnType<typeof createRequestHandler>;
     /** Undefined in development, where Vite serves the styles. */
     inlined: InlinedParts | undefined;
   };
@@ -37,15 +44,16 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
   const latestBuild = async (): Promise<Latest> => {
     const build = await loadBuild();
     if (latest?.build !== build) {
-      const handle = createRequestHandler(build, env.NODE_ENV);
+      const handlePublic = createRequestHandler(withoutStaff(build), env.NODE_ENV);
+      const handleStaff = createRequestHandler(build, env.NODE_ENV);
       const inlined = env.NODE_ENV === 'development' ? undefined : readInlined(build);
-      latest = { build, handle, inlined };
+      latest = { build, handlePublic, handleStaff, inlined };
     }
     return latest;
   };
 
   const run = async (request: Request, nonce: string | undefined, visitor?: Visitor, isFramed = false) => {
-    const { build, handle, inlined } = await latestBuild();
+    const { build, handlePublic, handleStaff, inlined } = await latestBuild();
     const page: PageContext = {
       db: parts.db,
       encryption: parts.encryption,
@@ -65,7 +73,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
     };
     const context = new RouterContextProvider();
     context.set(pageContext, page);
-    const response = await handle(request, context);
+    const response = await (nonce === undefined ? handlePublic : handleStaff)(request, context);
     const failed = page.failure === undefined ? undefined : failureOf(page.failure);
     // An aborted request is not an error of the page.
     if (failed && !request.signal.aborted) {
