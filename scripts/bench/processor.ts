@@ -8,8 +8,8 @@ import { asAFile, asAFileWithHeaders, type Site } from './site.ts';
 const call = `${paths.api}/bhutan-tour-packages`;
 
 /** What was found behind the rows of nginx and of the fresh render. */
-export const processBounds = `What bounds a cached page through nginx: headers of more than a kilobyte, which are read from the cache and sent (the row with the
-page's headers shows their share), and hashing and finding its key. Tried, in processor time of nginx for a page: \`open_file_cache\` −16%,
+export const processBounds = `What seems to bound a cached page through nginx: its key is hashed and looked up under a lock, and its headers are read from the file and
+parsed; sending them shows no share of its own (the row with the page's headers). Tried, in processor time of nginx for a page: \`open_file_cache\` −16%,
 but the file gains as much; \`pcre_jit\` −2%, with the delivered limits −3%; a \`map\` in place of the expression for methods −3%, within the
 noise and left out; \`aio threads\` and \`sendfile off\` slower.
 
