@@ -6,7 +6,7 @@ import { memoryGrowth } from './bench/memory.ts';
 import { type Arrangement, mixedLoad } from './bench/mixed.ts';
 import { measurePaint, takePictures } from './bench/paint.ts';
 import { startPhone } from './bench/phone.ts';
-import { freshRender, processorTime, throughNginx } from './bench/processor.ts';
+import { freshRender, processBounds, processorTime, throughNginx } from './bench/processor.ts';
 import { lineOf, type Section, tableOf, writeReport } from './bench/report.ts';
 import { type Site, startSite } from './bench/site.ts';
 
@@ -56,7 +56,7 @@ type Measured = { title: string; rows: Row[]; text?: string };
 async function measureProcess(site: Site): Promise<Measured> {
   const rows = [...(await processorTime(site, extent)), ...(await throughNginx(site, extent))];
   if (!isQuick) rows.push(...(await freshRender(site, extent)));
-  return { title: 'The process and nginx', rows };
+  return { title: 'The process and nginx', rows, text: processBounds };
 }
 
 async function measurePhone(site: Site, part: 'paint' | 'inbox'): Promise<Measured> {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import { paths } from '#paths.ts';
 
-/** What the list of packages in Bhutan asks the database, by prepared statements. */
+/** What the call for the packages in Bhutan asks the database, by prepared statements. */
 export async function bareQueries(pool: pg.Pool): Promise<unknown[]> {
   const [, packages] = await Promise.all([
     pool.query({ name: 'settings', text: 'select * from site_settings' }),
@@ -12,4 +13,22 @@ export async function bareQueries(pool: pg.Pool): Promise<unknown[]> {
     }),
   ]);
   return packages.rows;
+}
+
+/** What their page asks besides: the copy that staff have written, and the places that it lists. */
+export async function barePageQueries(pool: pg.Pool): Promise<unknown[]> {
+  const [packages] = await Promise.all([
+    bareQueries(pool),
+    pool.query({
+      name: 'page',
+      text: 'select live from edited_pages where path = $1',
+      values: [paths.bhutanPackages],
+    }),
+    pool.query({
+      name: 'places',
+      text: `select * from sights where listed_on = $1 and listed_on <> '' order by position, id`,
+      values: ['bhutan'],
+    }),
+  ]);
+  return packages;
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
-import { bareQueries } from './bare-queries.ts';
+import { barePageQueries } from './bare-queries.ts';
 
 /** The smallest page of React Router with the same markup and queries: one route, one component, nothing cached. */
 const [port = '0', file = '', databaseUrl = ''] = process.argv.slice(2);
@@ -43,7 +43,7 @@ const build: ServerBuild = {
     root: {
       id: 'root',
       path: '',
-      module: { default: () => elementsOf(markup.children), loader: () => bareQueries(pool) },
+      module: { default: () => elementsOf(markup.children), loader: () => barePageQueries(pool) },
     },
   },
   assets: {

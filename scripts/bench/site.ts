@@ -27,8 +27,13 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** What the site sends as the same bytes from nginx. */
+/** What the site sends as the same bytes from nginx, and with the headers of the page too. */
 export const asAFile = '/as-a-file';
+export const asAFileWithHeaders = '/as-a-file-with-headers';
+
+/** Those of the connection and of one request are nginx's own. */
+const ownHeaders =
+  /^(date|connection|keep-alive|transfer-encoding|vary|etag|x-request-id|content-(length|type|encoding))$/;
 
 async function startScript(script: string, args: string[], ready: string): Promise<Server> {
   const port = await freePort();
@@ -60,9 +65,16 @@ export async function startSite(): Promise<Site> {
     env: { TRUSTED_PROXIES: '127.0.0.1', NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` },
   });
   const file = join(folder, 'page.html');
-  await writeFile(file, await (await fetch(web.url + paths.bhutanPackages)).text());
+  const page = await fetch(web.url + paths.bhutanPackages);
+  await writeFile(file, await page.text());
+  const headers = [...page.headers]
+    .filter(([name]) => !ownHeaders.test(name))
+    .map(([name, value]) => `add_header ${name} "${value}";`);
   const nginx = await startNginx([web.port], {
-    alsoInServer: [`location = ${asAFile} { default_type text/html; alias ${file}; }`],
+    alsoInServer: [
+      `location = ${asAFile} { default_type text/html; alias ${file}; }`,
+      `location = ${asAFileWithHeaders} { default_type text/html; alias ${file}; ${headers.join(' ')} }`,
+    ],
     limits: 'none',
   });
   const bare = await startScript('scripts/bench/bare-server.ts', [file, databaseUrl], '/call');

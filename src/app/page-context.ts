@@ -41,6 +41,8 @@ export type PageContext = {
   printDutySlip: PrintDutySlip;
   /** The error of a loader or of rendering, for the status and the log. */
   failure: unknown;
+  /** The rendered document of a public page. In the response it would be copied several times on its way to the cache. */
+  document: Uint8Array<ArrayBuffer> | undefined;
 };
 
 /** What the root route loads from it; every page reads it as the data of the route `root`. */
@@ -51,6 +53,22 @@ export type RootData = Pick<PageContext, 'entryModule' | 'nonce' | 'baseUrl'> & 
 };
 
 export const pageContext = createContext<PageContext>();
+
+/**
+ * What the loaders of a public page return. The router encodes the properties of loaded data for its script, which public
+ * pages do not have; a private one it leaves out.
+ */
+export class PageData<Data> {
+  readonly #data: Data;
+
+  constructor(data: Data) {
+    this.#data = data;
+  }
+
+  get data(): Data {
+    return this.#data;
+  }
+}
 
 /** Only on the server: as data of a route, the styles would be in a staff page twice. */
 export const InlinedContext = createReactContext<Inlined | undefined>(undefined);

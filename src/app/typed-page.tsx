@@ -1,5 +1,5 @@
 import { previewContent } from '#app/content/site/links/preview.ts';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { withPageText } from '#app/pages/page-texts.ts';
 import { originalAt } from '#app/pages/read-content.ts';
 import { EditablePageView, readEditablePage } from '#app/site/editable-page.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const text = typedPage(work?.fields.text) ?? page?.draft ?? page?.live;
   const original = originalAt(path);
   const shown = await readEditablePage(parts, path, text ? withPageText(original, text) : original);
-  return { ...shown, images: await readImages(parts, shown) };
+  return new PageData({ ...shown, images: await readImages(parts, shown) });
 }
 
 /** In the look of the public pages; links open beside the editor, because no other page may be framed. */
@@ -35,7 +35,7 @@ export default function TypedPage({ loaderData }: Route.ComponentProps) {
     <TitlePrefix value={`${previewContent.label}: `}>
       <base target="_blank" />
       <meta name="robots" content="noindex" />
-      <EditablePageView shown={loaderData} />
+      <EditablePageView shown={loaderData.data} />
     </TitlePrefix>
   );
 }

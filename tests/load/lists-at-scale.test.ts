@@ -7,7 +7,7 @@ import {
   matchingRows as packagesMatching,
   staffSlice as packagesSlice,
 } from '#domain/tour-packages/tour-package-staff-store.ts';
-import { selectNewestOfCountry } from '#domain/tour-packages/tour-package-store.ts';
+import { newestOfCountry } from '#domain/tour-packages/tour-package-store.ts';
 import { seedScale } from '../../scripts/database/seed-scale.ts';
 import { staffCookie } from '../support/staff-cookie.ts';
 import { startWeb, type Web } from '../support/system.ts';
@@ -120,7 +120,7 @@ const queries: [name: string, query: () => Query][] = [
     'packages by a rare word, by the index',
     () => packagesMatching(many.test.db, undefined, queryOf(['tour', '57123'], 'all')),
   ],
-  ['public packages', () => selectNewestOfCountry(many.test.db, 'Bhutan', 60)],
+  ['public packages', () => newestOfCountry(many.test.db, 'Bhutan', 60)],
 ];
 
 describe('the plan of every list', () => {

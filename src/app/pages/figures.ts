@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.ts';
 import { readTravelTerms } from '#domain/bookings/policy/policy-service.ts';
-import { readSettings } from '#domain/settings/settings-service.ts';
 import { type FigureMark, type Figures, figureMarks, filled } from './figure-marks.ts';
+import { settingsOfPage } from './read-settings.ts';
 
 const words = [
   'no',
@@ -25,9 +25,8 @@ export const hoursInWords = (count: number): string =>
 
 type Parts = Pick<PageContext, 'db' | 'tags'>;
 
-async function readDiscount({ db, tags }: Parts) {
-  tags.add('settings');
-  return { discount: `${Number((await readSettings(db)).firstBookingPercent)}%` };
+async function readDiscount(parts: Parts) {
+  return { discount: `${Number((await settingsOfPage(parts)).firstBookingPercent)}%` };
 }
 
 async function readCharges({ db, tags }: Parts) {
@@ -57,18 +56,22 @@ async function readFigures(parts: Parts, marks: readonly FigureMark[]): Promise<
 export const readAllFigures = (parts: Parts): Promise<Figures> =>
   readFigures(parts, Object.keys(readers) as FigureMark[]);
 
+/** Found once in each content, because originals never change and are long. */
+const marksOf = new WeakMap<object, FigureMark[]>();
+
+function marksIn(content: object): FigureMark[] {
+  const marks =
+    marksOf.get(content) ??
+    Array.from(JSON.stringify(content).matchAll(figureMarks), ([, name]) => name as FigureMark);
+  marksOf.set(content, marks);
+  return marks;
+}
+
 /**
  * The content with the discount of the settings and the charges of the rates, so that no page differs from a booking. A
  * page depends only on what its own marks need.
  */
 export async function withFigures<Content extends object>(parts: Parts, content: Content): Promise<Content> {
-  const found = [...JSON.stringify(content).matchAll(figureMarks)];
-  if (found.length === 0) return content;
-  return filled(
-    content,
-    await readFigures(
-      parts,
-      found.map(([, name]) => name as FigureMark),
-    ),
-  );
+  const marks = marksIn(content);
+  return marks.length === 0 ? content : filled(content, await readFigures(parts, marks));
 }

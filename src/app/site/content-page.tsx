@@ -1,4 +1,4 @@
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
 import type { Route } from './+types/content-page.ts';
 import { ContentView, readContentView } from './content-view.tsx';
@@ -9,9 +9,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const parts = context.get(pageContext);
   const shown = await readContentView(parts, pathname, await readContent(parts, pathname));
-  return { ...shown, images: await readImages(parts, shown.content) };
+  return new PageData({ ...shown, images: await readImages(parts, shown.content) });
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  return <ContentView {...loaderData} />;
+  return <ContentView {...loaderData.data} />;
 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { layoutContent as content } from '#app/content/layout.ts';
-import { pageContext } from '#app/page-context.ts';
-import { readSettings } from '#domain/settings/settings-service.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
+import { settingsOfPage } from '#app/pages/read-settings.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/site-layout.ts';
 import { BottomBar } from './layout/bottom-bar.tsx';
@@ -10,12 +10,12 @@ import { Header } from './layout/header.tsx';
 import type { SiteLayoutData } from './use-site-settings.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteLayoutData> {
-  const { db, tags } = context.get(pageContext);
-  tags.add('settings');
-  return { settings: await readSettings(db), year: Number(dayInIndia(new Date()).slice(0, 4)) };
+  const settings = await settingsOfPage(context.get(pageContext));
+  return new PageData({ settings, year: Number(dayInIndia(new Date()).slice(0, 4)) });
 }
 
-export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const { settings, year } = loaderData.data;
   return (
     // The bottom padding leaves room for the phone's fixed bar.
     <div className="flex min-h-svh flex-col bg-night max-md:pb-[calc(3.6rem+env(safe-area-inset-bottom))] print:block print:pb-0">

@@ -3,19 +3,20 @@ import { layoutContent } from '#app/content/layout.ts';
 import { originals } from '#app/content/pages.ts';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { blogContent } from '#app/content/site/blog.ts';
+import type { PageData } from '#app/page-context.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { articlePath, paths } from '#paths.ts';
 
 /** What the layout of the public pages loads. */
-export type SiteLayoutData = { settings: SiteSettings; year: number };
+export type SiteLayoutData = PageData<{ settings: SiteSettings; year: number }>;
 
 /** The settings that the layout has loaded. */
 export function useSiteSettings(): SiteSettings {
   const site = useRouteLoaderData<SiteLayoutData>('site/site-layout');
   if (!site) throw new Error('outside the public layout');
-  return site.settings;
+  return site.data.settings;
 }
 
 const chatTexts = new Map<string, string>([

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { EditedPage, PageText } from './page-text.ts';
 
@@ -19,11 +20,16 @@ type Row = typeof editedPages.$inferSelect;
 
 const present = ({ id, publishedAt, ...row }: Row): EditedPage => ({ ...row, id: String(id) });
 
-export async function selectLive(db: Queryable, path: string): Promise<PageText | undefined> {
-  const [row] = await db
+const livePage = /* @__PURE__ */ builtOnce((db: Queryable) =>
+  db
     .select({ live: editedPages.live })
     .from(editedPages)
-    .where(eq(editedPages.path, path));
+    .where(eq(editedPages.path, sql.placeholder('path')))
+    .prepare('live_page'),
+);
+
+export async function selectLive(db: Queryable, path: string): Promise<PageText | undefined> {
+  const [row] = await livePage(db).execute({ path });
   return row?.live ?? undefined;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -112,14 +113,12 @@ const columns = {
   acknowledgesEnquiries: siteSettings.acknowledgesEnquiries,
 };
 
-const prepareSelect = (db: Queryable) => db.select(columns).from(siteSettings).prepare('site_settings');
-const selects = new WeakMap<Queryable, ReturnType<typeof prepareSelect>>();
+const selectAll = /* @__PURE__ */ builtOnce((db: Queryable) =>
+  db.select(columns).from(siteSettings).prepare('site_settings'),
+);
 
-/** Nearly every request reads them, so the statement is built once. */
 export async function selectSettings(db: Queryable): Promise<SiteSettings> {
-  const select = selects.get(db) ?? prepareSelect(db);
-  selects.set(db, select);
-  const [row] = await select.execute();
+  const [row] = await selectAll(db).execute();
   if (!row) throw new Error('the settings row is missing: run the migrations');
   return row;
 }

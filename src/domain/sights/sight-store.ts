@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PublishState } from '#domain/publishing/publishing.ts';
+import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { earnsPage, type Sight, type SightContent, type SightKind, type SightList } from './sight.ts';
 import { sights } from './sight-table.ts';
@@ -39,14 +40,19 @@ export const columns = {
 const isPublic = and(eq(sights.state, 'published'), isNull(sights.deletedAt));
 const isId = (id: string) => eq(sights.id, BigInt(id));
 
-/** Also drafts and deleted ones, so that a list that staff have emptied is told from one without records. */
-export const selectListed = (db: Queryable, list: SightList): Promise<Sight[]> =>
+const listedSights = /* @__PURE__ */ builtOnce((db: Queryable) =>
   db
     .select(columns)
     .from(sights)
     // Repeated for the partial index, whose condition the planner does not derive from a parameter.
-    .where(and(eq(sights.listedOn, list), sql`${sights.listedOn} <> ''`))
-    .orderBy(asc(sights.position), asc(sights.id));
+    .where(and(eq(sights.listedOn, sql.placeholder('list')), sql`${sights.listedOn} <> ''`))
+    .orderBy(asc(sights.position), asc(sights.id))
+    .prepare('listed_sights'),
+);
+
+/** Also drafts and deleted ones, so that a list that staff have emptied is told from one without records. */
+export const selectListed = (db: Queryable, list: SightList): Promise<Sight[]> =>
+  listedSights(db).execute({ list });
 
 export async function selectWithPage(db: Queryable, slug: string): Promise<Sight | undefined> {
   const [row] = await db

@@ -1,6 +1,7 @@
 import type { PreviewClaim } from '#domain/previews/preview-token.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { addSearchWords } from '#domain/search/search-service.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { usdFromPaise } from '#domain/shared/money.ts';
 import { insertUnderFreeSlug } from '#domain/shared/slug.ts';
@@ -43,24 +44,30 @@ const themeListLimit = 6;
 
 type ListedRow = Awaited<ReturnType<typeof selectNewestOfCountry>>[number];
 
+type ExchangeRate = Pick<SiteSettings, 'inrPerUsd'>;
+
 async function present(
-  db: Queryable,
   selected: ListedRow[] | PromiseLike<ListedRow[]>,
+  rate: Promise<ExchangeRate>,
 ): Promise<ListedTourPackage[]> {
-  const [settings, rows] = await Promise.all([readSettings(db), selected]);
+  const [{ inrPerUsd }, rows] = await Promise.all([rate, selected]);
   return rows.map((row) => ({
     ...withShownPicture(row),
     id: String(row.id),
-    sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
+    sellingPriceUsd: usdFromPaise(row.sellingPricePaise, inrPerUsd),
   }));
 }
 
-export const listPublicPackages = (db: Queryable, country: Country): Promise<ListedTourPackage[]> =>
-  present(db, selectNewestOfCountry(db, country, publicListLimit));
+/** `rate` is given by a page that has read the settings already. */
+export const listPublicPackages = (
+  db: Queryable,
+  country: Country,
+  rate: Promise<ExchangeRate> = readSettings(db),
+): Promise<ListedTourPackage[]> => present(selectNewestOfCountry(db, country, publicListLimit), rate);
 
 /** The newest of the packages in India that staff have put on the page of this theme. */
 export const listThemePackages = (db: Queryable, theme: Theme): Promise<ListedTourPackage[]> =>
-  present(db, selectNewestOfTheme(db, 'India', theme, themeListLimit));
+  present(selectNewestOfTheme(db, 'India', theme, themeListLimit), readSettings(db));
 
 const maxRelated = 3;
 
@@ -76,7 +83,7 @@ export async function listRelatedPackages(
   ]);
   const rows = new Map([...ofTheme, ...others].map((row) => [String(row.id), row]));
   rows.delete(id);
-  return present(db, [...rows.values()].slice(0, maxRelated));
+  return present([...rows.values()].slice(0, maxRelated), readSettings(db));
 }
 
 /** By contract, packages of Bhutan are addressed by id and those of India by slug. */

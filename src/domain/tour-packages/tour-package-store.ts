@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type Placeholder, sql } from 'drizzle-orm';
+import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Theme } from './package-details.ts';
 import { type Country, countries } from './tour-package.ts';
@@ -18,15 +19,23 @@ const listed = {
   bestMonths: sql<string>`coalesce(${tourPackages.details} ->> 'bestMonths', '')`,
 };
 
-const publicIn = (country: Country | undefined) =>
+const publicIn = (country: Country | Placeholder | undefined) =>
   and(
     country && eq(tourPackages.country, country),
-    eq(tourPackages.state, 'published'),
+    // As the partial index has it; the plan of a prepared statement knows no parameters.
+    sql`${tourPackages.state} = 'published'`,
     isNull(tourPackages.deletedAt),
   );
 
-export const selectNewestOfCountry = (db: Queryable, country: Country, limit: number) =>
+export const newestOfCountry = (db: Queryable, country: Country | Placeholder, limit: number | Placeholder) =>
   db.select(listed).from(tourPackages).where(publicIn(country)).orderBy(desc(tourPackages.id)).limit(limit);
+
+const packagesOfCountry = /* @__PURE__ */ builtOnce((db: Queryable) =>
+  newestOfCountry(db, sql.placeholder('country'), sql.placeholder('limit')).prepare('packages_of_country'),
+);
+
+export const selectNewestOfCountry = (db: Queryable, country: Country, limit: number) =>
+  packagesOfCountry(db).execute({ country, limit });
 
 export const selectNewestOfTheme = (db: Queryable, country: Country, theme: Theme, limit: number) =>
   db

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/test-database.ts';
+import { builtOnce } from './built-once.ts';
 import type { Queryable } from './db.ts';
 import { executePrepared } from './prepared-statements.ts';
 
 const test = testDatabase();
+
+const askedWord = builtOnce((db: Queryable) =>
+  db
+    .select({ asked: sql<string>`${sql.placeholder('word')}::text` })
+    .from(sql`generate_series(1, 1)`)
+    .prepare('asked_word'),
+);
 
 const preparedOn = (db: Queryable) =>
   db.execute<{ statement: string }>(
@@ -21,6 +29,16 @@ describe('a prepared statement', () => {
       expect((await preparedOn(tx)).rows.map(({ statement }) => statement)).toEqual([
         'select $1::text as asked',
       ]);
+    });
+  });
+
+  it('of Drizzle is built once for a database and takes other values', async () => {
+    expect(askedWord(test.db)).toBe(askedWord(test.db));
+    expect(await askedWord(test.db).execute({ word: 'one' })).toEqual([{ asked: 'one' }]);
+    expect(await askedWord(test.db).execute({ word: 'two' })).toEqual([{ asked: 'two' }]);
+    await test.db.transaction(async (tx) => {
+      expect(await askedWord(tx).execute({ word: 'three' })).toEqual([{ asked: 'three' }]);
+      expect((await preparedOn(tx)).rows).toHaveLength(1);
     });
   });
 

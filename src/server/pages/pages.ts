@@ -71,8 +71,9 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   // Apart, so that a flood of forms leaves staff their pages.
   const formsInTurn = createTurns(turns);
 
-  const respond = (response: Response, status: number, headers: Record<string, string>) => {
-    const answer = new Response(response.body, { status, headers: response.headers });
+  type Made = Pick<Awaited<ReturnType<typeof run>>, 'response' | 'body' | 'status'>;
+  const respond = ({ response, body, status }: Made, headers: Record<string, string>) => {
+    const answer = new Response(body, { status, headers: response.headers });
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     return answer;
   };
@@ -104,8 +105,8 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     const visitor = visitorOf(request, peer, env.TRUSTED_PROXIES);
     const isFramed = new URL(request.url).pathname === paths.adminPagePreview;
     const own = underOwnName(request, env.BASE_URL);
-    const { response, status, inlined } = await run(own, nonce, visitor, isFramed);
-    return respond(response, status, staffHeaders(nonce, inlined, isFramed));
+    const made = await run(own, nonce, visitor, isFramed);
+    return respond(made, staffHeaders(nonce, made.inlined, isFramed));
   };
 
   /** Not cached: the reply to a form, a preview or a quote. */
@@ -114,9 +115,9 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     headers?: Record<string, string>,
     visitor?: Visitor,
   ): Promise<Response> => {
-    const { response, inlined, status } = await run(underOwnName(request, env.BASE_URL), undefined, visitor);
-    return respond(response, status, {
-      ...publicHeaders(inlined),
+    const made = await run(underOwnName(request, env.BASE_URL), undefined, visitor);
+    return respond(made, {
+      ...publicHeaders(made.inlined),
       'cache-control': 'no-store',
       ...headers,
     });

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { listRelatedBlogs, readArticle } from '#domain/blogs/blog-service.ts';
@@ -11,15 +11,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, tags } = page;
   const article = await readArticle(db, params.slug);
-  if (!article) return data({ article, related: [], images: {} }, { status: 404 });
+  if (!article) return data(null, { status: 404 });
   const related = await listRelatedBlogs(db, article);
   tags.add(`blog:${article.id}`);
   for (const { id } of related) tags.add(`blog-card:${id}`);
-  return data({ article, related, images: await readImages(page, { article, related }) });
+  return data(new PageData({ article, related, images: await readImages(page, { article, related }) }));
 }
 
-export default function ArticlePage({ loaderData: { article, related } }: Route.ComponentProps) {
-  if (!article) return <NotFoundPage />;
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundPage />;
+  const { article, related } = loaderData.data;
   return (
     <>
       <ArticleHead article={article} />

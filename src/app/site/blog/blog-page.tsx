@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { blogContent as content } from '#app/content/site/blog.ts';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
@@ -16,10 +16,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   parts.tags.add('blogs');
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
   const found = await listPublicBlogs(parts.db, page);
-  return data({ found, images: await readImages(parts, found) }, { status: found ? 200 : 404 });
+  const images = await readImages(parts, found);
+  return data(new PageData({ found, images }), { status: found ? 200 : 404 });
 }
 
-export default function BlogPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { found } = loaderData.data;
   if (!found) return <NotFoundPage />;
   const { blogs, page, totalPages } = found;
   const { closing, chatText } = content;

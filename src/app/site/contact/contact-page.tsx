@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import { paths } from '#paths.ts';
@@ -10,7 +10,7 @@ import { ContactView } from './contact-view.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const content = await readContent(page, paths.contact);
-  return { content, images: await readImages(page, content) };
+  return new PageData({ content, images: await readImages(page, content) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -19,5 +19,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactView content={loaderData.content} answer={actionData} />;
+  return <ContactView content={loaderData.data.content} answer={actionData} />;
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { PageBody } from '#app/site/page-body.tsx';
 import { listRoutePages, readRoutePage } from '#domain/fares/routes/route-page-service.ts';
@@ -15,21 +15,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, tags } = context.get(pageContext);
   tags.add('fares');
   const page = await readRoutePage(db, params.slug, new Date());
-  if (!page) return data({ page: null, others: [], estimator: undefined }, { status: 404 });
+  if (!page) return data(null, { status: 404 });
   const others = (await listRoutePages(db)).filter(
     ({ city, slug }) => city === page.city && slug !== page.slug,
   );
   const trip = { trip: 'one-way', from: page.from.slug, to: page.to.slug };
   // The page shows this trip to everyone, so only another one counts as an estimate.
   const estimator = { ...(await readEstimator({ db, tags }, trip)), isCounted: true };
-  return data({ page, others: others.slice(0, maxOthers), estimator });
+  return data(new PageData({ page, others: others.slice(0, maxOthers), estimator }));
 }
 
 /** The share card is that of the city's page. */
 const cards = { delhi: paths.delhiTaxi, guwahati: paths.guwahatiTaxi };
 
-export default function RoutePage({ loaderData: { page, others, estimator } }: Route.ComponentProps) {
-  if (!page) return <NotFoundPage />;
+export default function RoutePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundPage />;
+  const { page, others, estimator } = loaderData.data;
   return (
     <PageBody
       path={taxiRoutePath(page.slug)}

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { homeLabels } from '#app/content/site/home.ts';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
@@ -17,11 +17,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const interest = new URL(request.url).searchParams.get('interest');
   const parts = context.get(pageContext);
   const shown = await readHome(parts, await readContent(parts, paths.home));
-  return {
+  return new PageData({
     begun: isInterest(interest) ? interests[interest] : undefined,
     shown,
     images: await readImages(parts, shown.content),
-  };
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-export default function HomePage({ loaderData: { begun, shown }, actionData }: Route.ComponentProps) {
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { begun, shown } = loaderData.data;
   return <HomeView {...shown} begun={begun} answer={actionData} />;
 }

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { PageContext } from '#app/page-context.ts';
+import type { PageContext, PageData } from '#app/page-context.ts';
 import type { Picture } from '#app/ui/poster.tsx';
 import { imageIdsIn, pictureOfImage } from '#domain/images/image-files.ts';
 import { listPublicImages, readPreview } from '#domain/images/image-service.ts';
@@ -39,8 +39,8 @@ export async function readImages(
   );
 }
 
-type LoadedImages = { images?: ShownImages } | undefined;
+type LoadedImages = Partial<PageData<{ images?: ShownImages }>> | undefined;
 
 /** What the loader of the present page has read. */
 export const useShownImages = (): ShownImages =>
-  (useMatches().at(-1)?.loaderData as LoadedImages)?.images ?? {};
+  (useMatches().at(-1)?.loaderData as LoadedImages)?.data?.images ?? {};

@@ -1,6 +1,7 @@
 import type { PageContent } from '#app/content/page-content.ts';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import type { PageContext } from '#app/page-context.ts';
+import { settingsOfPage } from '#app/pages/read-settings.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { withListedPlaces } from '#app/site/places/listed-places.ts';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
@@ -12,7 +13,7 @@ export async function readBhutanPackages(page: PageContext, copy: PageContent) {
   page.tags.add('tour-packages');
   const [content, packages] = await Promise.all([
     withListedPlaces(page, paths.bhutanPackages, copy),
-    listPublicPackages(page.db, 'Bhutan'),
+    listPublicPackages(page.db, 'Bhutan', settingsOfPage(page)),
   ]);
   return { content, packages };
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Route } from './+types/package-page.ts';
@@ -16,10 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found) tags.add(`tour-package:${id}`).add('tour-packages');
   const related = found ? await listRelatedPackages(db, found) : [];
   const images = await readImages(page, { found, related });
-  return data({ found, related, images }, { status: found ? 200 : 404 });
+  return data(new PageData({ found, related, images }), { status: found ? 200 : 404 });
 }
 
-export default function PackagePage({ loaderData: { found, related } }: Route.ComponentProps) {
+export default function PackagePage({ loaderData }: Route.ComponentProps) {
+  const { found, related } = loaderData.data;
   if (!found) return <MissingPackage />;
   return (
     <>

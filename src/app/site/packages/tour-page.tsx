@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
@@ -15,10 +15,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found) tags.add(`tour-package:${found.id}`).add('tour-packages');
   const related = found ? await listRelatedPackages(db, found) : [];
   const images = await readImages(page, { found, related });
-  return data({ found, related, images }, { status: found ? 200 : 404 });
+  return data(new PageData({ found, related, images }), { status: found ? 200 : 404 });
 }
 
-export default function TourPage({ loaderData: { found, related } }: Route.ComponentProps) {
+export default function TourPage({ loaderData }: Route.ComponentProps) {
+  const { found, related } = loaderData.data;
   if (!found) return <NotFoundPage />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import { paths } from '#paths.ts';
@@ -8,9 +8,9 @@ import { readTravelPackages, TravelPackagesView } from './travel-packages-view.t
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const shown = await readTravelPackages(page, await readContent(page, paths.travelPackages));
-  return { ...shown, images: await readImages(page, shown) };
+  return new PageData({ ...shown, images: await readImages(page, shown) });
 }
 
 export default function TravelPackagesPage({ loaderData }: Route.ComponentProps) {
-  return <TravelPackagesView {...loaderData} />;
+  return <TravelPackagesView {...loaderData.data} />;
 }

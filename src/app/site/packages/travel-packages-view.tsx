@@ -1,6 +1,7 @@
 import type { PageContent } from '#app/content/page-content.ts';
 import { inIndiaContent, kindsContent, travelPackages } from '#app/content/site/travel-packages.ts';
 import type { PageContext } from '#app/page-context.ts';
+import { settingsOfPage } from '#app/pages/read-settings.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { inIndiaId, paths } from '#paths.ts';
@@ -8,7 +9,7 @@ import { PackageList } from './package-list.tsx';
 
 export async function readTravelPackages(page: PageContext, content: PageContent) {
   page.tags.add('tour-packages');
-  const inIndia = await listPublicPackages(page.db, 'India');
+  const inIndia = await listPublicPackages(page.db, 'India', settingsOfPage(page));
   // The original's lead speaks of Bhutan alone; what staff have written stays.
   const lead = content.lead === travelPackages.lead ? inIndiaContent.lead : content.lead;
   return { content: inIndia.length > 0 ? { ...content, lead } : content, inIndia };

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { findSightPage, listSightsNear } from '#domain/sights/sight-service.ts';
@@ -13,17 +13,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, tags } = page;
   const sight = await findSightPage(db, params.slug);
-  if (!sight) return data({ sight: null, near: [], fare: undefined, images: {} }, { status: 404 });
+  if (!sight) return data(null, { status: 404 });
   // Any other place can be one of those near by.
   tags.add(`sight:${sight.id}`);
   tags.add('sights');
   tags.add('fares');
   const [near, fare] = await Promise.all([listSightsNear(db, sight), readFareLink(db, sight)]);
-  return data({ sight, near, fare, images: await readImages(page, { sight, near }) });
+  return data(new PageData({ sight, near, fare, images: await readImages(page, { sight, near }) }));
 }
 
-export default function PlacePage({ loaderData: { sight, near, fare } }: Route.ComponentProps) {
-  if (!sight) return <NotFoundPage />;
+export default function PlacePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundPage />;
+  const { sight, near, fare } = loaderData.data;
   return (
     <>
       <PlaceHead sight={sight} />

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { layoutContent } from '#app/content/layout.ts';
 import { previewContent as content } from '#app/content/site/links/preview.ts';
 import { notFoundContent } from '#app/content/site/not-found.ts';
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { ArticleView } from '#app/site/blog/article-view.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { EditablePageView } from '#app/site/editable-page.tsx';
@@ -37,10 +37,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const claim = await readPreviewToken(page, params.token);
   const draft = claim && (await readDraft(page, claim));
-  return data({ draft, images: await readImages(page, draft) }, { status: draft ? 200 : 404 });
+  const images = await readImages(page, draft);
+  return data(new PageData({ draft, images }), { status: draft ? 200 : 404 });
 }
 
-export default function PreviewPage({ loaderData: { draft } }: Route.ComponentProps) {
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const { draft } = loaderData.data;
   if (!draft) return <MissingPreview />;
   return (
     <TitlePrefix value={`${content.label}: `}>

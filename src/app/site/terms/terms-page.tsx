@@ -1,4 +1,4 @@
-import { pageContext } from '#app/page-context.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import { paths } from '#paths.ts';
@@ -8,9 +8,9 @@ import { readTerms, TermsView } from './terms-view.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const shown = await readTerms(page, await readContent(page, paths.bookingTerms));
-  return { ...shown, images: await readImages(page, shown.content) };
+  return new PageData({ ...shown, images: await readImages(page, shown.content) });
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <TermsView {...loaderData} />;
+  return <TermsView {...loaderData.data} />;
 }
