@@ -22,7 +22,7 @@ export const tabCounts = pgTable('shelf_counts', {
   rowCount: bigint('row_count', { mode: 'number' }).notNull(),
 });
 
-const listBlocks = pgTable('list_blocks', {
+export const listBlocks = pgTable('list_blocks', {
   list: text().notNull(),
   tab: text('shelf').$type<ListTab>().notNull(),
   block: bigint({ mode: 'bigint' }).notNull(),

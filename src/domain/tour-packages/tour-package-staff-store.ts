@@ -11,6 +11,7 @@ import { tourPackages } from './tour-package-table.ts';
 const {
   createdAt: _createdAt,
   search: _search,
+  listBlock: _listBlock,
   pdfKey: _pdfKey,
   pdfVersion: _pdfVersion,
   pdfLetterheadVersion: _pdfLetterheadVersion,
