@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectAsked, selectBySlugs, selectNear } from '#domain/sights/sight-lists-store.ts';
-import { selectListed, selectPages, staffSights } from '#domain/sights/sight-store.ts';
+import { listedOn, selectPages, staffSights } from '#domain/sights/sight-store.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();
@@ -35,7 +35,7 @@ const queries: [name: string, query: () => unknown][] = [
   ['drafts', () => staff({ shelf: 'draft' })],
   ['deleted places', () => staff({ shelf: 'deleted' })],
   ['a rare word', () => staff({ words: ['57123'] })],
-  ['the list of a page', () => selectListed(test.db, 'delhi')],
+  ['the list of a page', () => listedOn(test.db, 'delhi')],
   ['a list by region', () => selectAsked(test.db, { region: 'Region 7', kind: '', max: 6 })],
   ['a list by kind', () => selectAsked(test.db, { region: '', kind: 'museum', max: 6 })],
   ['a list of both', () => selectAsked(test.db, { region: 'Region 7', kind: 'museum', max: 6 })],

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PublishState } from '#domain/publishing/publishing.ts';
 import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
@@ -40,14 +40,16 @@ export const columns = {
 const isPublic = and(eq(sights.state, 'published'), isNull(sights.deletedAt));
 const isId = (id: string) => eq(sights.id, BigInt(id));
 
-const listedSights = /* @__PURE__ */ builtOnce((db: Queryable) =>
+export const listedOn = (db: Queryable, list: SightList | Placeholder) =>
   db
     .select(columns)
     .from(sights)
     // Repeated for the partial index, whose condition the planner does not derive from a parameter.
-    .where(and(eq(sights.listedOn, sql.placeholder('list')), sql`${sights.listedOn} <> ''`))
-    .orderBy(asc(sights.position), asc(sights.id))
-    .prepare('listed_sights'),
+    .where(and(eq(sights.listedOn, list), sql`${sights.listedOn} <> ''`))
+    .orderBy(asc(sights.position), asc(sights.id));
+
+const listedSights = /* @__PURE__ */ builtOnce((db: Queryable) =>
+  listedOn(db, sql.placeholder('list')).prepare('listed_sights'),
 );
 
 /** Also drafts and deleted ones, so that a list that staff have emptied is told from one without records. */
