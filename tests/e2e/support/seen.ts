@@ -7,8 +7,14 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type WithAxe = { axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> } };
 
+/** Sections below the first screen, whose layout a public page defers; see `src/app/islands/deferred-sections.ts`. */
+const deferredSections =
+  ':root[data-defer-sections] :is(#main > section, #main > section ~ div, #main + footer):not([data-laid-out])';
+
 /** As tall as the page, so that the bar at the bottom covers nothing; a user would scroll. */
 async function atFullHeight<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+  // Until then they have another height, and what is below them moves while it is judged.
+  await expect(page.locator(deferredSections)).toHaveCount(0);
   const size = page.viewportSize();
   if (!size) throw new Error('the page has no size of its own');
   const height = await page.evaluate(() => document.documentElement.scrollHeight + 100);
