@@ -13,7 +13,7 @@ import { type Site, startSite } from './bench/site.ts';
 /**
  * Measures every part in one run, contenders in turn, and writes docs/performance.md. It fails when a ratio is beyond its limit.
  * Usage: npm run bench [-- part ...], npm run bench -- mixed mixed-pgbouncer mixed-cdn --seconds=600 --rates=200,400
- * --pgbouncer=/usr/local/bin/pgbouncer or memory --requests=50000 or paint --visits=11;
+ * --pgbouncer=/usr/local/bin/pgbouncer or memory --requests=50000 or paint --visits=11 or lists --files=enquiries,bookings;
  * bench:quick writes nothing.
  */
 const words = process.argv.slice(2);
@@ -106,7 +106,11 @@ if (ofSite.length > 0) {
     await site.stop();
   }
 }
-if (parts.includes('lists')) await keep({ title: 'Lists with a million rows', text: await listsAtScale() });
+if (parts.includes('lists'))
+  await keep({
+    title: 'Lists with a million rows',
+    text: await listsAtScale(optionOf('files')?.split(',') ?? []),
+  });
 for (const part of parts.filter(isMixed)) {
   const { title, arrangement } = mixedParts[part];
   const rates = (optionOf('rates') ?? '250,500,750,1000,1500,2000,3000').split(',').map(Number);

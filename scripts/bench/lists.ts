@@ -8,10 +8,10 @@ const goal = 1.5;
 const lineOf = ({ name, small, large }: ScaleFigures): string =>
   `| ${name} | ${small.toFixed(1)} | ${large.toFixed(1)} | ${(large / small).toFixed(2)} |`;
 
-/** Runs the load tests, which make the rows and compare the times, and shows what they measured. */
-export async function listsAtScale(): Promise<string> {
+/** Runs these load tests, or all, which make the rows and compare the times, and shows what they measured. */
+export async function listsAtScale(files: readonly string[]): Promise<string> {
   await rm(figuresFile, { force: true });
-  const tests = spawn('npx', ['vitest', 'run', '--project', 'load'], { stdio: 'inherit' });
+  const tests = spawn('npx', ['vitest', 'run', '--project', 'load', ...files], { stdio: 'inherit' });
   const [code] = await once(tests, 'close');
   const lines = (await readFile(figuresFile, 'utf8')).trim().split('\n');
   // One that was tried again is there twice.

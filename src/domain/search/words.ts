@@ -38,8 +38,14 @@ export function queryOf(words: readonly string[], among: WordQuery['among']): Wo
 }
 
 export const newestScanned = 2000;
-/** This many matches among the newest rows mean that scanning a few more rows is enough. */
-const commonFrom = 10;
+
+type FirstScan = {
+  rows: number;
+  /** This many matches among them mean that scanning a few more rows is enough. */
+  commonFrom: number;
+};
+
+const usualScan: FirstScan = { rows: newestScanned, commonFrom: 10 };
 /** Matches are not evenly spread, so the second scan is longer than the average says. */
 const margin = 1.4;
 
@@ -51,11 +57,12 @@ const margin = 1.4;
 export async function newestMatches<Id>(
   words: readonly string[],
   find: (query: WordQuery) => Promise<Id[]>,
+  { rows, commonFrom } = usualScan,
 ): Promise<Id[]> {
-  const first = await find(queryOf(words, newestScanned));
+  const first = await find(queryOf(words, rows));
   if (first.length === maxFound) return first;
   if (first.length >= commonFrom) {
-    const enough = Math.ceil((newestScanned * maxFound * margin) / first.length);
+    const enough = Math.ceil((rows * maxFound * margin) / first.length);
     const more = await find(queryOf(words, enough));
     if (more.length === maxFound) return more;
   }
