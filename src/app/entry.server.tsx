@@ -15,7 +15,11 @@ import { InlinedContext, pageContext } from './page-context.ts';
  * For a page without the router's script: nothing of the loaders' data, and only the page's own routes. The router prepares
  * each of the routes that it is given, for every page.
  */
-function ofDocument({ serverHandoffStream: _unsent, manifest, ...context }: EntryContext): EntryContext {
+function contextOfDocument({
+  serverHandoffStream: _unsent,
+  manifest,
+  ...context
+}: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
   const own = <Part,>(all: Readonly<Record<string, Part>>) =>
     Object.fromEntries(ids.map((id) => [id, all[id]]));
@@ -55,7 +59,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const pageOf = (router: ReactNode) => <InlinedContext value={inlined}>{router}</InlinedContext>;
   if (nonce === undefined) {
-    const page = pageOf(<ServerRouter context={ofDocument(entryContext)} url={request.url} />);
+    const page = pageOf(<ServerRouter context={contextOfDocument(entryContext)} url={request.url} />);
     // A string takes less processor time than the pieces of a stream.
     parts.document = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`);
     return new Response(null, { status, headers });
