@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { addSearchWords, findByWords } from './search-service.ts';
-import { queryOf, wordsOf } from './words.ts';
+import { newestMatches, queryOf, wordsOf } from './words.ts';
 
 const test = testDatabase();
 
@@ -25,6 +25,19 @@ describe('a search text', () => {
         ]);
       }),
     );
+  });
+});
+
+describe('the newest matches', () => {
+  it('contain what only the longer scan finds, by the beginning of a word', async () => {
+    const scans: (number | 'all')[] = [];
+    const found = await newestMatches(['kazi', 'ferry'], async ({ among }) => {
+      scans.push(among);
+      if (among === 'all') return [7, 3];
+      return among === 2000 ? Array.from({ length: 10 }, (_, id) => 100 + id) : [110, 7];
+    });
+    expect(scans).toEqual([2000, 14_000, 'all']);
+    expect(found).toEqual([110, 7, 3]);
   });
 });
 

@@ -21,14 +21,14 @@ export type WordQuery = {
 const minPrefixLength = 3;
 
 /**
- * Each word may be a prefix. Among all rows only the last word may, which may be unfinished: the index collects all
+ * Each word may be a prefix. With `all` only the last word may, which can be unfinished, because the index collects all
  * matches of each prefix before it intersects them.
  */
 export function queryOf(words: readonly string[], among: WordQuery['among']): WordQuery {
-  const lastWhole = among === 'all' ? words.length - 1 : 0;
+  const firstPrefix = among === 'all' ? words.length - 1 : 0;
   const marked = words.map((word, index) => ({
     word,
-    mark: index >= lastWhole && word.length >= minPrefixLength ? '*' : '',
+    mark: index >= firstPrefix && word.length >= minPrefixLength ? '*' : '',
   }));
   return {
     anywhere: marked.map(({ word, mark }) => (mark ? `${word}:*` : word)).join(' & '),
@@ -42,10 +42,10 @@ export const newestScanned = 2000;
 type FirstScan = {
   rows: number;
   /** This many matches among them mean that scanning a few more rows is enough. */
-  commonFrom: number;
+  minCommonMatches: number;
 };
 
-const usualScan: FirstScan = { rows: newestScanned, commonFrom: 10 };
+const usualScan: FirstScan = { rows: newestScanned, minCommonMatches: 10 };
 /** Matches are not evenly spread, so the second scan is longer than the average says. */
 const margin = 1.4;
 
@@ -57,16 +57,15 @@ const margin = 1.4;
 export async function newestMatches<Id>(
   words: readonly string[],
   find: (query: WordQuery) => Promise<Id[]>,
-  { rows, commonFrom } = usualScan,
+  { rows, minCommonMatches } = usualScan,
 ): Promise<Id[]> {
-  const first = await find(queryOf(words, rows));
-  if (first.length === maxFound) return first;
-  if (first.length >= commonFrom) {
-    const enough = Math.ceil((rows * maxFound * margin) / first.length);
-    const more = await find(queryOf(words, enough));
-    if (more.length === maxFound) return more;
+  let scanned = await find(queryOf(words, rows));
+  if (scanned.length >= minCommonMatches && scanned.length < maxFound) {
+    const enough = Math.ceil((rows * maxFound * margin) / scanned.length);
+    scanned = await find(queryOf(words, enough));
   }
+  if (scanned.length === maxFound) return scanned;
   const all = await find(queryOf(words, 'all'));
-  const byBeginnings = first.filter((id) => !all.includes(id));
-  return [...byBeginnings, ...all].slice(0, maxFound);
+  const byPrefixOnly = scanned.filter((id) => !all.includes(id));
+  return [...byPrefixOnly, ...all].slice(0, maxFound);
 }

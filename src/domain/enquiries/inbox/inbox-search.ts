@@ -26,7 +26,7 @@ const isNumber = (typed: string) => /^[+\d\s()-]+$/.test(typed) && digitsOf(type
 const idsOf = (rows: { id: bigint }[]) => rows.map(({ id }) => id);
 
 /** Their words are not stored, and splitting a text takes longer than reading it. */
-const firstTexts = { rows: 400, commonFrom: 3 };
+const firstTexts = { rows: 400, minCommonMatches: 3 };
 
 /** Words of name, address and message, of the timeline, or the places of a trip; the newest first. */
 async function byWords(db: Queryable, words: string[], condition: Condition): Promise<bigint[]> {
