@@ -11,9 +11,14 @@ function deferSections() {
 
 export const deferSectionsScript = `(${deferSections})()`;
 
+/** A browser that draws nothing may call no idle callback without a time limit. */
+const maxWaitMs = 500;
+
 const whenIdle = (work: () => void) =>
   // Safari has no idle callback.
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(work, { timeout: maxWaitMs })
+    : setTimeout(work, 50);
 
 const deferredSelector = '#main > section, #main > section ~ div, #main + footer';
 
