@@ -9,8 +9,8 @@ import { parseInput } from '#platform/http/input.ts';
 import type { Handler } from './handler.ts';
 import { reply } from './reply.ts';
 
-export const receiveContactMessage: Handler = async (parts, { request, fields, visitor }) => {
+export const receiveContactMessage: Handler = async (services, { request, fields, visitor }) => {
   const enquiry = parseInput(enquiryInput, fields);
   const key = readIdempotencyKey(request.headers.get('idempotency-key') ?? fields[idempotencyKeyField]);
-  return reply.enquiryReceived(thanksFor(await receiveEnquiry(parts, enquiry, visitor, key)));
+  return reply.enquiryReceived(thanksFor(await receiveEnquiry(services, enquiry, visitor, key)));
 };

@@ -17,7 +17,7 @@ type WatchdogOptions = {
 const stuckQueue = (queues: readonly QueueProgress[], limitMs: number): QueueProgress | undefined =>
   queues.find(({ silentMs }) => silentMs > limitMs);
 
-/** Restarts a worker that fetches no jobs, because a new process starts with new connections. */
+/** Reports a worker that fetches no jobs: it is restarted, because a new process starts with new connections. */
 function startWatchdog({ progress, limitMs, onStuck }: WatchdogOptions): { stop(): void } {
   const timer = setInterval(() => {
     const stuck = stuckQueue(progress(), limitMs);
@@ -50,7 +50,7 @@ const metricsServer = serveMetrics({
   isHealthy: () => !worker || !stuckQueue(worker.runner.progress(), limitMs),
 });
 
-// In the same folder of the build.
+// The build puts them beside this file.
 const scripts = {
   print: { path: join(import.meta.dirname, 'print.js') },
   images: { path: join(import.meta.dirname, 'images.js') },
@@ -76,5 +76,5 @@ if (worker) {
 }
 stopServing(metricsServer);
 log.info('stopped');
-// An aborted mail may keep its socket open longer.
+// The socket of an aborted mail may keep the process alive.
 process.exit(0);

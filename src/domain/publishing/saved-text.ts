@@ -2,18 +2,18 @@ import { shownTime } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
 import type { Saved } from './publishing.ts';
 
-type SavedWords = { published: string; draftSaved: string; scheduled: (when: string) => string };
+type SaveTexts = { published: string; draftSaved: string; scheduled: (when: string) => string };
 
 /** Names what the sanitiser removed on a second line. */
 export const withRemoved = (text: string, removed: readonly string[]): string =>
   removed.length === 0 ? text : `${text}\n${staffMessages.publishing.removed(removed.join(', '))}`;
 
 /** The message after a save: its state, and what the sanitiser removed. */
-export function savedText({ state, publishAt, removed }: Saved, words: SavedWords): string {
-  const texts = {
-    published: words.published,
-    draft: words.draftSaved,
-    scheduled: words.scheduled(publishAt ? shownTime(publishAt) : ''),
+export function savedText({ state, publishAt, removed }: Saved, texts: SaveTexts): string {
+  const textOf = {
+    published: texts.published,
+    draft: texts.draftSaved,
+    scheduled: texts.scheduled(publishAt ? shownTime(publishAt) : ''),
   };
-  return withRemoved(texts[state], removed);
+  return withRemoved(textOf[state], removed);
 }

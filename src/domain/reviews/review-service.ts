@@ -3,7 +3,12 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { messages } from '#site-messages.ts';
 import type { Review, WrittenReview } from './review.ts';
-import { lockOfBooking, selectOfBooking, selectReviews, updateWritten } from './review-store.ts';
+import {
+  lockReviewOfBooking,
+  selectReviewOfBooking,
+  selectReviews,
+  updateWrittenReview,
+} from './review-store.ts';
 
 const maxShown = 12;
 
@@ -15,14 +20,14 @@ export const listPublicReviews = (db: Queryable): Promise<Review[]> =>
 export const isWritable = ({ state }: Pick<Review, 'state'>): boolean =>
   state === 'asked' || state === 'received';
 
-/** The review behind the link of a booking; `undefined` when the link has ended or staff have not asked for one. */
+/** The review behind the link of a booking; `undefined` when the link has expired or staff have not asked for one. */
 export async function viewOwnReview(
   db: Queryable,
   token: string,
   now = new Date(),
 ): Promise<Review | undefined> {
   const bookingId = await findSharedBooking(db, token, now);
-  return bookingId === undefined ? undefined : selectOfBooking(db, bookingId);
+  return bookingId === undefined ? undefined : selectReviewOfBooking(db, bookingId);
 }
 
 /** Stores what the customer wrote, the first time or again; nothing is public before staff approve it. */
@@ -34,9 +39,9 @@ export async function writeOwnReview(
 ): Promise<void> {
   const bookingId = await findSharedBooking(db, token, now);
   await db.transaction(async (tx) => {
-    const review = bookingId === undefined ? undefined : await lockOfBooking(tx, bookingId);
+    const review = bookingId === undefined ? undefined : await lockReviewOfBooking(tx, bookingId);
     if (!review) throw new Failure('not_found', messages.review.gone);
     if (!isWritable(review)) throw new Failure('conflict', messages.review.decided);
-    await updateWritten(tx, review.id, written);
+    await updateWrittenReview(tx, review.id, written);
   });
 }

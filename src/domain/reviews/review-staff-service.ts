@@ -18,7 +18,7 @@ import {
   countReviews,
   insertReview,
   lockReview,
-  selectOfBooking,
+  selectReviewOfBooking,
   selectReviews,
   updateState,
 } from './review-store.ts';
@@ -61,7 +61,7 @@ export async function viewReviewOfBooking(
   if (!view) return { isFinished: false, review: undefined };
   return {
     isFinished: isFinished(view.duties.map(({ duty }) => duty.status)),
-    review: await selectOfBooking(db, bookingId),
+    review: await selectReviewOfBooking(db, bookingId),
   };
 }
 

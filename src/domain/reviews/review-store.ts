@@ -73,7 +73,7 @@ export async function countReviews(db: Queryable): Promise<Record<ReviewState, n
   return { received: 0, approved: 0, asked: 0, hidden: 0, ...counts };
 }
 
-export async function selectOfBooking(db: Queryable, booking: string): Promise<Review | undefined> {
+export async function selectReviewOfBooking(db: Queryable, booking: string): Promise<Review | undefined> {
   const [row] = await db
     .select(columns)
     .from(reviews)
@@ -81,7 +81,7 @@ export async function selectOfBooking(db: Queryable, booking: string): Promise<R
   return row;
 }
 
-export async function lockOfBooking(tx: Tx, booking: string): Promise<Review | undefined> {
+export async function lockReviewOfBooking(tx: Tx, booking: string): Promise<Review | undefined> {
   const [row] = await tx
     .select(columns)
     .from(reviews)
@@ -119,7 +119,7 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<string | 
 }
 
 /** The customer's words; each save is another revision. */
-export async function updateWritten(
+export async function updateWrittenReview(
   tx: Tx,
   review: string,
   { name, ...written }: WrittenReview,

@@ -6,12 +6,12 @@ export type PageTag =
   | 'settings'
   | 'tour-packages'
   | 'blogs'
-  /** Rates, car types, places and routes. */
+  /** Rates, car types, routes and their ends. */
   | 'fares'
   | 'reviews'
   /** The sitemap's part of the places to visit. */
   | 'sights'
-  /** The list of places on a page. */
+  /** The list of places to visit on a page. */
   | `sights-on:${string}`
   | `sight:${string}`
   | `blog:${string}`
@@ -19,7 +19,7 @@ export type PageTag =
   | `tour-package:${string}`
   /** The sitemap's part of the pages that staff edit. */
   | 'pages'
-  /** An image of staff: its files, its description and its focal point. */
+  /** An image that staff uploaded: its files, its description and its focal point. */
   | `image:${string}`
   /** The copy of a page that staff can edit. */
   | `page:${string}`;

@@ -200,7 +200,7 @@ export const staffEnquiriesContent = {
     number: 'Number',
     name: 'Name',
     email: 'E-mail',
-    words: 'Message',
+    message: 'Message',
     code: 'Code after “Ref”',
     codeHint: 'The four letters after “Ref” in a chat.',
     codeFound: (page: string) => `The customer came from ${page || 'an unknown page'}.`,

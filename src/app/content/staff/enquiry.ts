@@ -7,7 +7,7 @@ export const staffEnquiryContent = {
     next: 'Next enquiry',
     withKey: (label: string, key: string) => `${label} (${key})`,
   },
-  words: 'Message',
+  message: 'Message',
   contact: 'Contact',
   number: 'Number',
   email: 'E-mail',

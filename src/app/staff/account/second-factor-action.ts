@@ -7,7 +7,7 @@ import { confirmSecondFactor, offerSecondFactor, removeSecondFactor } from '#dom
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
-import { type Fields, readFields } from '#platform/http/body.ts';
+import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 
 type Parts = { db: Db; encryption: Encryption };
@@ -15,8 +15,6 @@ type Handler = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<Acti
 
 export type Offered = { secret: string; qr: QrPath };
 export type Confirmed = { codes: string[] };
-
-const formKiB = 4;
 
 const handlers: Record<string, Handler> = {
   offer: async (parts, actor) => {
@@ -36,6 +34,6 @@ const handlers: Record<string, Handler> = {
 /** The action of the account page, with its three forms. */
 export const handleSecondFactor = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, formKiB);
+    const fields = await readFields(args.request, maxShortFormKiB);
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext), actor, fields);
   });

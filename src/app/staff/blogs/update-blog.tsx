@@ -7,6 +7,7 @@ import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 import { articlePath } from '#paths.ts';
 import { deleteAddress, historyAddress, listAddress } from './blog-addresses.ts';
 import { draftDifferences } from './blog-differences.ts';
@@ -52,14 +53,15 @@ type EditorProps = { start: BlogStart; opened: LoadedBlog; latest: LoadedBlog; h
 
 function Editor({ start, opened, latest, host }: EditorProps) {
   const session = useSessionOver();
-  const { revalidate, state } = useRevalidator();
+  const { state } = useRevalidator();
+  const reload = useReload();
   const form = useBlogForm({
     kind: updating,
     subjectId: opened.id,
     start,
     isSessionOver: session.check,
-    onSaved: revalidate,
-    onConflict: revalidate,
+    onSaved: reload,
+    onConflict: reload,
   });
   return (
     <>

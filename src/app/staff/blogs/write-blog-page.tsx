@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
@@ -8,6 +8,7 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 import { cut } from '#app/ui/cut.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { findUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
@@ -39,7 +40,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 
 function NewBlog({ start, host }: { start: BlogStart; host: string }) {
   const session = useSessionOver();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [written, setWritten] = useState<JustWritten & { id: string }>();
@@ -49,8 +50,8 @@ function NewBlog({ start, host }: { start: BlogStart; host: string }) {
     start,
     isSessionOver: session.check,
     onWritten: (id, just) => setWritten({ id, ...just }),
-    onSaved: revalidate,
-    onConflict: revalidate,
+    onSaved: reload,
+    onConflict: reload,
   });
 
   const openWritten = useEffectEvent(({ id, ...just }: JustWritten & { id: string }) =>

@@ -3,10 +3,8 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { exportCustomer, exportCustomerPdf } from '#domain/privacy/privacy-service.ts';
 import { failureText } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
-import { readFields } from '#platform/http/body.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/customer-export.ts';
-
-const formKiB = 4;
 
 const asFile = (type: string, name: string) => ({
   'content-type': type,
@@ -16,7 +14,7 @@ const asFile = (type: string, name: string) => ({
 /** All data of a customer as one file, JSON or PDF. Requested by POST, because the export is recorded. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const actor = await requireStaff({ request, context });
-  const { id = '', format = '' } = await readFields(request, formKiB);
+  const { id = '', format = '' } = await readFields(request, maxShortFormKiB);
   const { db, printPersonalData } = context.get(pageContext);
   try {
     if (format === 'pdf') {

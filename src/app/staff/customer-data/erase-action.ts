@@ -3,13 +3,11 @@ import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { staffMessages } from '#messages.ts';
-import { readFields } from '#platform/http/body.ts';
-
-const formKiB = 4;
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 
 export const handleErase = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { id = '', confirm = '' } = await readFields(args.request, formKiB);
+    const { id = '', confirm = '' } = await readFields(args.request, maxShortFormKiB);
     await eraseCustomer(args.context.get(pageContext).db, actor, id, confirm);
     return done(staffMessages.privacy.erased);
   });

@@ -11,7 +11,7 @@ import { type Fields, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 
 const content = staffCustomersContent.record;
-const formKiB = 8;
+const maxFormKiB = 8;
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
 
@@ -33,6 +33,6 @@ const handlers: Record<string, Handler> = {
 
 export const handleCustomerAction = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { intent, ...fields } = await readFields(args.request, formKiB);
+    const { intent, ...fields } = await readFields(args.request, maxFormKiB);
     return handlerOf(handlers, intent)(args.context.get(pageContext).db, actor, fields);
   });

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -7,6 +7,7 @@ import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { toast } from '#app/staff/shell/toasts.tsx';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { listImages, viewImage } from '#domain/images/image-staff-service.ts';
 import { paths } from '#paths.ts';
@@ -66,10 +67,10 @@ function emptyText({ search, tag, withoutAlt, before }: ImageListQuery): string 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   const { query, images, nextCursor, isCut, corrected, view } = loaderData;
   const session = useSessionOver();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const refresh = () => void revalidate();
+  const refresh = () => void reload();
   const { uploads, add, clear } = useUploads({
     onReady: refresh,
     onSessionOver: () => session.check({ code: 'unauthenticated' }),

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
 import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 import type { PageText } from '#domain/pages/page-text.ts';
 import type { PublishState } from '#domain/publishing/publishing.ts';
 import type { Way } from './blocks/changed-value.ts';
@@ -36,7 +36,7 @@ export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
   const [isConflict, setConflict] = useState(false);
   const [keptCount, setKeptCount] = useState(0);
   const edits = useEdits(first.isUnsaved);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { send, isBusy } = useAction<PageValue>({ isSessionOver, revalidates: false });
   const blocker = useUnsavedGuard(edits.isDirty);
   const onEdit = useRef(() => {});
@@ -93,7 +93,7 @@ export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
   }, [fault]);
 
   const showConflict = async () => {
-    await revalidate();
+    await reload();
     setConflict(true);
   };
 
@@ -115,7 +115,7 @@ export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
       setVersion(result.value.version ?? baseVersion + 1);
       if (!finishSave()) scheduleSave();
       refresh();
-      return revalidate();
+      return reload();
     }
     scheduleSave();
     if (result.code === 'conflict') await showConflict();

@@ -11,16 +11,14 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { askPasswordReset } from '#domain/staff/reset-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import { readFields } from '#platform/http/body.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { NarrowPage } from './narrow-page.tsx';
 import { visitorOf } from './visitor-of.ts';
 
-const formKiB = 4;
-
 export const action = (args: Route.ActionArgs) =>
   openAction(args, async () => {
-    const { email = '' } = await readFields(args.request, formKiB);
+    const { email = '' } = await readFields(args.request, maxShortFormKiB);
     if (!email.trim()) return refused('invalid', staffMessages.reset.emailMissing);
     await askPasswordReset(args.context.get(pageContext), email, visitorOf(args.context));
     return done(staffMessages.reset.asked);

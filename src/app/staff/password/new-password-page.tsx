@@ -10,7 +10,7 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { resetPassword } from '#domain/staff/reset-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import { readFields } from '#platform/http/body.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { deviceCookie, staffCookies } from '#platform/http/cookies.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { NarrowPage } from './narrow-page.tsx';
@@ -18,12 +18,10 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { visitorOf } from './visitor-of.ts';
 
-const formKiB = 4;
-
 export const action = (args: Route.ActionArgs) =>
   openAction(args, async (headers) => {
     const { request, context } = args;
-    const { token = '', password = '' } = await readFields(request, formKiB);
+    const { token = '', password = '' } = await readFields(request, maxShortFormKiB);
     if (!password) return refused('invalid', staffMessages.password.newMissing);
     const { db, baseUrl } = context.get(pageContext);
     const cookies = staffCookies(baseUrl);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
@@ -8,6 +8,7 @@ import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { sightInput } from '#domain/sights/sight-input.ts';
@@ -38,7 +39,7 @@ type Props = {
 export function PlacePopup({ place, regions, isSessionOver, onDone, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const edits = useEdits();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [start, setStart] = useState({ place, resetCount: 0 });
   const [mine, setMine] = useState<PlaceValues>();
   const [savedText, setSavedText] = useState<string>();
@@ -54,7 +55,7 @@ export function PlacePopup({ place, regions, isSessionOver, onDone, onClose }: P
         setSavedText(result.text);
       } else if (result.code === 'conflict') {
         setMine(valuesOfForm(new FormData(sent)));
-        void revalidate();
+        void reload();
       }
     },
   });

@@ -23,7 +23,7 @@ import { intents } from './rates-intents.ts';
 import { carNamesOf, presentPreview, type ShownPreview } from './shown-rates.ts';
 
 const texts = fareMessages.rates;
-const formKiB = 64;
+const maxFormKiB = 64;
 
 type Result = ActionResult<ShownPreview | undefined>;
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<Result>;
@@ -86,6 +86,6 @@ const handlers: Record<string, Handler> = {
 /** The action of the rates' page. */
 export const handleRates = (args: RouteArgs) =>
   staffAction<ShownPreview | undefined>(args, async (actor) => {
-    const fields = await readFields(args.request, formKiB);
+    const fields = await readFields(args.request, maxFormKiB);
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
   });

@@ -1,12 +1,12 @@
 import { posters } from '@purvai/posters';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { staffRatesContent as content } from '#app/content/staff/cabs/rates.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
 import { readRateHistory, readRatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
@@ -69,7 +69,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 export default function RatesPage({ loaderData }: Route.ComponentProps) {
   const { standing, history, cars, carTypes, isAdmin } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [isDirty, setDirty] = useState(false);
   const [saved, setSaved] = useState<string>();
   // What is typed stays when another staff member saves a version or a car type is changed.
@@ -104,7 +104,7 @@ export default function RatesPage({ loaderData }: Route.ComponentProps) {
         }}
         onStartAgain={() => {
           setDirty(false);
-          void revalidate();
+          void reload();
         }}
       />
       <RatesHistory {...history} isAdmin={isAdmin} />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type SubmitTarget, useFetcher, useRevalidator } from 'react-router';
+import { type SubmitTarget, useFetcher } from 'react-router';
 import type { ActionResult, SessionCheck } from './action-result.ts';
+import { useReload } from './use-reload.ts';
 
 /** The fields of a request; several values of one name are several fields. */
 export type Fields = Record<string, string | readonly string[]>;
@@ -18,7 +19,7 @@ export type ActionOptions = {
   /** Multipart needs fewer bytes than URL encoding for non-Latin scripts, so a long text stays within the server's limit. */
   encType?: 'multipart/form-data' | 'application/json';
   isSessionOver?: SessionCheck;
-  /** False when the page's data does not depend on it. Only success revalidates; a failed load would discard typed text. */
+  /** False when the action does not change the page's data. Only success revalidates; a failed load would discard typed text. */
   revalidates?: boolean;
 };
 
@@ -27,7 +28,7 @@ export function useAction<Value = undefined, Code extends string = never>(option
   const { action, encType = 'multipart/form-data', isSessionOver, revalidates = true } = options;
   type Result = ActionResult<Value, Code>;
   const { submit, data, state } = useFetcher();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const waiting = useRef<(result: Result) => void>(undefined);
   const received = useRef<Result>(undefined);
   const result = data as Result | undefined;
@@ -37,7 +38,7 @@ export function useAction<Value = undefined, Code extends string = never>(option
     waiting.current = undefined;
     isSessionOver?.(newResult);
     resolve?.(newResult);
-    if (newResult.done && revalidates) void revalidate();
+    if (newResult.done && revalidates) void reload();
   });
   // Without dependencies, because the router keeps results outside React's state: a render that React bails out of
   // would already have noted the new dependency, and the effect would never run.
@@ -48,7 +49,7 @@ export function useAction<Value = undefined, Code extends string = never>(option
   });
 
   return {
-    /** The result, or undefined while another request is on its way. An action that redirects has none. */
+    /** The result, or undefined while another request is on its way. After a redirect the promise never settles. */
     send: async (body: SubmitTarget): Promise<Result | undefined> => {
       if (waiting.current) return undefined;
       return new Promise<Result>((resolve) => {

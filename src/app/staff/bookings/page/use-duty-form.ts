@@ -1,7 +1,7 @@
-import { useRevalidator } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 import type { Saved } from './booking-action.ts';
 
 type Options = {
@@ -12,13 +12,13 @@ type Options = {
 
 /** A form about a duty. After a conflict it shows the present state, so that staff decide by that. */
 export function useDutyForm({ isSessionOver, onDone, onClose }: Options) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   return useActionForm<Saved>({
     working: staffBookingsContent.change.working,
     isSessionOver,
     onResult: (result) => {
       if (!result.done) {
-        if (result.code === 'conflict') void revalidate();
+        if (result.code === 'conflict') void reload();
         return;
       }
       onDone(result.text, result.value.needsCheck ? 'warn' : undefined);

@@ -14,13 +14,11 @@ import { minuteInIndia, momentOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { fleetMessages } from '#fleet-messages.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, readFields } from '#platform/http/body.ts';
+import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;
-const formKiB = 4;
-
 /** The fields of a request that takes a change back. */
 export type UndoFields = Record<string, string>;
 export type PlanValue = {
@@ -102,6 +100,6 @@ const handlers: Record<string, Handler> = {
 
 export const handleBoard = (args: RouteArgs) =>
   staffAction<PlanValue, BoardCode>(args, async (actor) => {
-    const fields = await readFields(args.request, formKiB);
+    const fields = await readFields(args.request, maxShortFormKiB);
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext), actor, fields);
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 import type { BoardCode, BoardResult, PlanValue } from './board-action.ts';
 
 export type PlanFields = Record<string, string>;
@@ -9,7 +9,7 @@ export type PlanFields = Record<string, string>;
 /** Sends a change of the plan and keeps its result until the next one. */
 export function usePlan(isSessionOver: SessionCheck) {
   const { send, isBusy } = useAction<PlanValue, BoardCode>({ isSessionOver });
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [result, setResult] = useState<BoardResult>();
   const [pendingId, setPendingId] = useState<string>();
   const plan = async (fields: PlanFields): Promise<BoardResult | undefined> => {
@@ -19,7 +19,7 @@ export function usePlan(isSessionOver: SessionCheck) {
     if (!received) return undefined;
     setResult(received);
     // Another staff member changed it, so what the page shows is outdated.
-    if (received.code === 'conflict') void revalidate();
+    if (received.code === 'conflict') void reload();
     return received;
   };
   return { plan, result, isBusy, pendingId, dismiss: () => setResult(undefined) };

@@ -11,14 +11,12 @@ import { done } from '#app/staff/ui/action-result.ts';
 import { PastImports } from '#app/staff/ui/import/past-imports.tsx';
 import { listCabImports, undoCabImport } from '#domain/bookings/import/cab-import-service.ts';
 import { importKinds } from '#domain/bookings/import/import-kind.ts';
-import { readFields } from '#platform/http/body.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { bookingImportsPath } from '#staff-paths.ts';
 import type { Route } from './+types/imports-page.ts';
 import { ImportPart } from './import-part.tsx';
 import { kindIn } from './import-query.ts';
 import { presentImport, undoneText } from './shown-import.ts';
-
-const formKiB = 4;
 
 export const meta = () => staffMeta(content.title);
 
@@ -32,7 +30,7 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/imp
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id = '' } = await readFields(args.request, formKiB);
+    const { id = '' } = await readFields(args.request, maxShortFormKiB);
     return done(undoneText(await undoCabImport(args.context.get(pageContext).db, actor, id)));
   });
 
@@ -60,7 +58,7 @@ export default function ImportsPage({ loaderData: { kind, imports } }: Route.Com
         ))}
       </nav>
       <ImportPart key={kind} kind={kind} isSessionOver={session.check} />
-      <PastImports imports={imports} intent="undo" isSessionOver={session.check} />
+      <PastImports imports={imports} isSessionOver={session.check} />
       {session.dialog}
     </div>
   );

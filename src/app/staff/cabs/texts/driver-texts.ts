@@ -11,10 +11,8 @@ import { rideText } from '#domain/bookings/slip/slip-text.ts';
 import { clockInIndia, dayOf, shownTime } from '#domain/shared/india-time.ts';
 import { driverPath } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
-import { readFields } from '#platform/http/body.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/driver-texts.ts';
-
-const formKiB = 4;
 
 function presentDriver({ id, name, phone, dayOff, duties }: DriverDay, baseUrl: string) {
   const text = driverText(
@@ -44,7 +42,7 @@ export type ShownDriverTexts = ReturnType<typeof presentDriver>[];
 /** The texts for the drivers of a day. By POST, because it makes the links that are missing. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownDriverTexts>(args, async (actor) => {
-    const day = dayOf((await readFields(args.request, formKiB)).day ?? '');
+    const day = dayOf((await readFields(args.request, maxShortFormKiB)).day ?? '');
     if (!day) throw new Failure('invalid');
     const page = args.context.get(pageContext);
     const drivers = await listDriverDay(page, actor, day);

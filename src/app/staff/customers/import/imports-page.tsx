@@ -14,15 +14,13 @@ import {
   undoCustomerImport,
 } from '#domain/enquiries/import/customer-import-service.ts';
 import { paths } from '#paths.ts';
-import { readFields } from '#platform/http/body.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/imports-page.ts';
 import { ImportPart } from './import-part.tsx';
 import { presentImport } from './shown-import.ts';
 
 const { imports: content, list } = staffCustomersContent;
 const { past } = content;
-const formKiB = 4;
-
 export const meta = () => staffMeta(content.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,7 +39,7 @@ function undoneText({ removed, kept }: UndoneImport): string {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id = '' } = await readFields(args.request, formKiB);
+    const { id = '' } = await readFields(args.request, maxShortFormKiB);
     return done(undoneText(await undoCustomerImport(args.context.get(pageContext).db, actor, id)));
   });
 
@@ -58,7 +56,7 @@ export default function ImportsPage({ loaderData: { imports } }: Route.Component
         <h1 className="text-3xl">{content.title}</h1>
       </div>
       <ImportPart isSessionOver={session.check} />
-      <PastImports imports={imports} intent="undo" isSessionOver={session.check} />
+      <PastImports imports={imports} isSessionOver={session.check} />
       {session.dialog}
     </div>
   );

@@ -152,7 +152,7 @@ function AddForm(props: FormProps) {
       <TextField {...field('contactNo')} label={content.number} type="tel" required autoComplete="off" />
       <KnownCustomers known={known} onOpen={props.onClose} onAddTo={(to) => send({ to })} onNew={beginNew} />
       <TextField {...field('name')} label={content.name} required autoComplete="off" />
-      <TextField {...field('message')} label={content.words} rows={2} />
+      <TextField {...field('message')} label={content.message} rows={2} />
       <Sources chosen={source} onChoose={setSource} />
       <details>
         <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">

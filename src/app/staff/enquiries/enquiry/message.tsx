@@ -5,16 +5,16 @@ import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
-/** Longer messages are cut to six lines at first, so that the reply box stays in sight. */
-const longLength = 240;
+/** Longer messages are cut to `line-clamp-6` at first, so that the reply box stays in sight. */
+const maxShort = { characters: 240, lines: 6 };
 
 export function EnquiryMessage({ enquiry }: { enquiry: ShownFullEnquiry }) {
   const { message, isFromCabForm, isErased } = enquiry;
   const [isWhole, setWhole] = useState(false);
-  const isLong = message.length > longLength || message.split('\n').length > 6;
+  const isLong = message.length > maxShort.characters || message.split('\n').length > maxShort.lines;
   const emptyText = isFromCabForm ? content.cabForm : content.nothing;
   return (
-    <section aria-label={content.words} className="rounded-xl border-teal border-l-4 bg-card px-3 py-2">
+    <section aria-label={content.message} className="rounded-xl border-teal border-l-4 bg-card px-3 py-2">
       <p
         className={`whitespace-pre-wrap wrap-anywhere ${message ? '' : 'text-quiet'} ${isLong && !isWhole ? 'line-clamp-6' : ''}`}
       >

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFetchers, useNavigation, useRevalidator } from 'react-router';
+import { useFetchers, useNavigation } from 'react-router';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 import { isOfEnquiry, type LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
 import { isSessionOver, type LiveMessage, shareLive } from './live-stream.ts';
@@ -14,16 +15,11 @@ export type LiveState = 'live' | 'lost' | 'over';
 
 const stateOf = { open: 'live', change: 'live', lost: 'lost', over: 'over' } as const;
 
-/** A navigation aborts a running revalidation and loads its own data. */
-function ignoreAbort(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-}
-
 type Options = { concerns?: (change: LiveChange) => boolean; onNew?: (id: string) => void };
 
 /** Revalidates the page's data whenever something it shows has changed. */
 export function useLive({ concerns = isOfEnquiry, onNew }: Options = {}): LiveState {
-  const { revalidate } = useRevalidator();
+  const loadAgain = useReload();
   const username = useStaffUser()?.username ?? '';
   const [state, setState] = useState<LiveState>('live');
 
@@ -34,7 +30,7 @@ export function useLive({ concerns = isOfEnquiry, onNew }: Options = {}): LiveSt
   const mayReload = useEffectEvent(() =>
     [navigation, ...fetchers].every(({ state: current }) => current === 'idle'),
   );
-  const reload = useEffectEvent(() => void asBackgroundRequest(revalidate).catch(ignoreAbort));
+  const reload = useEffectEvent(() => void asBackgroundRequest(loadAgain));
   const needsReload = useEffectEvent((message: LiveMessage): boolean => {
     setState(stateOf[message.kind]);
     if (message.kind !== 'change') return message.kind === 'open';

@@ -21,7 +21,12 @@ export type PastImport = {
   kept?: string;
 };
 
-type Props = { imports: readonly PastImport[]; intent: string; isSessionOver: SessionCheck };
+type Props = {
+  imports: readonly PastImport[];
+  /** Where the page's action has other intents. */
+  intent?: string;
+  isSessionOver: SessionCheck;
+};
 
 /** The newest imports, each of which can be undone. */
 export function PastImports({ imports, intent, isSessionOver }: Props) {
@@ -46,7 +51,7 @@ export function PastImports({ imports, intent, isSessionOver }: Props) {
               </p>
             ) : (
               <form noValidate onSubmit={onSubmit}>
-                <input type="hidden" name="intent" value={intent} />
+                {intent && <input type="hidden" name="intent" value={intent} />}
                 <input type="hidden" name="id" value={id} />
                 <button
                   type="submit"

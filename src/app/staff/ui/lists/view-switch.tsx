@@ -1,15 +1,15 @@
-import { useRevalidator } from 'react-router';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { rememberLists } from '#app/staff/shell/preferences.ts';
+import { useReload } from '#app/staff/ui/use-reload.ts';
 
 const content = shellContent.views;
 
 /** A quiet list, or the table with all columns; remembered in this browser for all lists. */
 export function ViewSwitch({ isTable }: { isTable: boolean }) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const choose = (wantsTable: boolean) => {
     rememberLists(wantsTable);
-    void revalidate();
+    void reload();
   };
   return (
     <fieldset className="flex overflow-hidden rounded-lg border border-line">
