@@ -1,12 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { headlessShell, wholeChromium } from './tests/e2e/support/browsers.ts';
+
+const testDir = 'tests/e2e';
+
+/** Staff tests by the site that they run on: when the next file has another one, a worker starts a site and a browser anew. */
+const staffFiles = Map.groupBy(
+  readdirSync(testDir).filter((file) => file.endsWith('-staff.spec.ts')),
+  (file) => {
+    const text = readFileSync(`${testDir}/${file}`, 'utf8');
+    return (
+      ['other-texts', 'image-site', 'own-site'].find((site) => text.includes(`'./support/${site}`)) ??
+      'shared'
+    );
+  },
+);
 
 /** Runs that go side by side keep what they write apart. */
 const run = process.env.BROWSER_RUN ?? 'e2e';
 
 /** Debian's Chromium against the production build and, for what differs there, the development server. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir,
   globalSetup: './tests/e2e/support/start-system.ts',
   forbidOnly: true,
   // Patience for a machine that does something else as well; nothing waits longer than it has to.
@@ -49,33 +64,37 @@ export default defineConfig({
     {
       // One test after the other on a development server: begun before the other staff tests, for the same reason.
       name: 'other-texts',
-      testMatch: 'other-texts-staff.spec.ts',
+      testMatch: staffFiles.get('other-texts') ?? [],
       dependencies: ['first-admin', 'production'],
     },
     {
       // After `staff.spec.ts`, which begins with no staff at all. By themselves: --project=staff --no-deps
       name: 'staff',
       metadata: { address: 'PRODUCTION_URL' },
-      testMatch: '*-staff.spec.ts',
-      testIgnore: 'other-texts-staff.spec.ts',
+      testMatch: staffFiles.get('shared') ?? [],
       dependencies: ['first-admin', 'production'],
     },
+    // With a database of their own, so they need not wait for another project.
+    { name: 'own-site', testMatch: staffFiles.get('own-site') ?? [] },
+    { name: 'image-site', testMatch: staffFiles.get('image-site') ?? [] },
     {
       // After the staff tests, which hold locks to see what a silent database does.
       name: 'written',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: 'written-html.spec.ts',
-      dependencies: ['staff'],
+      dependencies: ['staff', 'own-site', 'image-site'],
     },
     {
       name: 'alone',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: 'slow-phone*.spec.ts',
+      // Times are comparable only while nothing else runs.
+      workers: 1,
       use: { launchOptions: wholeChromium },
       dependencies: ['other-texts', 'written', 'development'],
     },
     {
-      // After the other: two that measure time at once would measure each other.
+      // After the other. Two at once, because it calculates the times of a slow phone from what it has recorded.
       name: 'lighthouse',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: 'lighthouse.spec.ts',

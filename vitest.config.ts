@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isFull } from './tests/support/check-extent.ts';
 
 /** They compare times, or have to be quicker than a limit that is being tested. */
 const timed = [
@@ -25,6 +26,9 @@ const children = [
 
 /** Half a minute or more each: one that began last would run by itself. */
 const longest = [
+  'tests/faults/printing.test.ts',
+  'tests/load/lists-at-scale.test.ts',
+  'tests/faults/large-bodies.test.ts',
   'tests/http/image-uploads.test.ts',
   'tests/faults/enquiries-under-fire.test.ts',
   'tests/faults/backup-restore.test.ts',
@@ -101,10 +105,11 @@ export default defineConfig({
           ...shared,
           name: 'timed',
           include: timed,
-          provide: { scale: { few: 100, many: 100_000, maxRatio: 2 } },
+          provide: { scale: { few: 100, many: isFull ? 100_000 : 30_000, maxRatio: 2 } },
           globalSetup: ['tests/support/test-databases.ts'],
           isolate: false,
-          fileParallelism: false,
+          // Two at once disturb each other less than their limits allow; three, or browsers beside them, do not.
+          maxWorkers: 2,
           // A machine that does something else for seconds breaks a limit; the check names every second try.
           retry: 1,
           // Where both are asked for, after the others.

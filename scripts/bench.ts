@@ -22,7 +22,7 @@ const asked = words.filter((word) => !word.startsWith('--'));
 const isQuick = asked[0] === 'quick';
 
 const whole = { rounds: 5, seconds: 4 };
-const quick = { rounds: 5, seconds: 1 };
+const quick = { rounds: 3, seconds: 1 };
 const extent = isQuick ? quick : whole;
 
 const mixedParts = {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { type Counts, withOutcome } from './check/counts.ts';
+import { processorsSince, readProcessorTimes } from './check/processor-times.ts';
 import { runSteps } from './check/schedule.ts';
 import { allSteps, quickSteps, type Step } from './check/steps.ts';
 
@@ -10,13 +11,18 @@ type Result = Counts & { seconds: number; failures: string[]; secondTries: strin
 const results = 'test-results';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const begun = performance.now();
+const processorsAtFirst = readProcessorTimes();
+const [extent = 'usual'] = process.argv.slice(2);
 const secondsSince = (started: number) => Math.round((performance.now() - started) / 1000);
 
 /** To a file and then in one piece: the lines of steps that run side by side would mix. */
 async function runCommand({ name, command }: Step): Promise<boolean> {
   const file = `${results}/${name}.log`;
   const log = openSync(file, 'w');
-  const child = spawn(command, { shell: true, stdio: ['ignore', log, log] });
+  const child = spawn(`export CHECK_EXTENT=${extent}; ${command}`, {
+    shell: true,
+    stdio: ['ignore', log, log],
+  });
   const [status] = await once(child, 'exit');
   closeSync(log);
   process.stdout.write(`\n── ${name}\n${readFileSync(file, 'utf8')}`);
@@ -52,12 +58,7 @@ async function run(step: Step): Promise<Result> {
   return { ...outcome, seconds: secondsSince(started) };
 }
 
-const [extent = 'usual'] = process.argv.slice(2);
-const steps = {
-  quick: quickSteps,
-  usual: allSteps('a page for each template'),
-  full: allSteps('every page'),
-}[extent];
+const steps = { quick: quickSteps, usual: allSteps, full: allSteps }[extent];
 if (!steps) throw new Error(`check knows quick and full, not ${extent}`);
 
 // A step that writes no report must not be counted by the report of an earlier run.
@@ -85,6 +86,6 @@ for (const [{ name }, { failures, secondTries }] of outcome) {
   for (const line of failures) say(`\n✗ ${name}: ${line}`);
   for (const line of secondTries) say(`\n△ ${name}, passed at the second try: ${line}`);
 }
-say(`\nafter ${secondsSince(begun)} s`);
+say(`\nafter ${secondsSince(begun)} s${processorsSince(processorsAtFirst)}`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

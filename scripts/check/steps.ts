@@ -45,25 +45,25 @@ const posters = vitest('posters');
 export const quickSteps: Step[] = [unit, types, lint, unused, posters];
 
 /** Steps that others need come first, then the longest. */
-export function allSteps(extent: 'a page for each template' | 'every page'): Step[] {
-  const measured = browser('measured', '--project=alone --project=lighthouse --workers=1', { alone: true });
-  const site = browser('site', '--project=first-admin --project=production --project=development');
-  const visiting = (step: Step): Step =>
-    extent === 'every page' ? { ...step, command: `EVERY_PAGE=yes ${step.command}` } : step;
-  return [
-    build,
-    types,
-    lint,
-    unused,
-    vitest('system', { after: ['build'], isHeavy: true }),
-    browser('staff', '--project=other-texts --project=staff --project=written'),
-    visiting(site),
-    vitest('image', { after: ['build'] }),
-    unit,
-    vitest('children', { isHeavy: true }),
-    posters,
-    vitest('timed', { after: ['build'], alone: true }),
-    { name: 'bench', command: 'npm run --silent bench:quick', after: ['build'], alone: true },
-    visiting(measured),
-  ];
-}
+export const allSteps: Step[] = [
+  build,
+  types,
+  lint,
+  unused,
+  vitest('system', { after: ['build'], isHeavy: true }),
+  browser(
+    'staff',
+    ['other-texts', 'own-site', 'image-site', 'staff', 'written']
+      .map((name) => `--project=${name}`)
+      .join(' '),
+  ),
+  browser('site', '--project=first-admin --project=production --project=development'),
+  vitest('image', { after: ['build'] }),
+  unit,
+  vitest('children', { isHeavy: true }),
+  posters,
+  vitest('timed', { after: ['build'], alone: true }),
+  { name: 'bench', command: 'npm run --silent bench:quick', after: ['build'], alone: true },
+  browser('measured', '--project=alone', { alone: true }),
+  browser('lighthouse', '--project=lighthouse', { alone: true }),
+];

@@ -23,24 +23,18 @@ type Made = {
   isNew: boolean;
 };
 
-/** Under a name of its own, so that other settings of the preview change no address. */
-async function makePreview(name: PosterName, svg: Buffer, cache: RenditionCache): Promise<string> {
-  const file = `${name}-${renditionHash(svg, preview)}-preview.avif`;
-  if (!cache.has(file)) {
-    const [made] = await encodeRenditions(svg, [preview]);
-    if (made) await cache.write(file, made.bytes);
-  }
-  return `data:image/avif;base64,${await readFile(cache.pathOf(file), 'base64')}`;
-}
-
 /** The files of a poster, from the cache or newly drawn. */
 export async function makePosterRenditions(name: PosterName, cache: RenditionCache): Promise<Made> {
   const svg = Buffer.from(await posterSvg(name));
   const hash = renditionHash(svg, allRenditions);
-  const fileOf = ({ width, kind }: Rendition) => `${name}-${hash}-${width}.${kind}`;
-  const isNew = allRenditions.filter((rendition) => !cache.has(fileOf(rendition))).length > 0;
+  // Under a name of its own, so that other settings of the preview change no address.
+  const previewFile = `${name}-${renditionHash(svg, preview)}-preview.avif`;
+  const fileOf = (rendition: Rendition) =>
+    rendition === preview ? previewFile : `${name}-${hash}-${rendition.width}.${rendition.kind}`;
+  const missing = [...allRenditions, preview].filter((rendition) => !cache.has(fileOf(rendition)));
+  const isNew = missing.length > 0;
   if (isNew) {
-    for (const { rendition, bytes } of await encodeRenditions(svg, allRenditions)) {
+    for (const { rendition, bytes } of await encodeRenditions(svg, missing)) {
       await cache.write(fileOf(rendition), bytes);
     }
   }
@@ -54,7 +48,7 @@ export async function makePosterRenditions(name: PosterName, cache: RenditionCac
   return {
     name,
     isNew,
-    bannerPreview: await makePreview(name, svg, cache),
+    bannerPreview: `data:image/avif;base64,${await readFile(cache.pathOf(previewFile), 'base64')}`,
     files: {
       src: addressOf(webp(1440)),
       sources: [sourceOf('avif'), sourceOf('webp')],

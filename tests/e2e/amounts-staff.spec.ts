@@ -1,5 +1,6 @@
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { addPackage, anotherBrowser } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -36,10 +37,10 @@ async function addAmounts(query: Query, packageName: string): Promise<string> {
   return String(enquiry?.id);
 }
 
-for (const [place, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
+for (const [place, viewport] of firstOrAll([
   ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+  ['a phone', { width: 390, height: 844 }],
+] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -18,10 +19,10 @@ const test = base.extend<{ enquire(name: string): Promise<void> }>({
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const column = (page: Page, stage: string) => page.locator(`[data-column="${stage}"]`);
 
-for (const [place, viewport] of [
+for (const [place, viewport] of firstOrAll([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 

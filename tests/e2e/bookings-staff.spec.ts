@@ -4,6 +4,7 @@ import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { dayInIndia, daysAfter, minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { Pace } from './support/enquiry-page.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -100,7 +101,7 @@ async function openBooking(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Add payment' })).toBeEnabled();
 }
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([phone, desktop]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

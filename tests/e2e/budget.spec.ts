@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wholeChromium } from './support/browsers.ts';
 import { countBytes, pageBytes } from './support/page-bytes.ts';
-import { contentAddresses } from './support/public-addresses.ts';
+import { measuredAddresses } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
 import { observeVitals, vitalsOf } from './support/vitals.ts';
 
@@ -17,7 +17,7 @@ async function hydrateEverything(page: Page) {
 // The pixel ratio of a common phone, where a picture 390 px wide needs more than a thousand pixels.
 test.use({ deviceScaleFactor: 2.625, launchOptions: wholeChromium });
 
-for (const path of contentAddresses) {
+for (const path of measuredAddresses) {
   test(`first view of ${path} at 390 px: bytes before and after hydration, and nothing moves`, async ({
     page,
   }, info) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { addressOf, type Crawled, crawl } from './support/crawl.ts';
+import { addressOf, type Crawled, crawl, picturesIn } from './support/crawl.ts';
 import { expect, test } from './support/test.ts';
 
 /** The only links to other sites: telephone, mail, chat, a share of a page, a map of a place, and the agency's own pages elsewhere. */
@@ -13,7 +13,7 @@ const elsewhere = [
   /^https:\/\/(social|video|www)\.purvai\.example\/?$/,
 ];
 
-// In one worker, so that both tests ask about one crawl.
+// In one worker, so that all tests ask about one crawl.
 test.describe.configure({ mode: 'default' });
 
 let crawled: Promise<Crawled> | undefined;
@@ -56,4 +56,24 @@ test('every page on the way is valid HTML', async ({ request, address }) => {
       .map(async ([path, { html }]) => (await faultsOf(html)).map((fault) => `${path} ${fault}`)),
   );
   expect(faults.flat()).toEqual([]);
+});
+
+test('every picture of every page arrives in each size, none is there twice, and so does the share card', async ({
+  request,
+  address,
+}) => {
+  const { pages } = await crawlOnce(request, address);
+  const files = new Set<string>();
+  for (const [path, { html }] of pages) {
+    const { pictures, shareCard } = picturesIn(html);
+    const shown = pictures.map(([file]) => file);
+    expect([path, shown.filter((file, index) => shown.indexOf(file) !== index)]).toEqual([path, []]);
+    for (const file of [...pictures.flat(), ...shareCard]) files.add(file);
+  }
+  expect(files.size).toBeGreaterThan(200);
+  for (const file of files) {
+    const response = await request.get(new URL(file, address).pathname);
+    const kind = response.headers()['content-type'];
+    expect([file, response.status(), kind]).toEqual([file, 200, expect.stringMatching(/^image\//)]);
+  }
 });

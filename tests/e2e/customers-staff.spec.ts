@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { customerPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
@@ -16,10 +17,10 @@ const list = (lines: string[]) => ({
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-for (const [place, viewport, rowHeight] of [
-  ['a phone', { width: 390, height: 844 }, 76],
+for (const [place, viewport, rowHeight] of firstOrAll([
   ['a desktop', { width: 1440, height: 900 }, 44],
-] as const) {
+  ['a phone', { width: 390, height: 844 }, 76],
+] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { composeNote, Pace, unfold } from './support/enquiry-page.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -53,7 +54,7 @@ async function editFact(page: Page, label: string, text: string): Promise<void> 
 
 const isWide = ({ width }: { width: number }) => width > 1000;
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([desktop, phone]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

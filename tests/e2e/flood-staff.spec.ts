@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { test as base, expect } from './support/own-site.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
@@ -28,10 +29,10 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 test.use({ trace: 'off' });
 
-for (const [place, viewport] of [
+for (const [place, viewport] of firstOrAll([
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1440, height: 900 }],
-] as const) {
+] as const)) {
   test.describe(`on a ${place}`, () => {
     test.use({ viewport });
 

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { articlePath, bhutanPackagePath, imagePath, paths, placePath } from '#paths.ts';
 import { editPagePath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { addBlog } from './support/blogs-staff.ts';
 import { photo, test, upload } from './support/image-site.ts';
 import { expect } from './support/own-site.ts';
@@ -34,7 +35,7 @@ const expectGallery = (page: Page, id: string, alts: readonly string[]) =>
     );
   }).toPass();
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([phone, desktop]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

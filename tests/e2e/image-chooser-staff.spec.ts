@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articlePath, bhutanPackagePath, imagePath, paths, placePath } from '#paths.ts';
 import { editPagePath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { addBlog, body, editAddress, openEditor } from './support/blogs-staff.ts';
 import { Pace } from './support/enquiry-page.ts';
 import { giveFile, photo, test, upload } from './support/image-site.ts';
@@ -46,7 +47,7 @@ const expectShown = (page: Page, path: string, alt: string) =>
     await expect(image.locator('img')).toHaveAttribute('width', /^\d+$/);
   }).toPass();
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([desktop, phone]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,4 +1,5 @@
 import { imagePath, paths } from '#paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { heicPhoto } from '../support/some-images.ts';
 import { giveFile, photo, test, upload, uploadRow } from './support/image-site.ts';
 import { expect } from './support/own-site.ts';
@@ -8,7 +9,7 @@ import { expectSaid, expectSound } from './support/seen.ts';
 // One database for all of them, one after the other.
 test.describe.configure({ mode: 'default' });
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([phone, desktop]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

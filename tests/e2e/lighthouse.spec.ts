@@ -4,9 +4,6 @@ import { freePort } from '../../scripts/services/ports.ts';
 import { measuredAddresses } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
 
-// Times are comparable only while nothing else runs.
-test.describe.configure({ mode: 'default' });
-
 const floors = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof floors;
 const categories = Object.keys(floors) as Category[];

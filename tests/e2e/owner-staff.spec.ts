@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { customerDataPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
@@ -62,10 +63,10 @@ async function addCustomer(query: Query, { name, number, email }: Person): Promi
   return String(customer?.id);
 }
 
-for (const [place, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
+for (const [place, viewport] of firstOrAll([
   ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+  ['a phone', { width: 390, height: 844 }],
+] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 

@@ -3,6 +3,7 @@ import { originals } from '#app/content/pages.ts';
 import { pageTextOf } from '#app/pages/page-texts.ts';
 import { paths } from '#paths.ts';
 import { editPagePath, pagePreviewPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid } from './support/seen.ts';
@@ -56,7 +57,7 @@ test('what is typed shows in the preview at its place, and survives the tab', as
   await expect(heading(page)).toHaveValue('Cruises as I type them');
 });
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([desktop, phone]))
   test(`the preview shows the section that was changed, at ${viewport.width} px`, async ({ page, logIn }) => {
     await page.setViewportSize(viewport);
     await logIn(page, 'Rupa Das');

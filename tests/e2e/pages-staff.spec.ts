@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { editPagePath, pageHistoryPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -17,7 +18,7 @@ async function openEditor(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save the page' })).toBeEnabled();
 }
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of firstOrAll(Object.entries({ desktop, phone }))) {
   test(`a heading, a question and a section are changed on the ${name}, and visitors see them`, async ({
     page,
     logIn,

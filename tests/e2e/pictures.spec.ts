@@ -1,7 +1,7 @@
-import { contentAddresses } from './support/public-addresses.ts';
+import { measuredAddresses } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
 
-for (const path of contentAddresses) {
+for (const path of measuredAddresses) {
   test(`every picture of ${path} arrives, none is there twice, and its share card arrives`, async ({
     page,
     request,

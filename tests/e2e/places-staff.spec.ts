@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths, placePath } from '#paths.ts';
 import { editPagePath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { anotherBrowser, desktop, openRowMenu, phone, rowOf } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -24,7 +25,7 @@ const expectOn = (page: Page, path: string, text: string, isThere = true) =>
     await expect(page.getByText(text).first()).toBeVisible({ visible: isThere, timeout: 500 });
   }).toPass();
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([phone, desktop]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -254,7 +255,7 @@ async function saved(page: Page, act: () => Promise<void>) {
   expect((await answer).status()).toBe(200);
 }
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([desktop, phone]))
   test(`a page lists places by query and by hand, at ${viewport.width} px`, async ({ page, logIn }) => {
     await page.setViewportSize(viewport);
     await logIn(page, 'Rupa Das');

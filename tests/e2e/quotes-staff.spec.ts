@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths, quoteFilePath } from '#paths.ts';
 import { enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { readPdf } from '../support/pdf.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { Pace } from './support/enquiry-page.ts';
@@ -37,10 +38,10 @@ async function visitor(browser: Browser, address: string, page: Page, javaScript
   return (await browser.newContext(options)).newPage();
 }
 
-for (const [place, viewport] of [
+for (const [place, viewport] of firstOrAll([
   ['a phone', phone],
   ['a desktop', desktop],
-] as const) {
+] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { unfold } from './support/enquiry-page.ts';
 import { expect, test } from './support/own-site.ts';
 import { anotherBrowser } from './support/packages-staff.ts';
@@ -45,10 +46,10 @@ const versions = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 
-for (const [place, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
+for (const [place, viewport] of firstOrAll([
   ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+  ['a phone', { width: 390, height: 844 }],
+] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 

@@ -1,5 +1,6 @@
 import { paths } from '#paths.ts';
 import { bookingPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -32,7 +33,7 @@ async function addFinishedBooking(query: Query): Promise<string> {
   return String(row?.id);
 }
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([phone, desktop]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
@@ -21,10 +22,10 @@ async function openRoutes(page: Page, search = '') {
   await expect(page.getByRole('table').getByRole('button').first()).toBeEnabled();
 }
 
-for (const [place, viewport, town] of [
-  ['a phone', { width: 390, height: 844 }, 'Haflong'],
+for (const [place, viewport, town] of firstOrAll([
   ['a desktop', { width: 1440, height: 900 }, 'Mawsynram'],
-] as const) {
+  ['a phone', { width: 390, height: 844 }, 'Haflong'],
+] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 

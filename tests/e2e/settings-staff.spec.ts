@@ -1,11 +1,12 @@
 import { paths } from '#paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
 test.describe.configure({ mode: 'default' });
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([desktop, phone]))
   test(`settings show where and how they appear, at ${viewport.width} px`, async ({ page, logIn }) => {
     await page.setViewportSize(viewport);
     await logIn(page, 'Rupa Das');

@@ -5,9 +5,6 @@ import { phone } from './support/packages-staff.ts';
 import { throttle } from './support/slow-phone.ts';
 import { expect, test } from './support/test.ts';
 
-// Times are comparable only while nothing else runs.
-test.describe.configure({ mode: 'default' });
-
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
 

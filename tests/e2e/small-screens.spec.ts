@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contentAddresses } from './support/public-addresses.ts';
+import { expectLaidOut } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
 const isOnScreen = (what: Locator) =>
@@ -73,6 +74,7 @@ test('at 320 px and 200% text no page is wider than the screen', async ({ page }
 test('no name of a fact on a package card is broken in two', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/bhutan-tour-packages');
+  await expectLaidOut(page);
   const names = page.getByRole('article').locator('dt');
   expect(await names.count()).toBeGreaterThan(5);
   const lines = await names.evaluateAll((elements) =>

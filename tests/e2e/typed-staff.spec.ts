@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { composeNote, composeReply } from './support/enquiry-page.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -35,7 +36,7 @@ async function leaveAndComeBack(page: Page, name: string): Promise<void> {
 
 const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([phone, desktop]))
   test(`a half-typed note and reply are there again at ${viewport.width} px`, async ({
     page,
     query,

@@ -33,3 +33,14 @@ export async function crawl(request: APIRequestContext, origin: string): Promise
   }
   return { pages, links };
 }
+
+/** The files of each picture, the one without a choice of sizes first, and the share card. */
+export function picturesIn(html: string): { pictures: string[][]; shareCard: string[] } {
+  const pictures = valuesOf(html, /<picture[^>]*>(.*?)<\/picture>/gs).map((picture) => [
+    ...valuesOf(picture, /\ssrc="([^"]+)"/g),
+    ...valuesOf(picture, /\ssrcset="([^"]+)"/gi).flatMap((sizes) =>
+      sizes.split(', ').map((size) => size.replace(/ \d+w$/, '')),
+    ),
+  ]);
+  return { pictures, shareCard: valuesOf(html, /property="og:image" content="([^"]+)"/g) };
+}

@@ -1,4 +1,5 @@
 import { articlePath, bhutanPackagePath, blogListPath, paths, publicPages, taxiRoutePath } from '#paths.ts';
+import { someOrAll } from '../../support/check-extent.ts';
 
 /** One address for each public page; one package, one article and one route stand for all others. */
 const publicAddresses = [
@@ -28,4 +29,4 @@ export const standingForAll: string[] = [
 ];
 
 /** For tests that take long on each page; `npm run check:full` runs them on all pages. */
-export const measuredAddresses = process.env.EVERY_PAGE ? contentAddresses : standingForAll;
+export const measuredAddresses = someOrAll(standingForAll, contentAddresses);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import { someOrAll } from '../../support/check-extent.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,10 +12,12 @@ type WithAxe = { axe?: { run(context: ElementContext, options: RunOptions): Prom
 const deferredSections =
   ':root[data-defer-sections] :is(#main > section, #main > section ~ div, #main + footer):not([data-laid-out])';
 
+/** Until then they have no boxes, or other ones. */
+export const expectLaidOut = (page: Page) => expect(page.locator(deferredSections)).toHaveCount(0);
+
 /** As tall as the page, so that the bar at the bottom covers nothing; a user would scroll. */
 async function atFullHeight<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
-  // Until then they have another height, and what is below them moves while it is judged.
-  await expect(page.locator(deferredSections)).toHaveCount(0);
+  await expectLaidOut(page);
   const size = page.viewportSize();
   if (!size) throw new Error('the page has no size of its own');
   const height = await page.evaluate(() => document.documentElement.scrollHeight + 100);
@@ -49,25 +52,33 @@ export async function askAxe(page: Page, options: RunOptions): Promise<[rule: st
 /** The violations that axe finds on the page. */
 export const faultsOf = (page: Page) => atFullHeight(page, () => askAxe(page, everything));
 
-/** Expects no violation in either theme. */
+/** In a check a phone is light and a wider screen dark: what a theme changes hardly depends on the width. */
+const themesAt = (width: number) =>
+  someOrAll([width < 600 ? 'light' : 'dark'] as const, ['light', 'dark'] as const);
+
+/** Expects no violation, in the themes for this width. */
 export const expectNoFaults = (page: Page, screen = page.url()): Promise<void> =>
   atFullHeight(page, async () => {
-    for (const [colorScheme, about] of [
-      ['light', everything],
-      ['dark', colours],
-    ] as const) {
+    let about = everything;
+    for (const colorScheme of themesAt(page.viewportSize()?.width ?? 0)) {
       await page.emulateMedia({ colorScheme });
       expect([screen, colorScheme, await askAxe(page, about)]).toEqual([screen, colorScheme, []]);
+      about = colours;
     }
   });
 
-/** Expects no violation in either theme, and nothing wider than the screen. */
-export async function expectSound(page: Page, screen = page.url()): Promise<void> {
-  await expectNoFaults(page, screen);
+/** Expects nothing wider than the screen. */
+export async function expectNoOverflow(page: Page, screen = page.url()): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect([screen, overflow]).toEqual([screen, 0]);
+}
+
+/** Expects no violation, and nothing wider than the screen. */
+export async function expectSound(page: Page, screen = page.url()): Promise<void> {
+  await expectNoFaults(page, screen);
+  await expectNoOverflow(page, screen);
 }
 
 /** The status text, visible and announced by screen readers. */

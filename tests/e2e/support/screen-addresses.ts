@@ -1,0 +1,64 @@
+import { paths } from '#paths.ts';
+import {
+  bookingPath,
+  customerDataPath,
+  customerPath,
+  editPagePath,
+  editTourPackagePath,
+  enquiryPath,
+  newQuotePath,
+  pageHistoryPath,
+  placeHistoryPath,
+  quoteVersionPath,
+  slipPath,
+  tourPackageHistoryPath,
+} from '#staff-paths.ts';
+import { fleetRows } from '../../support/some-duty.ts';
+import { addBlog, editAddress, historyAddress } from './blogs-staff.ts';
+import { addPackage } from './packages-staff.ts';
+
+type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** By the id of its route, the address of each screen that shows a record, which is added. */
+export async function addressesWithRecords(query: Query): Promise<Record<string, string>> {
+  const idOf = async (text: string, values: unknown[] = []) => String((await query(text, values))[0]?.id);
+  const name = `Record ${crypto.randomUUID()}`;
+  const customer = await idOf(
+    `insert into people (name, phone_e164) values ('Sneha Iyer', '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
+     returning id`,
+  );
+  const enquiry = await idOf(
+    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, phone_e164, person_id)
+     values (gen_random_uuid(), '', 'Sneha Iyer', '9864011223', '+919864011223', $1) returning id`,
+    [customer],
+  );
+  await query(
+    `insert into quotes (enquiry_id, version, token_hash, lines, gst_percent, total_paise, valid_until, made_by)
+     values ($1, 1, sha256(gen_random_uuid()::text::bytea), '[{"text": "Sedan", "quantity": 1, "unitPaise": 200000}]', 5, 210000,
+       current_date + 7, 'Rupa Das')`,
+    [enquiry],
+  );
+  const { dutyId, bookingId } = await fleetRows(
+    async (text, values = []) => (await query(text, values)) as { id: string }[],
+  ).addDuty();
+  const blog = await addBlog(query, name, 'draft');
+  const tourPackage = await addPackage(query, name);
+  const place = await idOf('select min(id) as id from sights');
+  return {
+    'staff/blogs/update-blog-page': editAddress(blog),
+    'staff/blogs/delete-blog-page': `${paths.deleteBlog}?id=${blog}&page=1`,
+    'staff/blogs/blog-history-page': historyAddress(blog),
+    'staff/tour-packages/tour-packages-page': editTourPackagePath(tourPackage),
+    'staff/tour-packages/tour-package-history-page': tourPackageHistoryPath(tourPackage),
+    'staff/pages/edit-page': editPagePath(paths.cruises),
+    'staff/pages/page-history': pageHistoryPath(paths.cruises),
+    'staff/places/place-history-page': placeHistoryPath(place),
+    'staff/customers/customer-page': customerPath(customer),
+    'staff/customer-data/customer-data-page': customerDataPath(customer),
+    'staff/enquiries/enquiry/enquiry-page': enquiryPath(enquiry),
+    'staff/quotes/editor/quote-editor-page': newQuotePath(enquiry),
+    'staff/quotes/version/quote-version-page': quoteVersionPath(enquiry, 1),
+    'staff/bookings/page/booking-page': bookingPath(bookingId),
+    'staff/bookings/slip/slip-page': slipPath(dutyId),
+  };
+}
