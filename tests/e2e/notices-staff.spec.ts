@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inboxAddress } from '#app/staff/enquiries/inbox/inbox-query.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { wholeChromium } from './support/browsers.ts';
@@ -29,7 +30,8 @@ async function openInboxInBackground(page: Page) {
     document.hasFocus = () => false;
   });
   const opened = page.waitForResponse((response) => response.url().endsWith(paths.adminLive));
-  await page.goto(paths.adminMessages);
+  // The newest first, so that what arrives is on the first page.
+  await page.goto(inboxAddress({ queue: 'new', sort: 'newest' }));
   await opened;
 }
 
@@ -80,4 +82,29 @@ test('a burst of thirty enquiries is a few notices', async ({ page, query, logIn
   await expect.poll(titles).toEqual(['27 new enquiries', 'New enquiry', 'New enquiry', 'New enquiry']);
   // Revalidations are batched over a quarter of a second, so there are fewer than enquiries.
   expect(reloads).toBeLessThan(30);
+});
+
+test('the notice of an enquiry that arrives while the list is loading has its name', async ({
+  page,
+  query,
+  logIn,
+}) => {
+  await logIn(page, 'Mina Kalita');
+  let id = '';
+  // The list is loaded without the enquiry, and reaches the page after the message about it.
+  await page.route(
+    '**/*.data*',
+    async (route) => {
+      const response = await route.fetch();
+      const isNextLoadPlanned = page.waitForRequest('**/check-user-session/**');
+      id = await enquire(query, 'Lakshmi Deka');
+      await isNextLoadPlanned;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await openInboxInBackground(page);
+  await expect
+    .poll(() => notices(page))
+    .toEqual([['New enquiry', 'From Lakshmi', expect.stringContaining(enquiryPath(id))]]);
 });

@@ -1,9 +1,12 @@
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-export function readCookie(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
-}
+const pairsOf = (request: Request): string[] =>
+  (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+
+export const readCookie = (request: Request, name: string): string | undefined =>
+  pairsOf(request)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) || undefined;
 
 /** Cookies of the staff area. Over https they have the `__Host-` prefix, which http on localhost does not allow. */
 export function staffCookies(baseUrl: string) {
@@ -23,9 +26,12 @@ export function staffCookies(baseUrl: string) {
 export const sessionCookie = 'sid';
 export const deviceCookie = 'did';
 
-/** Set by a page's script during background requests. It can only shorten a session, so it needs no protection. */
-export const backgroundRequestCookie = 'unattended';
+/**
+ * A page's script sets a cookie with this prefix during a background request, each with its own name, so that a request
+ * that ends does not unmark another. They can only shorten a session, so they need no protection.
+ */
+export const backgroundRequestPrefix = 'unattended-';
 
 /** Only reads can be background requests; a POST is always a user's action. */
 export const isBackgroundRequest = (request: Request): boolean =>
-  request.method === 'GET' && readCookie(request, backgroundRequestCookie) !== undefined;
+  request.method === 'GET' && pairsOf(request).some((pair) => pair.startsWith(backgroundRequestPrefix));

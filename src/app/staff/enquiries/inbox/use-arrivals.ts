@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createNoticePlanner } from '#app/staff/enquiries/live/plan-notifications.ts';
 import { firstNameOf, type ShownEnquiry } from './shown-enquiry.ts';
 
-/** Counts the enquiries that arrived while the page was open, and shows notifications once their names are loaded. */
+/** Counts the enquiries that arrived while the page was open, and shows notifications with the names in the list. */
 export function useArrivals(enquiries: readonly ShownEnquiry[]) {
-  const [count, setCount] = useState(0);
-  const waiting = useRef(new Set<string>());
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  const notified = useRef(0);
   const [plan] = useState(() => createNoticePlanner());
 
-  useEffect(() => {
-    const { own, together } = plan([...waiting.current]);
-    waiting.current.clear();
+  const notify = useEffectEvent((ids: readonly string[]) => {
+    const { own, together } = plan(ids);
     if (together === 0 && own.length === 0) return;
     void import('#app/staff/enquiries/live/notification.ts').then(({ notifyOf, notifyOfMany }) => {
       if (together > 0) void notifyOfMany(together);
@@ -19,11 +18,14 @@ export function useArrivals(enquiries: readonly ShownEnquiry[]) {
         void notifyOf(id, firstNameOf(enquiry?.name ?? ''));
       }
     });
-  }, [enquiries, plan]);
+  });
+  useEffect(() => {
+    notify(arrived.slice(notified.current));
+    notified.current = arrived.length;
+  }, [arrived]);
 
-  const arrive = (id: string) => {
-    waiting.current.add(id);
-    setCount((before) => before + 1);
-  };
-  return { count, arrive };
+  /** A transition, because the router commits the list that was loaded with them in one. */
+  const arrive = (ids: readonly string[]) =>
+    startTransition(() => setArrived((before) => [...before, ...ids]));
+  return { count: arrived.length, arrive };
 }

@@ -1,4 +1,4 @@
-import { backgroundRequestCookie } from '#platform/http/cookies.ts';
+import { backgroundRequestPrefix } from '#platform/http/cookies.ts';
 
 /** The cookie expires by itself in case the page is closed before it is deleted. */
 const maxMs = 10_000;
@@ -9,17 +9,12 @@ const maxMs = 10_000;
  */
 export async function asBackgroundRequest<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   if (!('cookieStore' in window)) return ask();
+  const name = backgroundRequestPrefix + crypto.randomUUID();
   const expires = Date.now() + maxMs;
-  await cookieStore.set({
-    name: backgroundRequestCookie,
-    value: '1',
-    path: '/',
-    sameSite: 'strict',
-    expires,
-  });
+  await cookieStore.set({ name, value: '1', path: '/', sameSite: 'strict', expires });
   try {
     return await ask();
   } finally {
-    await cookieStore.delete(backgroundRequestCookie);
+    await cookieStore.delete(name);
   }
 }

@@ -15,7 +15,11 @@ export type LiveState = 'live' | 'lost' | 'over';
 
 const stateOf = { open: 'live', change: 'live', lost: 'lost', over: 'over' } as const;
 
-type Options = { concerns?: (change: LiveChange) => boolean; onNew?: (id: string) => void };
+type Options = {
+  concerns?: (change: LiveChange) => boolean;
+  /** Called when the data has been loaded after these enquiries arrived. */
+  onNew?: (ids: readonly string[]) => void;
+};
 
 /** Revalidates the page's data whenever something it shows has changed. */
 export function useLive({ concerns = isOfEnquiry, onNew }: Options = {}): LiveState {
@@ -30,12 +34,14 @@ export function useLive({ concerns = isOfEnquiry, onNew }: Options = {}): LiveSt
   const mayReload = useEffectEvent(() =>
     [navigation, ...fetchers].every(({ state: current }) => current === 'idle'),
   );
-  const reload = useEffectEvent(() => void asBackgroundRequest(loadAgain));
+  const reload = useEffectEvent(async (arrived: readonly string[]) => {
+    await asBackgroundRequest(loadAgain);
+    if (arrived.length > 0) onNew?.(arrived);
+  });
   const needsReload = useEffectEvent((message: LiveMessage): boolean => {
     setState(stateOf[message.kind]);
     if (message.kind !== 'change') return message.kind === 'open';
     const { change } = message;
-    if (isOfEnquiry(change) && change.isNew) onNew?.(change.enquiryId);
     if (isOfEnquiry(change) && change.isReply) void notifyOfMail(change.enquiryId);
     return concerns(change);
   });
@@ -44,6 +50,7 @@ export function useLive({ concerns = isOfEnquiry, onNew }: Options = {}): LiveSt
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isPlanned = false;
     let isEnded = false;
+    let arrived: string[] = [];
     const reloadSoon = () => {
       isPlanned = true;
       timer = setTimeout(tryReload, gatherMs);
@@ -55,10 +62,13 @@ export function useLive({ concerns = isOfEnquiry, onNew }: Options = {}): LiveSt
       if (isEnded) return;
       if (!isOver && !mayReload()) return reloadSoon();
       isPlanned = false;
-      if (isOver) setState('over');
-      else reload();
+      if (isOver) return setState('over');
+      void reload(arrived);
+      arrived = [];
     };
     const end = shareLive(username, (message) => {
+      if (message.kind === 'change' && isOfEnquiry(message.change) && message.change.isNew)
+        arrived.push(message.change.enquiryId);
       if (needsReload(message) && !isPlanned) reloadSoon();
     });
     return () => {
