@@ -16,9 +16,7 @@ const maxWaitMs = 500;
 
 const whenIdle = (work: () => void) =>
   // Safari has no idle callback.
-  'requestIdleCallback' in window
-    ? requestIdleCallback(work, { timeout: maxWaitMs })
-    : setTimeout(work, 50);
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: maxWaitMs }) : setTimeout(work, 50);
 
 const deferredSelector = '#main > section, #main > section ~ div, #main + footer';
 
