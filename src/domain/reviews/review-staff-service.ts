@@ -20,7 +20,7 @@ import {
   lockReview,
   selectReviewOfBooking,
   selectReviews,
-  updateState,
+  updateReviewState,
 } from './review-store.ts';
 
 const messages = staffMessages.reviews;
@@ -118,7 +118,7 @@ export async function decideReview(
     if (!review) throw new Failure('not_found', messages.gone);
     if (review.revision !== seen.revision) throw new Failure('conflict', messages.changedMeanwhile);
     if (review.state === 'asked' || review.state === to) throw new Failure('conflict', messages.notPossible);
-    await updateState(tx, review.id, to, actor.name);
+    await updateReviewState(tx, review.id, to, actor.name);
     const action = to === 'approved' ? 'review-approved' : 'review-hidden';
     await noteActivity(tx, lineBy(actor, action, subjectOf(review.id)));
     await announceChange(tx, 'reviews');

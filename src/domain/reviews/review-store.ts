@@ -42,7 +42,7 @@ const columns = {
   decidedAt: reviews.decidedAt,
 };
 
-const isKept = isNull(reviews.erasedAt);
+const isNotErased = isNull(reviews.erasedAt);
 
 /** The newest first; `before` is the last one of the page before. */
 export const selectReviews = (
@@ -55,7 +55,7 @@ export const selectReviews = (
     .from(reviews)
     .where(
       and(
-        isKept,
+        isNotErased,
         eq(reviews.state, state),
         before === undefined ? undefined : lt(reviews.id, BigInt(before)),
       ),
@@ -67,7 +67,7 @@ export async function countReviews(db: Queryable): Promise<Record<ReviewState, n
   const rows = await db
     .select({ state: reviews.state, count: count() })
     .from(reviews)
-    .where(isKept)
+    .where(isNotErased)
     .groupBy(reviews.state);
   const counts = Object.fromEntries(rows.map((row) => [row.state, row.count]));
   return { received: 0, approved: 0, asked: 0, hidden: 0, ...counts };
@@ -77,7 +77,7 @@ export async function selectReviewOfBooking(db: Queryable, booking: string): Pro
   const [row] = await db
     .select(columns)
     .from(reviews)
-    .where(and(isKept, eq(reviews.bookingId, BigInt(booking))));
+    .where(and(isNotErased, eq(reviews.bookingId, BigInt(booking))));
   return row;
 }
 
@@ -85,7 +85,7 @@ export async function lockReviewOfBooking(tx: Tx, booking: string): Promise<Revi
   const [row] = await tx
     .select(columns)
     .from(reviews)
-    .where(and(isKept, eq(reviews.bookingId, BigInt(booking))))
+    .where(and(isNotErased, eq(reviews.bookingId, BigInt(booking))))
     .for('update');
   return row;
 }
@@ -94,7 +94,7 @@ export async function lockReview(tx: Tx, review: string): Promise<Review | undef
   const [row] = await tx
     .select(columns)
     .from(reviews)
-    .where(and(isKept, eq(reviews.id, BigInt(review))))
+    .where(and(isNotErased, eq(reviews.id, BigInt(review))))
     .for('update');
   return row;
 }
@@ -118,7 +118,7 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<string | 
   return row?.id;
 }
 
-/** The customer's words; each save is another revision. */
+/** What the customer wrote; each save is another revision. */
 export async function updateWrittenReview(
   tx: Tx,
   review: string,
@@ -136,7 +136,7 @@ export async function updateWrittenReview(
     .where(eq(reviews.id, BigInt(review)));
 }
 
-export async function updateState(
+export async function updateReviewState(
   tx: Tx,
   review: string,
   state: ReviewState,

@@ -157,6 +157,15 @@ describe('a review', () => {
       record_id: id,
     });
   });
+
+  it('can be asked for again when it was erased', async () => {
+    const { id, token } = await anAskedTrip();
+    await writeOwnReview(test.db, token, words);
+    await decideReview(test.db, actor, seen(await own(token)), 'hidden');
+    await eraseReview(test.db, actor, seen(await own(token)));
+    await askForReview(test.db, actor, id);
+    expect(await own(token)).toMatchObject({ state: 'asked', body: '' });
+  });
 });
 
 describe('the form', () => {
