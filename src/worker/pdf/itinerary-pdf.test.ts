@@ -122,6 +122,14 @@ describe('a printed itinerary', () => {
     expect(['Document', 'H1', 'H2', 'H3', 'LI', 'Table'].map(counted)).toEqual([1, 1, 3, 4, 2, 2]);
   });
 
+  it('tags the text of a day without a title as a paragraph', async () => {
+    const paragraphs = async (day: { title: string; text: string }) =>
+      (await print({ itinerary: [day] })).tags.filter((tag) => tag === 'P').length;
+    expect(await paragraphs({ title: '', text: 'Up to the tea house.' })).toBe(
+      (await paragraphs({ title: 'Up to the tea house', text: '' })) + 1,
+    );
+  });
+
   it('has numbered pages and splits no day that fits on one', async () => {
     const itinerary = Array.from({ length: 40 }, (_, index) => ({
       title: `Village ${index + 1}`,

@@ -87,7 +87,12 @@ function writeDay(sheet: Sheet, { title, text }: ItineraryDay, number: number): 
   const heading = { runs: run(title), style: dayTitleStyle, box };
   const body = { runs: run(text), style: bodyStyle, box };
   if (title && text) sheet.keep(sheet.heightOf(heading) + sheet.heightOf(body));
-  sheet.writeBeside('H3', title ? [{ ...label, drop: 2.5 }, heading] : [label, body]);
+  if (title) sheet.writeBeside('H3', [{ ...label, drop: 2.5 }, heading]);
+  else
+    sheet.writeEachBeside([
+      { ...label, tag: 'H3' },
+      { ...body, tag: 'P' },
+    ]);
   if (title && text) sheet.write('P', body);
   sheet.skip(9);
 }
@@ -104,8 +109,8 @@ function writeItinerary(sheet: Sheet, days: readonly ItineraryDay[]): void {
   for (const [index, day] of days.entries()) writeDay(sheet, day, index + 1);
 }
 
-/** After what the price includes, so that the figures are read with it. */
-function writeWholePrice(sheet: Sheet, print: ItineraryPrint): void {
+/** Placed after what the price includes, which explains the amounts. */
+function writePriceTable(sheet: Sheet, print: ItineraryPrint): void {
   const table = priceTable(print);
   if (!table) return;
   const rowGap = 3;
@@ -122,7 +127,8 @@ function writeWholePrice(sheet: Sheet, print: ItineraryPrint): void {
 const textsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'row' ? block.cells.flat() : block.runs)).map(({ text }) => text);
 
-function isWhole(tourPackage: PrintedTourPackage, blocks: readonly Block[]): boolean {
+/** Whether the fonts have every letter. */
+function isFullyPrintable(tourPackage: PrintedTourPackage, blocks: readonly Block[]): boolean {
   const { name, duration, packageType, activities, inclusions, itinerary } = tourPackage;
   const days = itinerary.flatMap(({ title, text }) => [title, text]);
   const texts = [name, duration, packageType, activities, inclusions, ...days, ...textsIn(blocks)];
@@ -144,12 +150,12 @@ export function itineraryPdf(print: ItineraryPrint): Promise<Uint8Array> {
   writePart(sheet, labels.description, blocks);
   writeItinerary(sheet, tourPackage.itinerary);
   writePart(sheet, labels.details, lists);
-  writeWholePrice(sheet, print);
+  writePriceTable(sheet, print);
   sheet.skip(6);
   sheet.keep(4 * smallStyle.leading);
   const notes = [
     (tourPackage.isPriceConfirmed ? labels.made : labels.madeWithoutPrice)(day, siteName(website)),
-    ...(isWhole(tourPackage, [...blocks, ...lists]) ? [] : [labels.notWhole]),
+    ...(isFullyPrintable(tourPackage, [...blocks, ...lists]) ? [] : [labels.notWhole]),
   ];
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
   return sheet.finish((page, pages) => ({

@@ -8,6 +8,8 @@ import { shapedFont } from './text/shaped-font.ts';
 
 type About = { title: string; author: string; madeAt: Date };
 
+type TaggedText = Text & { tag: string };
+
 type Foot = { begin: Run[]; end: Run[]; style: Style };
 
 /** The longest texts of a form fill two thirds of them. */
@@ -123,7 +125,7 @@ export function openSheet(about: About) {
   };
 
   /** Side by side, or one below the other when they are longer than a page. */
-  const flowBeside = (texts: readonly Text[], flowOne: (text: Text) => void) => {
+  const flowBeside = <Each extends Text>(texts: readonly Each[], flowOne: (text: Each) => void) => {
     const height = Math.max(0, ...texts.map(heightOf));
     keep(height);
     const isLong = height > lowest - paper.top;
@@ -157,6 +159,9 @@ export function openSheet(about: About) {
     },
     write: (tag: string, text: Text): void => asElement(tag, () => flow(text)),
     writeBeside: (tag: string, texts: readonly Text[]): void => asElement(tag, () => flowBeside(texts, flow)),
+    /** Side by side, each with its own tag. */
+    writeEachBeside: (texts: readonly TaggedText[]): void =>
+      flowBeside(texts, (text) => asElement(text.tag, () => flow(text))),
     writeTable(rows: readonly { cells: readonly Text[]; isHead: boolean }[], gap: number): void {
       const table = doc.struct('Table');
       root.add(table);
