@@ -26,7 +26,7 @@ async function notificationWorker(): Promise<ServiceWorkerRegistration> {
 type Notice = { title: string; body?: string; tag: string; path: string };
 
 /** No notification while the page has the focus. */
-async function show({ title, body = '', tag, path }: Notice): Promise<void> {
+async function showNow({ title, body = '', tag, path }: Notice): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted' || document.hasFocus()) return;
   try {
     const registration = await notificationWorker();
@@ -35,6 +35,14 @@ async function show({ title, body = '', tag, path }: Notice): Promise<void> {
   } catch {
     // The browser refused, or the worker's file belongs to an older build. The list is live without notifications.
   }
+}
+
+let lastShown = Promise.resolve();
+
+/** One after the other, because a later one replaces an earlier one with the same tag. */
+function show(notice: Notice): Promise<void> {
+  lastShown = lastShown.then(() => showNow(notice));
+  return lastShown;
 }
 
 /** The notification names the customer by first name only, because it can appear on a locked screen. */
