@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers } from '../../tests/support/mail/host.ts';
 import { run } from '../../tests/support/process.ts';
+import { acceptsConnections } from '../../tests/support/programs.ts';
 import { waitUntil } from '../../tests/support/wait-until.ts';
 import { freePort } from '../services/ports.ts';
 
@@ -50,7 +50,7 @@ export async function startCdnNginx(originUrl: string) {
   const running = run('nginx', ['-p', `${folder}/`, '-c', 'nginx.conf', '-g', 'daemon off; user root;']);
   await waitUntil(`nginx on port ${port}`, () => {
     if (running.child.exitCode !== null) throw new Error(`nginx ended: ${running.output()}`);
-    return answers(port);
+    return acceptsConnections(port);
   });
   return {
     url: `http://127.0.0.1:${port}`,

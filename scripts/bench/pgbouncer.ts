@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { answers } from '../../tests/support/mail/host.ts';
 import { run } from '../../tests/support/process.ts';
+import { acceptsConnections } from '../../tests/support/programs.ts';
 import { waitUntil } from '../../tests/support/wait-until.ts';
 import { freePort } from '../services/ports.ts';
 
@@ -41,7 +41,7 @@ export async function startPgBouncer(program: string, databaseUrl: string) {
   const running = isRoot ? run('runuser', ['-u', 'postgres', '--', program, file]) : run(program, [file]);
   await waitUntil(`PgBouncer on port ${port}`, () => {
     if (running.child.exitCode !== null) throw new Error(`PgBouncer ended: ${running.output()}`);
-    return answers(port);
+    return acceptsConnections(port);
   });
   const pooled = new URL(databaseUrl);
   pooled.host = `127.0.0.1:${port}`;

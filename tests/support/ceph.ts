@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '#platform/storage/s3-storage.ts';
 import { fixedPort } from '../../scripts/services/ports.ts';
-import { answers, requireProgram } from './mail/host.ts';
 import { type Running, run } from './process.ts';
+import { acceptsConnections, requireProgram } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
 
 export type ObjectStore = {
@@ -105,7 +105,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     gateway = started;
     await waitUntil('RadosGW to answer', () => {
       if (started.child.exitCode !== null) throw new Error(`RadosGW ended: ${started.output()}`);
-      return answers(port);
+      return acceptsConnections(port);
     });
   }
   async function stop(): Promise<void> {

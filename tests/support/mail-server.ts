@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
+import { claimFolderAndPorts, requireRoot } from './mail/claim-ports.ts';
 import { dovecotDaemon } from './mail/dovecot.ts';
-import { claimFolderAndPorts, requireProgram, requireRoot } from './mail/host.ts';
 import { forgetUids, makeMailFolder, type ReceivedMail, readMails } from './mail/inbox.ts';
 import { postfixDaemon } from './mail/postfix.ts';
+import { requireProgram } from './programs.ts';
 
 export type MailServer = {
   smtpUrl: string;

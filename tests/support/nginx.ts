@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/services/ports.ts';
-import { answers } from './mail/host.ts';
 import { type Running, run } from './process.ts';
+import { acceptsConnections } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
 
 export type Nginx = { url: string; port: number; folder: string; output(): string; stop(): Promise<void> };
@@ -54,7 +54,7 @@ export async function startNginx(
   const url = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   await waitUntil(`nginx on port ${port}`, () => {
     if (nginx.child.exitCode !== null) throw new Error(`nginx ended: ${nginx.output()}`);
-    return answers(port);
+    return acceptsConnections(port);
   });
   return {
     url,

@@ -14,7 +14,7 @@ const repeat = (width: number, pitch: number, draw: (x: number) => string) =>
     draw((index + 0.5) * (width / Math.floor(width / pitch))),
   ).join('');
 
-/** A stepped lozenge, as brocade draws its curves: in whole threads. */
+/** A diamond with stepped edges, because a woven pattern follows whole threads. */
 function lozenge(x: number, y: number, half: number, rows: number): string {
   const step = half / rows;
   let d = `M${(x - half).toFixed(1)} ${y.toFixed(1)}`;
@@ -33,7 +33,7 @@ function lozenge(x: number, y: number, half: number, rows: number): string {
   return `${d}Z`;
 }
 
-function motif(band: Band, width: number, y: number): string {
+function drawMotif(band: Band, width: number, y: number): string {
   const { height, motif: kind, ink = '#fff', second = ink } = band;
   const middle = y + height / 2;
   const half = height * 0.42;
@@ -93,13 +93,14 @@ function motif(band: Band, width: number, y: number): string {
   return '';
 }
 
-/** A length of kira, its bands lying along x from y 0 down. */
+/** A length of kira, the striped cloth of Bhutanese women's dress, its bands lying along x from y 0 down. */
 export function kira(bands: readonly Band[], width: number): string {
   let y = 0;
   const woven = bands.map((band) => {
     const top = y;
     y += band.height;
-    return rect(0, top, width, band.height + 0.5, band.ground) + motif(band, width, top);
+    // Half a pixel of overlap, so that no gap shows between two bands.
+    return rect(0, top, width, band.height + 0.5, band.ground) + drawMotif(band, width, top);
   });
   return group({}, ...woven);
 }
@@ -107,7 +108,7 @@ export function kira(bands: readonly Band[], width: number): string {
 export const clothHeight = (bands: readonly Band[]): number =>
   bands.reduce((sum, { height }) => sum + height, 0);
 
-/** The fringe at one end of a cloth: threads knotted in twos. */
+/** The fringe at one end of a cloth. */
 export function fringe(height: number, length: number, colour: string): string {
   let d = '';
   for (let y = 3; y < height; y += 9) d += `M0 ${y}L${length} ${y + 2}L${length} ${y + 4.5}L0 ${y + 6}Z`;

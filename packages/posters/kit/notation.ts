@@ -6,7 +6,7 @@ const items = (list: string) => list.split(',').map((item) => item.trim().split(
 /** Points written as in path data: `'0 752, 1030 752, 1006 788'`. */
 export const points = (list: string): Point[] => items(list).map(([x, y]) => [Number(x), Number(y)]);
 
-/** Triplets written the same way: a place, and a size or half a width. */
+/** Triplets written the same way: x, y and a size, often half a width. */
 export const reaches = (list: string): Reach[] =>
   items(list).map(([x, y, half]) => [Number(x), Number(y), Number(half)]);
 

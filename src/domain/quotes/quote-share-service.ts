@@ -11,7 +11,7 @@ import { hashOf } from '#platform/secrets/secrets.ts';
 import type { Quote } from './quote.ts';
 import { isAnswerable, type QuoteStatus, quoteStatus } from './quote-status.ts';
 import { countOpened, markAccepted, markDeclined, selectByToken } from './quote-store.ts';
-import { linkEnds } from './validity.ts';
+import { linkExpiresAt } from './validity.ts';
 
 const tokenShape = /^[\w-]{43}$/;
 
@@ -23,7 +23,7 @@ export type SharedQuote = Omit<Quote, 'id' | 'enquiryId' | 'firstOpenedAt' | 'op
 
 async function findShared(db: Queryable, token: string, now: Date): Promise<Quote | undefined> {
   const quote = tokenShape.test(token) ? await selectByToken(db, hashOf(token)) : undefined;
-  return quote && linkEnds(quote.validUntil) > now ? quote : undefined;
+  return quote && linkExpiresAt(quote.validUntil) > now ? quote : undefined;
 }
 
 /** Whether the link opens a quote. */

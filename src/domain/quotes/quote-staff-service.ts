@@ -24,7 +24,7 @@ import {
   supersedeBefore,
   updateToken,
 } from './quote-store.ts';
-import { linkEnds } from './validity.ts';
+import { linkExpiresAt } from './validity.ts';
 
 type Parts = { db: Db; encryption: Encryption };
 
@@ -111,7 +111,7 @@ export async function findLink(
   quote: Quote,
   now = new Date(),
 ): Promise<string | undefined> {
-  return linkEnds(quote.validUntil) > now ? findToken(parts, quote) : undefined;
+  return linkExpiresAt(quote.validUntil) > now ? findToken(parts, quote) : undefined;
 }
 
 /** Makes a new link to the quote; the one before is void. */
@@ -125,7 +125,8 @@ export async function renewLink(
     const found = rowId.test(quoteId) ? await selectQuote(tx, quoteId) : undefined;
     const enquiry = found && (await lockEnquiryContact(tx, found.enquiryId));
     if (!found || !enquiry) throw new Failure('not_found', staffMessages.quotes.gone);
-    if (linkEnds(found.validUntil) <= new Date()) throw new Failure('conflict', staffMessages.quotes.expired);
+    if (linkExpiresAt(found.validUntil) <= new Date())
+      throw new Failure('conflict', staffMessages.quotes.expired);
     const { token, stored } = newLink(encryption, found);
     await updateToken(tx, quoteId, stored);
     const change = { change: 'quote-link', version: String(found.version) };

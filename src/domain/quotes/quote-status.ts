@@ -1,5 +1,5 @@
 import type { Quote } from './quote.ts';
-import { isLapsed } from './validity.ts';
+import { isExpired } from './validity.ts';
 
 export const quoteStatuses = [
   'draft',
@@ -21,7 +21,7 @@ export function quoteStatus(quote: StatusFacts | undefined, now: Date): QuoteSta
   if (quote.acceptedAt) return 'accepted';
   if (quote.declinedAt) return 'declined';
   if (quote.supersededAt) return 'superseded';
-  if (isLapsed(quote.validUntil, now)) return 'expired';
+  if (isExpired(quote.validUntil, now)) return 'expired';
   return quote.firstOpenedAt ? 'opened' : 'sent';
 }
 

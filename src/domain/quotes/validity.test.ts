@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '#domain/shared/india-time.ts';
-import { isLapsed, isPossibleValidUntil, linkEnds, usualValidUntil } from './validity.ts';
+import { isExpired, isPossibleValidUntil, linkExpiresAt, usualValidUntil } from './validity.ts';
 
 // 23:30 on the 14th in London is the 15th in India.
 const lateInLondon = new Date('2026-11-14T23:30:00Z');
@@ -13,9 +13,9 @@ describe('the validity of a quote', () => {
   });
 
   it('ends after the last minute of its day, and its link works one day longer', () => {
-    expect(isLapsed('2026-11-22', new Date('2026-11-22T18:29:59Z'))).toBe(false);
-    expect(isLapsed('2026-11-22', new Date('2026-11-22T18:30:00Z'))).toBe(true);
-    expect(linkEnds('2026-11-22').toISOString()).toBe('2026-11-23T18:30:00.000Z');
+    expect(isExpired('2026-11-22', new Date('2026-11-22T18:29:59Z'))).toBe(false);
+    expect(isExpired('2026-11-22', new Date('2026-11-22T18:30:00Z'))).toBe(true);
+    expect(linkExpiresAt('2026-11-22').toISOString()).toBe('2026-11-23T18:30:00.000Z');
   });
 
   it('may end between today and a year from now', () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers } from './host.ts';
+import { acceptsConnections } from '../programs.ts';
 
 const patienceMs = 90_000;
 
@@ -67,7 +67,7 @@ function isRunning(child: ChildProcess): boolean {
 
 async function waitForPort({ command, port, logFile }: DaemonPlan, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  while (!(await answers(port))) {
+  while (!(await acceptsConnections(port))) {
     if (!isRunning(child) || Date.now() > deadline) {
       const log = await readFile(logFile, 'utf8');
       throw new Error(`"${command.join(' ')}" did not open port ${port}:\n${log}`);
@@ -79,7 +79,7 @@ async function waitForPort({ command, port, logFile }: DaemonPlan, child: ChildP
 /** The listening socket is shared with child processes, which may outlive their parent for a moment. */
 async function waitForSilence(port: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  while (await answers(port)) {
+  while (await acceptsConnections(port)) {
     if (Date.now() > deadline) throw new Error(`Port ${port} still answers after its server was stopped.`);
     await sleep(10);
   }

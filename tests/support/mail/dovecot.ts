@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { makeReadableFolder } from './claim-ports.ts';
 import { createDaemon, type Daemon } from './daemon.ts';
-import { makeOpenFolder } from './host.ts';
 import { mailOwner } from './inbox.ts';
 
 type DovecotOptions = { folder: string; mailFolder: string; port: number };
@@ -12,7 +12,7 @@ export function dovecotDaemon(options: DovecotOptions): Daemon {
     port: options.port,
     logFile: `${options.folder}/dovecot.log`,
     async prepare() {
-      await makeOpenFolder(options.folder);
+      await makeReadableFolder(options.folder);
       await writeFile(config, dovecotConfig(options));
     },
     terminate(child) {

@@ -1,7 +1,7 @@
 import { chown, glob, rm } from 'node:fs/promises';
 import { ImapFlow } from 'imapflow';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
-import { makeOpenFolder } from './host.ts';
+import { makeReadableFolder } from './claim-ports.ts';
 
 export const mailDomain = 'purvai.example';
 
@@ -21,7 +21,7 @@ export type ReceivedMail = {
 };
 
 export async function makeMailFolder(folder: string): Promise<void> {
-  await makeOpenFolder(folder);
+  await makeReadableFolder(folder);
   await chown(folder, mailOwner.uid, mailOwner.gid);
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { utimes, writeFile } from 'node:fs/promises';
+import { makeReadableFolder } from './claim-ports.ts';
 import { createDaemon, type Daemon } from './daemon.ts';
-import { makeOpenFolder } from './host.ts';
 import { mailDomain, mailOwner } from './inbox.ts';
 
 const postfix = '/usr/sbin/postfix';
@@ -18,9 +18,9 @@ export function postfixDaemon(options: PostfixOptions): Daemon {
     port: options.port,
     logFile: `${options.folder}/postfix.log`,
     async prepare() {
-      await makeOpenFolder(options.folder);
-      await makeOpenFolder(config);
-      await makeOpenFolder(`${options.folder}/queue`);
+      await makeReadableFolder(options.folder);
+      await makeReadableFolder(config);
+      await makeReadableFolder(`${options.folder}/queue`);
       await writeFile(`${config}/main.cf`, mainConfig(options));
       await writeFile(`${config}/master.cf`, masterConfig(options));
       await makeOlder(`${config}/main.cf`);

@@ -8,14 +8,14 @@ import { readFareLink } from './fare-link.ts';
 import { PlaceHead } from './place-head.tsx';
 import { PlaceView } from './place-view.tsx';
 
-/** The page of a place to visit, once it has enough words and a picture. */
+/** The page of a place to visit, once its text is long enough and it has a picture. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, tags } = page;
   const sight = await findSightPage(db, params.slug);
   if (!sight) return data(null, { status: 404 });
-  // Any other place can be one of those near by.
   tags.add(`sight:${sight.id}`);
+  // Any other place can be one of those near by.
   tags.add('sights');
   tags.add('fares');
   const [near, fare] = await Promise.all([listSightsNear(db, sight), readFareLink(db, sight)]);

@@ -6,7 +6,7 @@ import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
-import { isLapsed } from '#domain/quotes/validity.ts';
+import { isExpired } from '#domain/quotes/validity.ts';
 import { dayInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownNumber } from './shown-customers.ts';
@@ -38,7 +38,7 @@ export type QuoteState = keyof typeof content.quoteStates;
 function stateOf(quote: Quote, newest: number, now: Date): QuoteState {
   if (quote.acceptedAt) return 'accepted';
   if (quote.version < newest) return 'newer';
-  if (isLapsed(quote.validUntil, now)) return 'expired';
+  if (isExpired(quote.validUntil, now)) return 'expired';
   return quote.firstOpenedAt ? 'opened' : 'sent';
 }
 

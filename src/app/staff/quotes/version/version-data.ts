@@ -3,7 +3,7 @@ import { presentOffer } from '#app/quote/shown-offer.ts';
 import { presentQuote } from '#app/staff/quotes/shown-quotes.ts';
 import { compareQuotes } from '#domain/quotes/price/compare-quotes.ts';
 import { findLink, listQuotes } from '#domain/quotes/quote-staff-service.ts';
-import { linkEnds } from '#domain/quotes/validity.ts';
+import { linkExpiresAt } from '#domain/quotes/validity.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { sharedOf } from './quote-shared.ts';
@@ -33,7 +33,7 @@ export async function readVersion(
     quote: presentQuote(quote, now),
     versions: quotes.map((one) => one.version),
     shared: token ? sharedOf(quote, token, enquiry, baseUrl) : undefined,
-    isLinkOver: linkEnds(quote.validUntil) <= now,
+    isLinkOver: linkExpiresAt(quote.validUntil) <= now,
     changes: before ? compareQuotes(before, quote) : undefined,
     offer: presentOffer(quote, about, quote.chosenLines),
   };
