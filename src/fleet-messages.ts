@@ -43,7 +43,8 @@ export const fleetMessages = {
     carGone: 'This car is out of use.',
     driverGone: 'This driver is out of use.',
     timeWrong: 'Choose the day and the time.',
-    lateChange: 'The pick-up is too near for a free change. Change the time on the page of the booking.',
+    lateChange:
+      'The old or the new pick-up is too near for a free change. Change the time on the page of the booking.',
     statusWrong: 'The duty cannot get this status now.',
     closed: 'This duty is closed. Reopen its statement first.',
   },

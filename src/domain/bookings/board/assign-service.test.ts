@@ -211,6 +211,35 @@ describe('moving', () => {
     ).toMatchObject({ kind: 'planned' });
   });
 
+  it('leaves a move that could not be taken back free of charge to the booking’s page, too', async () => {
+    const { dutyId, bookingId } = await dutyWith();
+    const move = (pickupAt: Date) => moveDuty(test.db, actor, { dutyId, revision: 1, pickupAt }, now);
+    for (const pickupAt of [momentInIndia('2026-11-16', '10:30'), momentInIndia('2026-11-15', '10:00')])
+      expect(await move(pickupAt)).toEqual({ kind: 'late-change', bookingId });
+    expect((await dutyRow(dutyId)).revision).toBe(1);
+  });
+
+  it('keeps a round trip until the end of its last day', async () => {
+    const { dutyId } = await rows.addDuty({ starts: 6, hours: 18 });
+    await test.pool.query(`update duties set trip_type = 'round-trip', days = 1 where id = $1`, [dutyId]);
+    const pickupAt = momentInIndia('2026-12-01', '04:00');
+    await moveDuty(test.db, actor, { dutyId, revision: 1, pickupAt }, now);
+    expect((await dutyRow(dutyId)).ends_at).toEqual(momentInIndia('2026-12-02', '00:00'));
+  });
+
+  it('to an earlier day tells that the driver is off then', async () => {
+    const { dutyId, driverId } = await dutyWith({ car: true, driver: true });
+    await test.pool.query(
+      `insert into driver_days_off (driver_id, first_day, last_day, reason)
+       values ($1, '2026-11-28', '2026-11-28', 'Wedding')`,
+      [driverId],
+    );
+    const pickupAt = momentInIndia('2026-11-28', '09:00');
+    expect(await moveDuty(test.db, actor, { dutyId, revision: 1, pickupAt }, now)).toMatchObject({
+      warnings: [{ kind: 'day-off', reason: 'Wedding' }],
+    });
+  });
+
   it('refuses to move to a time when its car is taken', async () => {
     const { dutyId, carId } = await dutyWith({ car: true });
     await rows.addDuty({ carId, starts: 15 });

@@ -4,6 +4,7 @@ import { lockCar, type StoredCar } from '#domain/bookings/cars/car-store.ts';
 import { lockDriver, type StoredDriver } from '#domain/bookings/drivers/driver-store.ts';
 import { isPlanned, statusWith } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
+import { endAfterMove } from '#domain/bookings/making/planned-end.ts';
 import { lateChangeCharge } from '#domain/bookings/policy/change-policy.ts';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';
 import { roadMinutes } from '#domain/fares/fare-service.ts';
@@ -25,7 +26,6 @@ const messages = fleetMessages.duties;
 export type PlanChange = {
   carId?: string | null | undefined;
   driverId?: string | null | undefined;
-  /** The duty keeps its length. */
   pickupAt?: Date | undefined;
 };
 
@@ -42,17 +42,23 @@ export type Planned = {
   warnings: PlanWarning[];
 };
 
-/** `late-change`: another time costs something now, which staff see and confirm on the booking's page. */
+/**
+ * `late-change`: another time costs something now, or moving back would; staff see and confirm it on the booking's page,
+ * where it can also be undone.
+ */
 export type PlanResult = Planned | { kind: 'late-change'; bookingId: string };
 
-async function isLateChange(db: Queryable, duty: Duty, now: Date): Promise<boolean> {
-  return lateChangeCharge(await policyOf(db, duty, now), duty, now).kind !== 'free';
+async function isLateChange(db: Queryable, duty: Duty, plan: Plan, now: Date): Promise<boolean> {
+  const policy = await policyOf(db, duty, now);
+  return [duty.pickupAt, plan.pickupAt].some(
+    (pickupAt) => lateChangeCharge(policy, { ...duty, pickupAt }, now).kind !== 'free',
+  );
 }
 
 /** Locked in the same order by all, so that two who plan one car wait for each other and none fails. */
-async function lockFleet(tx: Tx, { carId, driverId }: Plan, duty: Duty) {
+async function lockFleet(tx: Tx, { carId, driverId, pickupAt }: Plan, duty: Duty) {
   const car = carId === null ? undefined : await lockCar(tx, carId);
-  const driver = driverId === null ? undefined : await lockDriver(tx, driverId, dayInIndia(duty.pickupAt));
+  const driver = driverId === null ? undefined : await lockDriver(tx, driverId, dayInIndia(pickupAt));
   if (carId !== null && (!car || (car.isEnded && carId !== duty.carId)))
     throw new Failure('conflict', messages.carGone);
   if (driverId !== null && (!driver || (driver.isEnded && driverId !== duty.driverId)))
@@ -95,12 +101,11 @@ async function noteChanges(tx: Tx, actor: StaffActor, { duty, plan, car, driver 
 
 function planOf(duty: Duty, change: PlanChange): Plan {
   const { carId = duty.carId, driverId = duty.driverId, pickupAt = duty.pickupAt } = change;
-  const lengthMs = duty.endsAt.getTime() - duty.pickupAt.getTime();
   return {
     carId,
     driverId,
     pickupAt,
-    endsAt: new Date(pickupAt.getTime() + lengthMs),
+    endsAt: endAfterMove(duty, pickupAt),
     status: statusWith(duty.status, { car: carId !== null, driver: driverId !== null }),
   };
 }
@@ -146,7 +151,7 @@ async function changePlan(db: Db, actor: StaffActor, wanted: Wanted, now: Date):
       if (!isPlanned(duty.status)) throw new Failure('conflict', messages.begun);
       const plan = planOf(duty, wanted);
       const isMoved = plan.pickupAt.getTime() !== pickupAt.getTime();
-      if (isMoved && (await isLateChange(tx, duty, now))) return { kind: 'late-change', bookingId };
+      if (isMoved && (await isLateChange(tx, duty, plan, now))) return { kind: 'late-change', bookingId };
       const fleet = await lockFleet(tx, plan, duty);
       const isChanged = isMoved || plan.carId !== carId || plan.driverId !== driverId;
       if (isChanged) {
