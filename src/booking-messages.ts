@@ -33,6 +33,8 @@ export const bookingMessages = {
     refundTooLarge: (amount: string) => `That is more than was received: ${amount}.`,
     entryGone: 'This entry does not exist.',
     reversedBefore: 'This entry was reversed before.',
+    enteredBefore: (amount: string) =>
+      `The first try was saved, with ${amount}. Reload the page; if that is wrong, reverse the entry.`,
     passengerPhoneWrong: 'Type the phone number of the passenger.',
     notesTooLong: 'Notes can have at most 3,000 characters.',
     otherBooking: 'The quote has become another booking since. Cancel that one first.',

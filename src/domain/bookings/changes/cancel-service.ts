@@ -2,9 +2,12 @@ import { bookingMessages } from '#booking-messages.ts';
 import type { Duty } from '#domain/bookings/booking.ts';
 import { updateServiceAmount } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
+import { lockCar } from '#domain/bookings/cars/car-store.ts';
+import { lockDriver } from '#domain/bookings/drivers/driver-store.ts';
 import { type DutyStatus, mayBecome, statusWith } from '#domain/bookings/duty-status.ts';
 import { cancellationCharge } from '#domain/bookings/policy/change-policy.ts';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -84,8 +87,20 @@ export async function markNoShow(
   });
 }
 
-/** With its car and driver, unless another duty has them now. */
+/** Locked, so that neither is taken out of use meanwhile. */
+async function isCrewInUse(tx: Tx, { carId, driverId, pickupAt }: Duty): Promise<boolean> {
+  const car = carId === null ? undefined : await lockCar(tx, carId);
+  const driver = driverId === null ? undefined : await lockDriver(tx, driverId, dayInIndia(pickupAt));
+  return (carId === null || car?.isEnded === false) && (driverId === null || driver?.isEnded === false);
+}
+
+/** With its car and driver, unless another duty has them now or they are out of use. */
 async function reopen(tx: Tx, duty: Duty): Promise<boolean> {
+  const withoutCrew = { status: 'confirmed', carId: null, driverId: null } as const;
+  if (!(await isCrewInUse(tx, duty))) {
+    await updateDuty(tx, duty.id, withoutCrew);
+    return false;
+  }
   const status = statusWith('confirmed', { car: duty.carId !== null, driver: duty.driverId !== null });
   try {
     // In a transaction of its own, because a refused statement ends the one around it.
@@ -93,7 +108,7 @@ async function reopen(tx: Tx, duty: Duty): Promise<boolean> {
     return true;
   } catch (error) {
     if (!violatedConstraint(error)?.startsWith('duties_')) throw error;
-    await updateDuty(tx, duty.id, { status: 'confirmed', carId: null, driverId: null });
+    await updateDuty(tx, duty.id, withoutCrew);
     return false;
   }
 }

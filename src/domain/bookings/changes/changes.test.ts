@@ -206,6 +206,20 @@ describe('a cancelled duty whose car was given to another one', () => {
   });
 });
 
+describe('a cancelled duty whose driver is out of use or erased', () => {
+  it.each(['ended_at', 'erased_at'])('comes back without them: %s', async (column) => {
+    const id = await aBooking();
+    const { rows } = await test.pool.query(
+      `insert into drivers (name, city) values ('Bikash Kalita', 'guwahati') returning id`,
+    );
+    await test.pool.query('update duties set driver_id = $1 where booking_id = $2', [rows[0].id, id]);
+    await cancel(id, at('10:00', -2), 0);
+    await test.pool.query(`update drivers set ${column} = now() where id = $1`, [rows[0].id]);
+    expect(await restoreDuty(test.db, actor, seen((await view(id)).duty))).toEqual({ hasCrew: false });
+    expect((await view(id)).duty).toMatchObject({ driverId: null, status: 'confirmed' });
+  });
+});
+
 it('confirms a requested duty once', async () => {
   const id = await aBooking({ isRequested: 'yes' });
   const { duty } = await view(id);
@@ -271,6 +285,18 @@ describe('money', () => {
     await Promise.all(Array.from({ length: 6 }, () => addMoney(test.db, actor, id, entry)));
     const after = await view(id);
     expect([after.booking.receivedPaise, after.money.length]).toEqual([500_00, 1]);
+  });
+
+  it('is not called saved when the second try has another amount', async () => {
+    const id = await aBooking();
+    const entry = money();
+    await addMoney(test.db, actor, id, entry);
+    await addMoney(test.db, actor, id, entry);
+    await expect(addMoney(test.db, actor, id, { ...entry, amountPaise: 600_00 })).rejects.toMatchObject({
+      code: 'conflict',
+      userText: expect.stringContaining('₹500'),
+    });
+    expect((await view(id)).booking.receivedPaise).toBe(500_00);
   });
 
   it('adds up when many enter it at once', async () => {

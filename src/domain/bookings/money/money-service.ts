@@ -1,6 +1,6 @@
 import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { type Booking, bookingNumber, receivedBy } from '#domain/bookings/booking.ts';
+import { type Booking, bookingNumber, type MoneyEntry, receivedBy } from '#domain/bookings/booking.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -10,7 +10,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { TypedMoney } from './money-input.ts';
-import { addReceived, hasEntry, insertEntry, type NewEntry, selectEntry } from './money-store.ts';
+import { addReceived, insertEntry, type NewEntry, selectEntry, selectEntryByKey } from './money-store.ts';
 
 const messages = bookingMessages.bookings;
 
@@ -35,6 +35,13 @@ async function store(tx: Tx, actor: StaffActor, bookingId: string, entry: NewEnt
   return true;
 }
 
+/** A second try, whose first answer was lost, may have been changed before it was sent. */
+function assertSame(stored: MoneyEntry, typed: TypedMoney): void {
+  const fields = ['kind', 'amountPaise', 'method', 'reference'] as const;
+  if (fields.some((field) => stored[field] !== typed[field]))
+    throw new Failure('conflict', messages.enteredBefore(formatPaise(stored.amountPaise)));
+}
+
 /** Money that came in or went back. Idempotent by its key. */
 export async function addMoney(
   db: Db,
@@ -45,7 +52,8 @@ export async function addMoney(
   assertArea(actor, 'enquiries');
   await db.transaction(async (tx) => {
     const { receivedPaise } = await lock(tx, bookingId);
-    if (await hasEntry(tx, bookingId, typed.key)) return;
+    const stored = await selectEntryByKey(tx, bookingId, typed.key);
+    if (stored) return assertSame(stored, typed);
     if (typed.kind === 'refund' && typed.amountPaise > receivedPaise)
       throw new Failure('invalid', messages.refundTooLarge(formatPaise(Math.max(0, receivedPaise))), {
         field: 'amount',
@@ -64,7 +72,7 @@ export async function reverseMoney(
   assertArea(actor, 'enquiries');
   await db.transaction(async (tx) => {
     await lock(tx, bookingId);
-    if (await hasEntry(tx, bookingId, key)) return;
+    if (await selectEntryByKey(tx, bookingId, key)) return;
     const entry = rowId.test(entryId) ? await selectEntry(tx, bookingId, entryId) : undefined;
     if (!entry || entry.reversesId !== null) throw new Failure('not_found', messages.entryGone);
     const { kind, method, reference } = entry;

@@ -65,12 +65,12 @@ export async function insertEntry(
   return rows.length > 0;
 }
 
-export async function hasEntry(tx: Tx, bookingId: string, key: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: moneyEntries.id })
+export async function selectEntryByKey(tx: Tx, bookingId: string, key: string) {
+  const [row] = await tx
+    .select(columns)
     .from(moneyEntries)
     .where(and(eq(moneyEntries.bookingId, BigInt(bookingId)), eq(moneyEntries.entryKey, key)));
-  return rows.length > 0;
+  return row && entryOf(row);
 }
 
 export async function addReceived(tx: Tx, bookingId: string, paise: number): Promise<void> {

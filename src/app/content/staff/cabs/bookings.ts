@@ -252,7 +252,8 @@ const change = {
   noShowDone: 'The duty is marked as a no-show.',
   restore: 'Restore',
   restored: 'The duty is back, with its full fare.',
-  restoredAlone: 'The duty is back, with its full fare. Its car or driver is taken now: assign it again.',
+  restoredAlone:
+    'The duty is back, with its full fare. Its car or driver is no longer free: assign it again.',
   undoMove: 'Undo',
   undoMoveOf: (what: string) => `Undo: ${what}`,
   moveUndone: 'The pick-up is back at the former time.',
