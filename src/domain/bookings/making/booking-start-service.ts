@@ -48,7 +48,7 @@ export async function startBooking(
   if (!found) return undefined;
   const { enquiry, quote } = found;
   const [made, customer] = await Promise.all([
-    selectOfEnquiry(db, enquiry.id),
+    selectOfEnquiry(db, enquiry.id, quote?.id),
     enquiry.customerId ? viewCustomer(db, actor, enquiry.customerId) : undefined,
   ]);
   const { name, phoneE164 } = customer?.customer ?? enquiry;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelDuty } from '#domain/bookings/changes/cancel-service.ts';
 import { listCustomers } from '#domain/enquiries/customers/customer-list-service.ts';
 import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
+import { joinEnquiries } from '#domain/enquiries/inbox/join-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { requestedTrip } from '#domain/fares/fare-service.ts';
@@ -14,7 +16,7 @@ import { openEncryption, parseSecretKeys } from '#platform/secrets/encryption.ts
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { testSecretKeys } from '../../../../tests/support/secret-keys.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
-import { makeSomeBooking, someBookingForm, viewOnly } from '../../../../tests/support/some-booking.ts';
+import { makeSomeBooking, seen, someBookingForm, viewOnly } from '../../../../tests/support/some-booking.ts';
 import { someTerms } from '../../../../tests/support/some-terms.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { makeAtOnce, startBooking } from './booking-start-service.ts';
@@ -226,6 +228,18 @@ describe('a booking from an accepted quote', () => {
     expect(booking).toMatchObject({ origin: 'quote', quoteId: quote.id, totalPaise: 735_000 });
     expect(service).toMatchObject({ title: 'Sedan, Guwahati to Shillong', amountPaise: 735_000 });
     expect(duty).toMatchObject({ fare: null, farePaise: 735_000, rateVersion: 1 });
+  });
+
+  it('is made again after it was cancelled, also when the enquiry was joined into another one', async () => {
+    const { enquiryId, quote, token } = await anAcceptedQuote();
+    await acceptQuote(test, token, { name: 'Bina' });
+    await joinEnquiries(test.db, actor, enquiryId, await anEnquiry());
+    const first = await makeAtOnce(test, actor, { quote: quote.id });
+    const { duty } = await viewOnly(test, actor, first ?? '');
+    await cancelDuty(test.db, actor, { ...seen(duty), chargePaise: 0, reason: '' });
+    const second = await makeAtOnce(test, actor, { quote: quote.id });
+    expect(second).not.toBe(first);
+    expect((await viewOnly(test, actor, second ?? '')).booking.cancelledAt).toBeNull();
   });
 
   it('is refused before the customer has accepted', async () => {

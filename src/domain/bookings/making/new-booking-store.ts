@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { BookingOrigin, DutyPlan } from '#domain/bookings/booking.ts';
 import { bookingServices, bookings, duties } from '#domain/bookings/bookings-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
@@ -67,13 +67,18 @@ export async function selectIdOfQuote(db: Queryable, quoteId: string): Promise<s
   return row && String(row.id);
 }
 
-/** The newest first. */
-export async function selectOfEnquiry(db: Queryable, enquiryId: string) {
+/** The newest first. With a quote also its own: those of an enquiry that was joined belong to the main one. */
+export async function selectOfEnquiry(db: Queryable, enquiryId: string, quote?: string) {
   const { id, quoteId, totalPaise, receivedPaise, cancelledAt } = bookings;
   const rows = await db
     .select({ id, quoteId, totalPaise, receivedPaise, cancelledAt })
     .from(bookings)
-    .where(eq(bookings.enquiryId, BigInt(enquiryId)))
+    .where(
+      or(
+        eq(bookings.enquiryId, BigInt(enquiryId)),
+        quote === undefined ? undefined : eq(bookings.quoteId, BigInt(quote)),
+      ),
+    )
     .orderBy(desc(bookings.id));
   return rows.map((row) => ({
     ...row,
