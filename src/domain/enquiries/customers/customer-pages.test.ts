@@ -183,6 +183,16 @@ describe('an erased customer', () => {
       code: 'not_found',
     });
   });
+
+  it('cannot be merged, so that no customer disappears into it', async () => {
+    const one = await add();
+    const two = await add({ name: 'A. Das', contactNo: '98640 99999' });
+    await eraseCustomer(test.db, actor, one.customer, 'Asha Das');
+    await expect(mergeCustomers(test.db, actor, two.customer, one.customer)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await namesIn()).toEqual(['A. Das']);
+  });
 });
 
 describe('suggested duplicates', () => {

@@ -100,7 +100,7 @@ export async function mergeCustomers(db: Db, actor: StaffActor, from: string, in
   assertArea(actor, 'enquiries');
   await db.transaction(async (tx) => {
     const customers = await lockBoth(tx, [from, into]);
-    if ([...customers.values()].some(({ mergedInto }) => mergedInto !== null))
+    if ([...customers.values()].some(({ mergedInto, erasedAt }) => mergedInto !== null || erasedAt !== null))
       throw new Failure('conflict', staffMessages.enquiries.customerGone);
     await storeMerge(tx, from, into);
     await addEventToEnquiries(tx, actor, into, 'merged', customers.get(from)?.name ?? '');
