@@ -118,10 +118,13 @@ export const staffMessages = {
     reasonMissing: 'Choose why it was lost.',
     noteMissing: 'Type a note.',
     mailTextMissing: 'Type the mail, with at most 10,000 characters.',
+    mailSentBefore:
+      'The first try was sent, with the text as it was then: see the timeline. Press again to send this text as another mail.',
     noMailAddress: 'This enquiry has no mail address. Add one first.',
     undone: 'That was undone already.',
     changedSince: 'It was changed again since, so it was not undone.',
     joined: 'This enquiry was joined into another one. Change that one, or unjoin this one first.',
+    closed: 'Closed enquiries have no follow-up. Choose an open stage first.',
     notJoinable: 'Only open enquiries of the same customer can be joined.',
     notJoined: 'This enquiry is not joined into another one.',
     purposeTooLong: 'Type at most 60 characters.',

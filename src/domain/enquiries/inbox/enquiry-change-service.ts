@@ -105,8 +105,10 @@ export async function changeEnquiries(
     const ownerName = await ownerNameOf(tx, actor, asked);
     const found = await lockEnquiries(tx, ids);
     if (found.length === 0) throw new Failure('not_found', staffMessages.enquiries.gone);
-    const enquiries = found.filter(({ stage }) => stage !== 'joined');
-    if (enquiries.length === 0) throw new Failure('conflict', staffMessages.enquiries.joined);
+    const notJoined = found.filter(({ stage }) => stage !== 'joined');
+    if (notJoined.length === 0) throw new Failure('conflict', staffMessages.enquiries.joined);
+    const enquiries = notJoined.filter(({ stage }) => asked.kind !== 'follow-up' || isOpen(stage));
+    if (enquiries.length === 0) throw new Failure('conflict', staffMessages.enquiries.closed);
     const steps: ChangeStep[] = [];
     for (const enquiry of enquiries) {
       const change = changeOf(enquiry, asked);

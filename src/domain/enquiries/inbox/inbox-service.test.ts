@@ -93,6 +93,17 @@ describe('the stages', () => {
     expect(await idsIn('today')).not.toContain(id);
   });
 
+  it('that are closed take no follow-up, since nothing would remind of it', async () => {
+    const [open, closed] = [await enquire(), await enquire()];
+    await changeEnquiries(test.db, actor, [closed], { kind: 'stage', stage: 'lost', lostReason: 'price' });
+    const followUp = { kind: 'follow-up', followUpAt: new Date(Date.now() + 3600_000) } as const;
+    expect(await changeEnquiries(test.db, actor, [open, closed], followUp)).toMatchObject({ count: 1 });
+    expect((await viewEnquiry(test.db, actor, closed))?.enquiry.followUpAt).toBeNull();
+    await expect(changeEnquiries(test.db, actor, [closed], followUp)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
   it('change for many at once, and can be undone once', async () => {
     const ids = [await enquire(), await enquire()];
     await changeEnquiries(test.db, actor, ids.slice(0, 1), { kind: 'owner', ownerId: other.id });

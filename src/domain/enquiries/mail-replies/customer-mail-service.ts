@@ -17,10 +17,10 @@ import { cutTo, storable } from '#platform/text.ts';
 import {
   endCustomerMail,
   insertCustomerMail,
-  isKnownKey,
   markSent,
   moveDueFollowUp,
   selectLastMessageId,
+  selectTextByKey,
   selectUnsent,
 } from './customer-mail-store.ts';
 import { markWaiting } from './mail-reply-store.ts';
@@ -57,7 +57,10 @@ export async function sendCustomerMail(
     const [enquiry] = rowId.test(id) ? await lockEnquiries(tx, [id]) : [];
     if (!enquiry) throw new Failure('not_found', staffMessages.enquiries.gone);
     // The lock makes a second click wait here.
-    if (await isKnownKey(tx, idempotencyKey)) return;
+    const sentText = await selectTextByKey(tx, idempotencyKey);
+    if (sentText === clean) return;
+    // The answer to the first try was lost, and the text was changed before the second.
+    if (sentText !== undefined) throw new Failure('conflict', staffMessages.enquiries.mailSentBefore);
     const to = address.safeParse(enquiry.email).data;
     if (!to) throw new Failure('invalid', staffMessages.enquiries.noMailAddress);
     const isNew = enquiry.stage === 'new';

@@ -10,8 +10,14 @@ export type NewCustomerMail = {
   detail: Record<string, string>;
 };
 
-export async function isKnownKey(tx: Tx, idempotencyKey: string): Promise<boolean> {
-  return (await tx.$count(customerMails, eq(customerMails.idempotencyKey, idempotencyKey))) > 0;
+/** The text of the mail with this key, empty when the customer was erased; `undefined` when there is none. */
+export async function selectTextByKey(tx: Tx, idempotencyKey: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ detail: enquiryEvents.detail })
+    .from(customerMails)
+    .innerJoin(enquiryEvents, eq(enquiryEvents.id, customerMails.eventId))
+    .where(eq(customerMails.idempotencyKey, idempotencyKey));
+  return row && (row.detail.text ?? '');
 }
 
 /** The event in the timeline and the mail that it is about; returns the event's id. */

@@ -118,4 +118,12 @@ describe('a mail to a customer', () => {
     const jobs = await test.pool.query(`select data from pgboss.job where name = 'customer-mail'`);
     expect(jobs.rows).toEqual([{ data: { eventId: events[0]?.id } }]);
   });
+
+  it('is not called sent when its text was changed before the second try', async () => {
+    const id = await newEnquiry();
+    const asked = { text: 'Hello', key: key() };
+    await sendCustomerMail(test, actor, id, asked);
+    const changed = sendCustomerMail(test, actor, id, { ...asked, text: 'Hello, at 9' });
+    await expect(changed).rejects.toMatchObject({ code: 'conflict' });
+  });
 });

@@ -112,9 +112,9 @@ export function ReplyForm({
   const mail = async () => {
     if (isMailing) return;
     const sent = await mailing.send({ intent: 'mail', id, text, key });
-    if (!sent?.done) return;
-    write('');
-    setKey(crypto.randomUUID());
+    if (!sent) return;
+    if (sent.done) write('');
+    if (sent.done || sent.code === 'conflict') setKey(crypto.randomUUID());
   };
   const copy = async () => {
     try {
