@@ -53,5 +53,6 @@ export const bookingMessages = {
     totalChanged: (amount: string) => `The total is ${amount} now. Please look again, then close the duty.`,
     belowZero: 'The corrections take off more than the whole amount.',
     closed: 'This duty is closed. Reopen it first.',
+    enteredBefore: 'The first try was saved, as it was typed then. Reload the page, and correct that entry.',
   },
 } as const;

@@ -96,7 +96,7 @@ async function checkCode(tx: Tx, duty: Duty, entry: StepOrExpense): Promise<Code
   const crew = await selectCrew(tx, duty.id);
   if (entry.withoutCode || (crew?.wrongCodes ?? 0) >= maxWrongCodes) return 'without';
   if (entry.code === duty.endCode) return 'right';
-  const wrongCodes = await countWrongCode(tx, duty.id, entry.key);
+  const wrongCodes = await countWrongCode(tx, duty.id, entry.key, entry.code);
   return wrongCodes >= maxWrongCodes ? 'without' : { triesLeft: maxWrongCodes - wrongCodes };
 }
 

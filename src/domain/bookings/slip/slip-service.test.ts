@@ -149,6 +149,36 @@ describe('what a driver enters', () => {
     expect(await kindsOf(duty.id)).toEqual(['end', 'end']);
   });
 
+  it('has five tries also when all have one key', async () => {
+    const { duty, entry, token, now } = await aDuty();
+    const codes = ['0000', '1111', '2222', '3333', '4444', '5555'].filter((code) => code !== duty.endCode);
+    const one = entry({ kind: 'end', code: codes[0] ?? '' });
+    for (const [index, code] of codes.slice(0, 4).entries())
+      expect(await recordEntry(test.db, token, { ...one, code } as typeof one, now)).toEqual({
+        kind: 'wrong-code',
+        triesLeft: 4 - index,
+      });
+    expect(await recordEntry(test.db, token, { ...one, code: codes[4] } as typeof one, now)).toEqual({
+      kind: 'without-code',
+    });
+  });
+
+  it('is not called saved when staff changed it before the second try', async () => {
+    const { duty } = await aDuty();
+    const parking = {
+      key: randomUUID(),
+      expense: 'parking',
+      amountPaise: 200_00,
+      reason: 'Receipt',
+    } as const;
+    await enterExpense(test.db, actor, duty.id, parking);
+    await enterExpense(test.db, actor, duty.id, parking);
+    await expect(
+      enterExpense(test.db, actor, duty.id, { ...parking, amountPaise: 250_00 }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    expect(await kindsOf(duty.id)).toEqual(['expense']);
+  });
+
   it('can end without the code, which staff complete', async () => {
     const { duty, step, row, at } = await aDuty();
     expect(await step('end', 200, 50_120, { withoutCode: 'yes', code: '', collected: '0' })).toEqual({

@@ -22,6 +22,7 @@ import {
   type StoredEntry,
   selectCrew,
   selectEntries,
+  selectEntryByKey,
   selectStanding,
   updateClosing,
   updateDriverToken,
@@ -113,15 +114,21 @@ export async function driverLink(
   });
 }
 
-async function enter(
-  tx: Tx,
-  actor: StaffActor,
-  duty: Duty,
-  entry: Omit<NewEntry, 'enteredBy' | 'sequence' | 'removesKey'>,
-): Promise<void> {
+type StaffEntry = Omit<NewEntry, 'enteredBy' | 'sequence' | 'removesKey'>;
+
+/** A second try, whose first answer was lost, may have been changed before it was sent. */
+function assertSame(stored: Omit<StaffEntry, 'key'> | undefined, typed: StaffEntry): void {
+  const fields = ['kind', 'expense', 'amountPaise', 'odometerKm', 'reason'] as const;
+  // The time of an expense is when it was sent.
+  const isSameTime = typed.kind === 'expense' || stored?.happenedAt.getTime() === typed.happenedAt.getTime();
+  if (!stored || !isSameTime || fields.some((field) => stored[field] !== typed[field]))
+    throw new Failure('conflict', messages.enteredBefore);
+}
+
+async function enter(tx: Tx, actor: StaffActor, duty: Duty, entry: StaffEntry): Promise<void> {
   if (duty.closedAt) throw new Failure('conflict', messages.closed);
   if (!(await insertEntry(tx, duty.id, { ...entry, sequence: 0, enteredBy: actor.name, removesKey: null })))
-    return;
+    return assertSame(await selectEntryByKey(tx, duty.id, entry.key), entry);
   const { kind, expense, amountPaise, reason } = entry;
   await addBookingEvent(tx, actor, {
     bookingId: duty.bookingId,

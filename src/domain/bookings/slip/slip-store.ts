@@ -53,6 +53,16 @@ export async function insertEntry(tx: Tx, dutyId: string, { key, ...entry }: New
   return rows.length > 0;
 }
 
+/** What staff or the driver typed, without who and when. */
+export async function selectEntryByKey(tx: Tx, dutyId: string, key: string) {
+  const { kind, happenedAt, expense, amountPaise, odometerKm, reason } = dutyEntries;
+  const [row] = await tx
+    .select({ kind, happenedAt, expense, amountPaise, odometerKm, reason })
+    .from(dutyEntries)
+    .where(and(eq(dutyEntries.dutyId, BigInt(dutyId)), eq(dutyEntries.entryKey, key)));
+  return row;
+}
+
 export async function hasEntry(db: Queryable, dutyId: string, key: string): Promise<boolean> {
   const rows = await db
     .select({ id: dutyEntries.id })
@@ -61,13 +71,15 @@ export async function hasEntry(db: Queryable, dutyId: string, key: string): Prom
   return rows.length > 0;
 }
 
-/** Counts a wrong code and returns how many there were; the same try again is counted once. */
-export async function countWrongCode(tx: Tx, dutyId: string, key: string): Promise<number> {
+/** Counts a wrong code and returns how many there were; the same code with the same key again is counted once. */
+export async function countWrongCode(tx: Tx, dutyId: string, key: string, code: string): Promise<number> {
+  // A hash of both, because another code is another try, whatever its key.
+  const tried = sql`md5(${key + code})::uuid`;
   const [row] = await tx
     .update(duties)
     .set({
-      wrongCodes: sql`${duties.wrongCodes} + (${duties.wrongCodeKey} is distinct from ${key}::uuid)::int`,
-      wrongCodeKey: key,
+      wrongCodes: sql`${duties.wrongCodes} + (${duties.wrongCodeKey} is distinct from ${tried})::int`,
+      wrongCodeKey: tried,
     })
     .where(eq(duties.id, BigInt(dutyId)))
     .returning({ wrongCodes: duties.wrongCodes });
