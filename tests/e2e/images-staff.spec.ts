@@ -34,6 +34,7 @@ for (const viewport of firstOrAll([phone, desktop]))
 
       await page.getByLabel('Search descriptions').fill('rhino dawn');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.waitForURL(/search=rhino/);
       await page.getByRole('link', { name: `Open: ${text}` }).click();
       const popup = page.getByRole('dialog', { name: 'Image' });
       const point = popup.getByRole('button', { name: /^Focal point/ });
