@@ -80,7 +80,8 @@ async function answer(
   const query = new URL(request.url).searchParams;
   const fields = call.method === 'POST' ? await readFields(request, call.bodyKiB ?? maxShortFormKiB) : {};
   const input = { request, query, fields, visitor };
-  if (name in publicHandlers) return publicHandlers[name as keyof typeof publicHandlers](parts, input);
+  if (Object.hasOwn(publicHandlers, name))
+    return publicHandlers[name as keyof typeof publicHandlers](parts, input);
   if (!actor) throw new Failure('unauthenticated');
   return staffHandlers[name as keyof typeof staffHandlers](parts, input, actor);
 }

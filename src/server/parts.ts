@@ -23,9 +23,24 @@ import { openRequestPrinter, type RequestPrinter } from './request-printer.ts';
 
 const faresTag: PageTag = 'fares';
 
+/** What answering requests needs of the environment: no address with a password, and no key. */
+type WebEnv = Pick<
+  Env,
+  'NODE_ENV' | 'BASE_URL' | 'TRUSTED_PROXIES' | 'DRAIN_MS' | 'SETUP_TOKEN' | 'STRICT_LOGIN_REPLIES'
+>;
+
+const webEnvOf = (env: Env): WebEnv => ({
+  NODE_ENV: env.NODE_ENV,
+  BASE_URL: env.BASE_URL,
+  TRUSTED_PROXIES: env.TRUSTED_PROXIES,
+  DRAIN_MS: env.DRAIN_MS,
+  SETUP_TOKEN: env.SETUP_TOKEN,
+  STRICT_LOGIN_REPLIES: env.STRICT_LOGIN_REPLIES,
+});
+
 /** The open resources of a web process. */
 export type Parts = {
-  env: Env;
+  env: WebEnv;
   log: Log;
   db: Db;
   encryption: Encryption;
@@ -68,7 +83,11 @@ export function openParts(env: Env, printScript: ChildScript): Parts {
     },
     onLost: database.dropIdle,
   });
-  const live = createLive({ env, log, db: database.db });
+  const live = createLive({
+    env: { DATABASE_URL: env.DATABASE_URL, BASE_URL: env.BASE_URL },
+    log,
+    db: database.db,
+  });
   const estimates = createEstimateCounter(database.db, (error) =>
     log.warn({ err: error }, 'estimates could not be counted'),
   );
@@ -79,7 +98,7 @@ export function openParts(env: Env, printScript: ChildScript): Parts {
     isReady: () => readiness.isReady(),
   });
   return {
-    env,
+    env: webEnvOf(env),
     log,
     db: database.db,
     encryption: openEncryption(env.SECRET_KEYS),

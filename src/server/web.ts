@@ -68,7 +68,14 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
 
   web.route(
     '/',
-    createApi({ ...parts, ...(env.NODE_ENV !== 'development' && { keepReply: createKeepReply(parts) }) }),
+    createApi({
+      db: parts.db,
+      encryption: parts.encryption,
+      queue: parts.queue,
+      log,
+      env,
+      ...(env.NODE_ENV !== 'development' && { keepReply: createKeepReply(parts) }),
+    }),
   );
   web.get(mediaPath('images/*'), serveRendition(parts));
   web.get(mediaPath('image/*'), serveImage(parts));

@@ -106,39 +106,40 @@ export async function startWorker(
     await database.close();
     return undefined;
   }
+  const mailEnv = { BASE_URL: env.BASE_URL, readsReplies: env.IMAP_URL !== undefined };
   const mailer = openMailer(env.SMTP_URL);
   const encryption = openEncryption(env.SECRET_KEYS);
   const queue = openQueue({ url, name: 'purvai-worker', log });
   await runner.run(enquiryMail, (payload) =>
-    sendEnquiryMail({ db: database.db, queue, mailer, env }, payload),
+    sendEnquiryMail({ db: database.db, queue, mailer, env: mailEnv }, payload),
   );
   await runner.run(enquiryBundleMail, (payload) =>
-    sendEnquiryBundleMail({ db: database.db, mailer, env }, payload),
+    sendEnquiryBundleMail({ db: database.db, mailer, env: mailEnv }, payload),
   );
   await runner.run(overdueDigestMail, (payload) =>
-    sendOverdueDigestMail({ db: database.db, mailer, env }, payload),
+    sendOverdueDigestMail({ db: database.db, mailer, env: mailEnv }, payload),
   );
   await runner.run(dutyDigestMail, (payload) =>
-    sendDutyDigestMail({ db: database.db, mailer, env }, payload),
+    sendDutyDigestMail({ db: database.db, mailer, env: mailEnv }, payload),
   );
   await runner.run(dutyReminderMail, (payload) =>
-    sendDutyReminderMail({ db: database.db, mailer, env }, payload),
+    sendDutyReminderMail({ db: database.db, mailer, env: mailEnv }, payload),
   );
   await runner.run(passwordResetMail, (payload) =>
-    sendPasswordResetMail({ db: database.db, mailer, env }, payload),
+    sendPasswordResetMail({ db: database.db, mailer, env: mailEnv }, payload),
   );
   await runner.run(quoteAcceptedMail, (payload) =>
-    sendQuoteAcceptedMail({ db: database.db, mailer, env }, payload),
+    sendQuoteAcceptedMail({ db: database.db, mailer, env: mailEnv }, payload),
   );
   await runner.run(quoteMail, (payload) =>
-    sendQuoteMail({ db: database.db, encryption, mailer, env }, payload),
+    sendQuoteMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
   const storage = openStorage(env);
   await runner.run(customerMail, (payload) =>
-    sendCustomerMail({ db: database.db, encryption, mailer, env }, payload),
+    sendCustomerMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
   await runner.run(acknowledgementMail, (payload) =>
-    sendAcknowledgementMail({ db: database.db, encryption, mailer, env }, payload),
+    sendAcknowledgementMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
   const mailbox = watchReplies(env, { db: database.db, storage, encryption, log });
   const children = {

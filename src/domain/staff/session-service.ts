@@ -61,7 +61,9 @@ export async function readEndReason(
   token: string | undefined,
 ): Promise<SessionEnd | undefined> {
   const reason = token ? await selectEndReason(db, hashOf(token)) : undefined;
-  return reason && reason in shownReasons ? shownReasons[reason as keyof typeof shownReasons] : undefined;
+  return reason && Object.hasOwn(shownReasons, reason)
+    ? shownReasons[reason as keyof typeof shownReasons]
+    : undefined;
 }
 
 export async function logOut(db: Db, actor: StaffActor): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFields } from './body.ts';
+import { readFields, readForm } from './body.ts';
 
 const headers = [
   'application/json',
@@ -125,5 +125,26 @@ describe('a body', () => {
     );
     expect(Object.getPrototypeOf(received)).toBeNull();
     expect((received as { admin?: unknown }).admin).toBeUndefined();
+  });
+});
+
+describe('a form', () => {
+  it('has all texts of a name that occurs several times', async () => {
+    const form = await readForm(request('id=1&id=2&name=Asha&id=3'), 64);
+    expect(form.list('id')).toEqual(['1', '2', '3']);
+    expect(form.list('constructor')).toEqual([]);
+    expect(form.fields.id).toBe('3');
+  });
+
+  it('tells a file from a text', async () => {
+    const body = new FormData();
+    body.set('file', new File(['a,b'], 'rates.csv'));
+    body.set('name', new File(['a file'], 'name.txt'));
+    body.set('city', 'Guwahati');
+    const form = await readForm(new Request('http://localhost/', { method: 'POST', body }), 64);
+    expect(form.file('file')?.name).toBe('rates.csv');
+    expect(Buffer.from(form.file('file')?.bytes ?? []).toString()).toBe('a,b');
+    expect(form.file('city')).toBeUndefined();
+    expect({ ...form.fields }).toEqual({ city: 'Guwahati' });
   });
 });

@@ -14,6 +14,16 @@ export const maxCustomerImportKiB = 4 * 1024 + 16;
 /** A call's input: field names and texts. Without a prototype, so that `__proto__` is an ordinary name. */
 export type Fields = Record<string, string>;
 
+export type SentFile = { name: string; bytes: Uint8Array };
+
+/** A form's body. A file in the place of a text is no text, and a text in the place of a file is no file. */
+export type Form = {
+  fields: Fields;
+  /** All texts of a name that occurs several times. */
+  list: (name: string) => string[];
+  file: (name: string) => SentFile | undefined;
+};
+
 /** The whole body. */
 export async function readLimited(request: Request, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -26,41 +36,62 @@ export async function readLimited(request: Request, limit: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-function fieldsFrom(entries: Iterable<readonly [string, unknown]>): Fields {
-  const fields: Fields = Object.create(null);
-  for (const [name, value] of entries) {
-    if (typeof value === 'string') fields[name] = storable(value);
-    else if (typeof value === 'number' || typeof value === 'boolean') fields[name] = String(value);
+type Entry = readonly [name: string, text: string];
+
+function entriesOf(values: Iterable<readonly [string, unknown]>): Entry[] {
+  const entries: Entry[] = [];
+  for (const [name, value] of values) {
+    if (typeof value === 'string') entries.push([name, storable(value)]);
+    else if (typeof value === 'number' || typeof value === 'boolean') entries.push([name, String(value)]);
   }
-  return fields;
+  return entries;
 }
 
-function jsonFields(text: string): Fields | undefined {
+function formOf(entries: Entry[], files: ReadonlyMap<string, SentFile>): Form {
+  const fields: Fields = Object.create(null);
+  for (const [name, text] of entries) fields[name] = text;
+  return {
+    fields,
+    list: (wanted) => entries.flatMap(([name, text]) => (name === wanted ? [text] : [])),
+    file: (name) => files.get(name),
+  };
+}
+
+function jsonEntries(text: string): Entry[] | undefined {
   try {
     const value = parseJson(text);
     return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? fieldsFrom(Object.entries(value))
+      ? entriesOf(Object.entries(value))
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-function multipartFields(body: Buffer, boundary: string): Fields {
+function multipartForm(body: Buffer, boundary: string): Form {
   const parts = parseMultipart(body, boundary);
   if (!parts) throw new Failure('invalid');
-  const texts = parts.filter((part) => part.fileName === undefined);
-  return fieldsFrom(texts.map((part) => [part.name, part.bytes.toString('utf8')]));
+  const files = new Map<string, SentFile>();
+  const texts: Entry[] = [];
+  for (const { name, fileName, bytes } of parts) {
+    if (fileName === undefined) texts.push([name, bytes.toString('utf8')]);
+    else files.set(name, { name: storable(fileName), bytes });
+  }
+  return formOf(entriesOf(texts), files);
 }
 
 /** Detects the encoding from the body, because the contract's own client sends form data with a JSON content type. */
-export async function readFields(request: Request, limitKiB: number): Promise<Fields> {
+export async function readForm(request: Request, limitKiB: number): Promise<Form> {
   const body = await readLimited(request, limitKiB * 1024);
   const boundary = boundaryOf(body);
-  if (boundary !== undefined) return multipartFields(body, boundary);
+  if (boundary !== undefined) return multipartForm(body, boundary);
 
   // Some clients start a text with a byte order mark (U+FEFF).
   const text = body.toString('utf8').replace(/^\uFEFF/, '');
-  const json = /^\s*\{/.test(text) ? jsonFields(text) : undefined;
-  return json ?? fieldsFrom(new URLSearchParams(text));
+  const json = /^\s*\{/.test(text) ? jsonEntries(text) : undefined;
+  return formOf(json ?? entriesOf(new URLSearchParams(text)), new Map());
 }
+
+/** The texts of a form; of a name that occurs several times, the last. */
+export const readFields = async (request: Request, limitKiB: number): Promise<Fields> =>
+  (await readForm(request, limitKiB)).fields;

@@ -60,7 +60,11 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       queue: parts.queue,
       storage: parts.storage,
       baseUrl: env.BASE_URL,
-      loginEnv: env,
+      loginEnv: {
+        NODE_ENV: env.NODE_ENV,
+        SETUP_TOKEN: env.SETUP_TOKEN,
+        STRICT_LOGIN_REPLIES: env.STRICT_LOGIN_REPLIES,
+      },
       visitor,
       entryModule: build.assets.entry.module,
       nonce,

@@ -6,12 +6,12 @@ import {
 import { customerMessageId, replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Db } from '#platform/database/db.ts';
-import type { Env } from '#platform/env.ts';
 import { isRefused, type Mailer } from '#platform/mailer.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { acknowledgementText } from '#worker/mail/acknowledgement-mail.ts';
+import type { MailEnv } from './mail-env.ts';
 
-type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: Pick<Env, 'BASE_URL' | 'IMAP_URL'> };
+type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: MailEnv };
 
 /**
  * To an address that a visitor typed, so it is taken before it is sent: a killed worker loses it rather than sends it
@@ -32,7 +32,7 @@ export async function sendAcknowledgementMail(
       messageId: await customerMessageId(keys, enquiryId, { mail: 'acknowledgement', host }),
       from: `${settings.agencyName} <${settings.email}>`,
       to,
-      replyTo: env.IMAP_URL ? await replyAddressOf(keys, enquiryId) : settings.email,
+      replyTo: env.readsReplies ? await replyAddressOf(keys, enquiryId) : settings.email,
       isAutomatic: true,
       ...acknowledgementText(mail, settings),
     });

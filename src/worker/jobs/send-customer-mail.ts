@@ -6,12 +6,12 @@ import {
 import { customerMessageId, replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Db } from '#platform/database/db.ts';
-import type { Env } from '#platform/env.ts';
 import { isRefused, type Mailer } from '#platform/mailer.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { renderCustomerMail } from '#worker/mail/customer-mail.tsx';
+import type { MailEnv } from './mail-env.ts';
 
-type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: Pick<Env, 'BASE_URL' | 'IMAP_URL'> };
+type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: MailEnv };
 
 /**
  * To the customer. The reply address leads back to the enquiry, and is left out while no mailbox is read. A repeated job
@@ -29,7 +29,7 @@ export async function sendCustomerMail(parts: Parts, { eventId }: { eventId: str
       messageId: await customerMessageId(parts, enquiryId, { mail: `mail-${eventId}`, host }),
       from: `${settings.agencyName} <${settings.email}>`,
       to,
-      ...(env.IMAP_URL && { replyTo: await replyAddressOf(parts, enquiryId) }),
+      ...(env.readsReplies && { replyTo: await replyAddressOf(parts, enquiryId) }),
       ...(inReplyTo && { inReplyTo }),
       ...renderCustomerMail(mail, settings),
     });

@@ -3,12 +3,12 @@ import { findQuoteToMail, noteQuoteMailed } from '#domain/quotes/quote-mail-serv
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { quotePath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
-import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { renderQuoteMail } from '#worker/mail/quote-mail.tsx';
+import type { MailEnv } from './mail-env.ts';
 
-type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: Pick<Env, 'BASE_URL' | 'IMAP_URL'> };
+type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: MailEnv };
 
 type Payload = { quoteId: string; askedBy: string; askedAt: string };
 
@@ -31,7 +31,7 @@ export async function sendQuoteMail(
     messageId,
     from: `${agencyName} <${email}>`,
     to: found.to,
-    replyTo: env.IMAP_URL ? await replyAddressOf(keys, enquiryId) : email,
+    replyTo: env.readsReplies ? await replyAddressOf(keys, enquiryId) : email,
     ...renderQuoteMail(found, settings, env.BASE_URL + quotePath(found.token)),
   });
   await noteQuoteMailed(db, found, { messageId, by: askedBy });

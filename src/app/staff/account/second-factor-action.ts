@@ -1,5 +1,5 @@
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { type QrPath, qrPath } from '#app/ui/qr-path.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -16,7 +16,7 @@ type Handler = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<Acti
 export type Offered = { secret: string; qr: QrPath };
 export type Confirmed = { codes: string[] };
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   offer: async (parts, actor) => {
     const { agencyName } = await readSettings(parts.db);
     const { secret, uri } = await offerSecondFactor(parts, actor, agencyName);
@@ -29,11 +29,12 @@ const handlers: Record<string, Handler> = {
     const isRemoved = await removeSecondFactor(db, actor, password);
     return isRemoved ? done('') : refused('invalid', staffMessages.password.wrongCurrent);
   },
-};
+});
 
 /** The action of the account page, with its three forms. */
 export const handleSecondFactor = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
     const fields = await readFields(args.request, maxShortFormKiB);
-    return handlerOf(handlers, fields.intent)(args.context.get(pageContext), actor, fields);
+    const { db, encryption } = args.context.get(pageContext);
+    return handlerOf(handlers, fields.intent)({ db, encryption }, actor, fields);
   });

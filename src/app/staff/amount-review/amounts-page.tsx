@@ -14,6 +14,8 @@ import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { confirmAmountsChecked, listAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
+import { Failure } from '#platform/failure.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/amounts-page.ts';
 import { AmountList } from './amount-list.tsx';
 import { presentAmount } from './shown-amount.ts';
@@ -37,6 +39,8 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/amount-r
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
+    const { intent } = await readFields(args.request, maxShortFormKiB);
+    if (intent !== 'confirm') throw new Failure('invalid');
     await confirmAmountsChecked(args.context.get(pageContext).db, actor);
     return done(content.done);
   });
@@ -53,6 +57,7 @@ function Closed({ checkedBy, checkedAt }: Found) {
 function Confirm({ form: { isBusy, onSubmit } }: { form: ActionForm }) {
   return (
     <form method="post" onSubmit={onSubmit} className="grid justify-items-start gap-2">
+      <input type="hidden" name="intent" value="confirm" />
       <Button aria-disabled={isBusy}>{content.confirm}</Button>
       <p className="text-quiet text-sm">{content.confirmHint}</p>
     </form>

@@ -1,6 +1,6 @@
 import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { carInput } from '#domain/bookings/cars/car-input.ts';
 import { addCar, changeCar, endCar } from '#domain/bookings/cars/car-service.ts';
@@ -14,7 +14,7 @@ type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResu
 
 const seenIn = ({ id = '', revision }: Fields) => ({ id, revision: Number(revision) });
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   save: async (db, actor, fields) => {
     const car = parseInput(carInput, fields);
     if (!fields.id) {
@@ -29,7 +29,7 @@ const handlers: Record<string, Handler> = {
     const { plate } = await endCar(db, actor, seenIn(fields), isEnded);
     return done((isEnded ? content.ended : content.restored)(shownPlate(plate)));
   },
-};
+});
 
 export const handleCars = (args: RouteArgs) =>
   staffAction(args, async (actor) => {

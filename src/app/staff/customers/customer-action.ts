@@ -1,6 +1,6 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { customerChangeInput } from '#domain/enquiries/customers/customer-input.ts';
 import { changeCustomer } from '#domain/enquiries/customers/customer-page-service.ts';
@@ -15,7 +15,7 @@ const maxFormKiB = 8;
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   change: async (db, actor, { id = '', ...fields }) => {
     const change = parseInput(customerChangeInput, fields);
     await changeCustomer(db, actor, id, change);
@@ -29,7 +29,7 @@ const handlers: Record<string, Handler> = {
     await unmergeCustomer(db, actor, id);
     return done(content.unmergedDone);
   },
-};
+});
 
 export const handleCustomerAction = (args: RouteArgs) =>
   staffAction(args, async (actor) => {

@@ -6,7 +6,7 @@ import { pageContext } from '#app/page-context.ts';
 import { useLive } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
@@ -38,10 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/dashboard/dashboard-page');
 
-const handlers = {
+const handlers = handlersByIntent({
   'hide-checklist': { isHidden: true, text: texts.checklist.hidden },
   'show-checklist': { isHidden: false, text: texts.checklist.shown },
-};
+});
 
 export const action = (args: RouteArgs) =>
   staffAction(args, async (actor) => {

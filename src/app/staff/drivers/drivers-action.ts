@@ -1,6 +1,6 @@
 import { staffDriversContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { dayOffInput, driverInput } from '#domain/bookings/drivers/driver-input.ts';
@@ -22,7 +22,7 @@ type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResu
 
 const seenIn = ({ id = '', revision }: Fields) => ({ id, revision: Number(revision) });
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   save: async (db, actor, fields) => {
     const driver = parseInput(driverInput, fields);
     if (!fields.id) {
@@ -51,7 +51,7 @@ const handlers: Record<string, Handler> = {
     await removeDayOff(db, actor, id, dayOffId);
     return done(content.daysOff.removed);
   },
-};
+});
 
 export const handleDrivers = (args: RouteArgs) =>
   staffAction(args, async (actor) => {

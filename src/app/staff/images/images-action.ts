@@ -1,6 +1,6 @@
 import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { describeInput } from '#domain/images/image-input.ts';
 import { deleteImage, describeImage } from '#domain/images/image-staff-service.ts';
@@ -11,7 +11,7 @@ import { parseInput } from '#platform/http/input.ts';
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   describe: async (db, actor, fields) => {
     await describeImage(db, actor, parseInput(describeInput, fields));
     return done(content.saved);
@@ -20,7 +20,7 @@ const handlers: Record<string, Handler> = {
     await deleteImage(db, actor, id);
     return done(content.deleted);
   },
-};
+});
 
 /** The action of the page of images; files arrive by `server/endpoints/image-uploads.ts`. */
 export const handleImages = (args: RouteArgs) =>

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { visitorOf } from '#app/staff/password/visitor-of.ts';
-import { handlerOf, openAction, type RouteArgs } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, openAction, type RouteArgs } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { createFirstAdmin } from '#domain/staff/first-admin-service.ts';
 import { staffMessages } from '#messages.ts';
@@ -9,14 +9,14 @@ import { handleLogIn } from './log-in-action.ts';
 
 type Handler = (args: RouteArgs, fields: Fields, headers: Headers) => Promise<ActionResult<unknown, string>>;
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   'log-in': handleLogIn,
   'create-first-admin': async ({ context }, { setupToken = '' }) => {
     const { db, loginEnv } = context.get(pageContext);
     const { username, password } = await createFirstAdmin(db, setupToken, loginEnv, visitorOf(context));
     return done(staffMessages.firstAdmin.created(username, password));
   },
-};
+});
 
 /** The action of the login page. */
 export const handleLoginPage = (args: RouteArgs) =>

@@ -16,7 +16,7 @@ type Questions = { code: boolean; endOther: boolean };
 const none: Questions = { code: false, endOther: false };
 
 /** A failure is no answer to the login, so its questions stay. */
-const isAnswer = ({ code }: Result) => code === undefined || !(code in failureStatus);
+const isAnswer = ({ code }: Result) => code === undefined || !Object.hasOwn(failureStatus, code);
 
 function questionsAfter(result: Result, asked: Questions): Questions {
   if (result.code === 'elsewhere') return { ...asked, endOther: true };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageContext } from '#app/page-context.ts';
 import { originalHash } from '#app/pages/read-content.ts';
 import { draftFields } from '#app/staff/publishing/draft-request.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { pageTextInput } from '#domain/pages/page-input.ts';
 import {
@@ -56,7 +56,7 @@ function saidOf({ state, publishAt }: Publishing): string {
   return state === 'draft' ? messages.drafted : messages.published;
 }
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   save: async (context, actor, path, fields) => {
     const { state, publishAt, baseVersion } = parseInput(publishingInput, fields);
     if (state === '' || needsTime(state, publishAt))
@@ -100,7 +100,7 @@ const handlers: Record<string, Handler> = {
     const token = await makePreviewToken({ db, encryption }, actor, 'page', id);
     return done('', { address: new URL(previewPath(token), baseUrl).href });
   },
-};
+});
 
 /** The action of the editor and of the history of a page. */
 export const handlePage = (args: RouteArgs) =>

@@ -20,7 +20,8 @@ export const action = (args: Route.ActionArgs) =>
   openAction(args, async () => {
     const { email = '' } = await readFields(args.request, maxShortFormKiB);
     if (!email.trim()) return refused('invalid', staffMessages.reset.emailMissing);
-    await askPasswordReset(args.context.get(pageContext), email, visitorOf(args.context));
+    const { db, queue } = args.context.get(pageContext);
+    await askPasswordReset({ db, queue }, email, visitorOf(args.context));
     return done(staffMessages.reset.asked);
   });
 

@@ -1,7 +1,7 @@
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import { pageContext } from '#app/page-context.ts';
 import { type DraftValue, draftFields } from '#app/staff/publishing/draft-request.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
 import { sightInput } from '#domain/sights/sight-input.ts';
@@ -20,7 +20,7 @@ const seenIn = ({ id = '', version }: Fields): sights.SeenSight => ({ id, versio
 /** What the page's action can do besides a preview link; sent as the field `intent`. */
 export type PlaceIntent = 'save' | 'publish' | 'unpublish' | 'delete' | 'undelete';
 
-const handlers: Record<PlaceIntent, Handler> = {
+const handlers = handlersByIntent<Handler>({
   save: async (db, actor, fields) => {
     const input = parseInput(sightInput, fields);
     if (fields.id) await sights.changeSight(db, actor, seenIn(fields), input);
@@ -35,7 +35,7 @@ const handlers: Record<PlaceIntent, Handler> = {
     done(content.deleted((await sights.deleteSight(db, actor, seenIn(fields))).name)),
   undelete: async (db, actor, { id = '' }) =>
     done(content.broughtBack((await sights.undeleteSight(db, actor, id)).name)),
-};
+} satisfies Record<PlaceIntent, Handler>);
 
 /** The address of a link that shows what was saved last. */
 export async function previewOf(context: RouteArgs['context'], actor: StaffActor, id = ''): Promise<string> {

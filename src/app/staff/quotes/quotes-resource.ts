@@ -4,6 +4,7 @@ import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { findDraft } from '#domain/quotes/quote-draft-service.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
+import { maxContentKiB, readLimited } from '#platform/http/body.ts';
 import { parseJson } from '#platform/text.ts';
 import type { Route } from './+types/quotes-resource.ts';
 import { handleQuotes } from './quotes-action.ts';
@@ -29,8 +30,10 @@ function parsedOrNothing(json: string): unknown {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  staffAction(args, async (actor) =>
-    handleQuotes(args.context.get(pageContext), actor, parsedOrNothing(await args.request.text())),
-  );
+  staffAction(args, async (actor) => {
+    const { db, encryption, queue } = args.context.get(pageContext);
+    const body = await readLimited(args.request, maxContentKiB * 1024);
+    return handleQuotes({ db, encryption, queue }, actor, parsedOrNothing(body.toString('utf8')));
+  });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -1,6 +1,6 @@
 import { posters } from '@purvai/posters';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
 import { carTypeInput } from '#domain/fares/rates/car-type-input.ts';
@@ -75,13 +75,13 @@ const saveCarType: Handler = async (db, actor, fields) => {
   return done(texts.carSaved(change.name));
 };
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   [intents.preview]: preview,
   [intents.save]: save,
   [intents.saveAndConfirm]: save,
   [intents.confirm]: confirm,
   [intents.carType]: saveCarType,
-};
+});
 
 /** The action of the rates' page. */
 export const handleRates = (args: RouteArgs) =>

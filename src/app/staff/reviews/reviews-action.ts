@@ -1,6 +1,6 @@
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { eraseReview } from '#domain/privacy/review-privacy-service.ts';
 import { enteredReviewInput } from '#domain/reviews/review-input.ts';
@@ -14,7 +14,7 @@ type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResu
 
 const seenIn = ({ id = '', revision = '' }: Fields): SeenReview => ({ id, revision: Number(revision) });
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   add: async (db, actor, fields) => {
     await addReview(db, actor, parseInput(enteredReviewInput, fields));
     return done(content.added);
@@ -31,7 +31,7 @@ const handlers: Record<string, Handler> = {
     await eraseReview(db, actor, seenIn(fields));
     return done(content.erased);
   },
-};
+});
 
 /** The action of the page of reviews. */
 export const handleReviews = (args: RouteArgs) =>

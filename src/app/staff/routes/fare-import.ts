@@ -5,6 +5,7 @@ import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { withSentFile } from '#app/staff/ui/import/sent-file.ts';
 import { applyImport, type ImportPreview, previewImport } from '#domain/fares/files/fare-import-service.ts';
+import { maxImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/fare-import.ts';
 import type { ShownPreview } from './shown-preview.ts';
 
@@ -28,7 +29,7 @@ const shown = (preview: ImportPreview): ShownPreview => {
 /** Receives the file twice: for the preview, and with the fingerprint of what was seen to apply it. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownPreview | undefined>(args, (actor) =>
-    withSentFile(args.request, async ({ file, fingerprint }) => {
+    withSentFile(args.request, maxImportKiB, async ({ file, fingerprint }) => {
       const { db } = args.context.get(pageContext);
       if (fingerprint === '') return done('', shown(await previewImport(db, actor, file, new Date())));
       const { added, changed } = await applyImport(db, actor, file, fingerprint, new Date());

@@ -1,6 +1,6 @@
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { undoImport } from '#domain/fares/files/fare-import-service.ts';
 import { placeInput, routeFactsInput } from '#domain/fares/routes/route-input.ts';
@@ -48,7 +48,7 @@ const saveRoute: Handler = async (db, actor, fields) => {
   return done(changes.length === 0 ? content.unchanged : content.routes.changed(fields.name ?? ''));
 };
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   place: savePlace,
   route: saveRoute,
   'remove-place': async (db, actor, fields) => {
@@ -59,7 +59,7 @@ const handlers: Record<string, Handler> = {
     done(content.routes.removed(await removeRoute(db, actor, idIn(fields)))),
   'undo-import': async (db, actor, fields) =>
     done(content.imports.done((await undoImport(db, actor, idIn(fields))).fileName)),
-};
+});
 
 /** The action of the page of places and routes. */
 export const handleRoutes = (args: RouteArgs) =>

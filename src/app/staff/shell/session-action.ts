@@ -9,7 +9,14 @@ import { staffMessages } from '#messages.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { sessionCookie, staffCookies } from '#platform/http/cookies.ts';
 import { parseInput } from '#platform/http/input.ts';
-import { handlerOf, openAction, type RouteArgs, staffAction, wordUnexpected } from './staff-action.ts';
+import {
+  handlerOf,
+  handlersByIntent,
+  openAction,
+  type RouteArgs,
+  staffAction,
+  wordUnexpected,
+} from './staff-action.ts';
 
 const { password } = staffMessages;
 
@@ -21,7 +28,7 @@ type Handler = (
   headers: Headers,
 ) => Promise<ActionResult>;
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   'change-password': (context, actor, fields) =>
     wordUnexpected(password.failed, async () => {
       const { sessionUsername, current, next } = parseInput(ownPasswordInput, fields);
@@ -36,7 +43,7 @@ const handlers: Record<string, Handler> = {
     headers.append('set-cookie', staffCookies(baseUrl).clear(sessionCookie));
     return done('');
   },
-};
+});
 
 /**
  * The action of the shell, for what every staff page can do. It also logs in again, because the login page's module may

@@ -9,14 +9,32 @@ import { Failure, type FailureCode, failureOf, failureStatus } from '#platform/f
 export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const statusOfCode = (code: string): number =>
-  code in failureStatus ? failureStatus[code as FailureCode] : failureStatus.invalid;
+  Object.hasOwn(failureStatus, code) ? failureStatus[code as FailureCode] : failureStatus.invalid;
+
+/** Copied field by field: whatever else is in the object of a handler stays on the server. */
+function resultToSend<Value, Code extends string>(
+  result: ActionResult<Value, Code>,
+): ActionResult<Value, Code> {
+  if (result.done === true) return { done: true, text: result.text, value: result.value };
+  if (result.done !== false) throw new Failure('unexpected');
+  const { code, text, field, present } = result;
+  return {
+    done: false,
+    code,
+    text,
+    ...(field !== undefined && { field }),
+    ...(present && { present: { stored: present.stored, shown: present.shown } }),
+  };
+}
 
 /** With a status of 400 or above the router does not revalidate the page. */
-const withStatus = <Value, Code extends string>(result: ActionResult<Value, Code>, headers?: Headers) =>
-  data(result, {
-    status: result.done ? 200 : statusOfCode(result.code),
+function withStatus<Value, Code extends string>(result: ActionResult<Value, Code>, headers?: Headers) {
+  const sent = resultToSend(result);
+  return data(sent, {
+    status: sent.done ? 200 : statusOfCode(sent.code),
     ...(headers && { headers }),
   });
+}
 
 /** The server logs it besides showing it to the user. */
 const faultsOfServer: readonly FailureCode[] = ['unexpected', 'unavailable', 'unreadable_secret'];
@@ -72,9 +90,16 @@ export const staffAction = <Value, Code extends string = never>(
     return run(actor, headers);
   });
 
+/** The actions of a page by the field `intent`: a `Map`, because an object would also have a `constructor`. */
+export const handlersByIntent = <Handler>(handlers: Record<string, Handler>): ReadonlyMap<string, Handler> =>
+  new Map(Object.entries(handlers));
+
 /** The handler of a page that has several actions, by the field `intent`. */
-export function handlerOf<Handler>(handlers: Record<string, Handler>, intent: string | undefined): Handler {
-  const handler = intent !== undefined && Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+export function handlerOf<Handler>(
+  handlers: ReadonlyMap<string, Handler>,
+  intent: string | undefined,
+): Handler {
+  const handler = handlers.get(intent ?? '');
   if (!handler) throw new Failure('invalid');
   return handler;
 }

@@ -2,7 +2,7 @@ import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { editorAction } from '#app/staff/publishing/editor-action.ts';
-import { handlerOf, type RouteArgs } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { savedText, withRemoved } from '#domain/publishing/saved-text.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -20,7 +20,7 @@ const { tourPackages: messages } = staffMessages;
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult<SavedPackage | undefined>>;
 
-const handlers: Record<PackageIntent, Handler> = {
+const handlers = handlersByIntent<Handler>({
   create: async (db, actor, fields) => {
     const { content: written, asked } = parseInput(newTourPackageInput, fields);
     const saved = await packages.createTourPackage(db, actor, written, asked);
@@ -41,7 +41,7 @@ const handlers: Record<PackageIntent, Handler> = {
     done(staffPrintsContent.asked((await printItineraryAgain(db, actor, id)).name)),
   'confirm-price': async (db, actor, { id = '' }) =>
     done(content.confirmPrice.done((await confirmPackagePrice(db, actor, id)).name)),
-};
+} satisfies Record<PackageIntent, Handler>);
 
 /** The action of the packages' page. */
 export const handleTourPackages = (args: RouteArgs) =>

@@ -1,6 +1,12 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction, wordUnexpected } from '#app/staff/shell/staff-action.ts';
+import {
+  handlerOf,
+  handlersByIntent,
+  type RouteArgs,
+  staffAction,
+  wordUnexpected,
+} from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { endSessionOf } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -36,7 +42,7 @@ async function createOrSayWhyNot(db: Db, actor: StaffActor, user: Parameters<typ
   }
 }
 
-const handlers: Record<UserIntent, Handler> = {
+const handlers = handlersByIntent<Handler>({
   add: (db, actor, fields) =>
     wordUnexpected(messages.failed, async () => {
       const created = await createOrSayWhyNot(db, actor, parseInput(newUserInput, fields));
@@ -80,7 +86,7 @@ const handlers: Record<UserIntent, Handler> = {
       ? done(content.sessions.ended(user.name))
       : refused('conflict', content.sessions.over);
   },
-};
+} satisfies Record<UserIntent, Handler>);
 
 /** The action of the users' page. */
 export const handleUsers = (args: RouteArgs) =>

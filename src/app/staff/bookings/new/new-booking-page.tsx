@@ -13,6 +13,7 @@ import { bookingInput } from '#domain/bookings/making/booking-input.ts';
 import { startBooking } from '#domain/bookings/making/booking-start-service.ts';
 import { makeBooking } from '#domain/bookings/making/making-service.ts';
 import { failureStatus } from '#platform/failure.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/new-booking-page.ts';
@@ -38,8 +39,9 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings
 
 export const action = (args: Route.ActionArgs) =>
   staffAction<{ id: string }>(args, async (actor) => {
-    const form = Object.fromEntries(await args.request.formData()) as Record<string, string>;
-    const id = await makeBooking(args.context.get(pageContext), actor, parseInput(bookingInput, form));
+    const fields = await readFields(args.request, maxShortFormKiB);
+    const { db, encryption } = args.context.get(pageContext);
+    const id = await makeBooking({ db, encryption }, actor, parseInput(bookingInput, fields));
     return done(content.made, { id });
   });
 

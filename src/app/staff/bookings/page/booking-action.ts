@@ -3,7 +3,7 @@ import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { staffReviewsContent } from '#app/content/staff/reviews.ts';
 import { pageContext } from '#app/page-context.ts';
 import { warningText } from '#app/staff/cabs/board/warning-text.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import type { SavedFact } from '#app/staff/ui/facts/use-fact-editing.ts';
 import { bookingMessages } from '#booking-messages.ts';
@@ -28,6 +28,7 @@ import { paiseFromTyped } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo, storable } from '#platform/text.ts';
@@ -36,7 +37,7 @@ import { shownDetail } from './shown-duty.ts';
 const { page, change, money, details } = staffBookingsContent;
 const messages = bookingMessages.bookings;
 
-type Form = Readonly<Record<string, string>>;
+type Form = Readonly<Fields>;
 /** `needsCheck`: saved, and the text says what to look at. */
 export type Saved = SavedFact & { needsCheck?: boolean };
 type Result = ActionResult<Saved>;
@@ -78,7 +79,7 @@ const ending =
     return done(text, {});
   };
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   detail: async (db, actor, { dutyId = '', detail = '', typed = '', basedOn = '' }) => {
     if (!isDetailName(detail)) throw new Failure('invalid');
     const outcome = await changeDetail(db, actor, dutyId, { detail, typed, basedOn });
@@ -124,10 +125,10 @@ const handlers: Record<string, Handler> = {
     await confirmDuty(db, actor, seenIn(form));
     return done(page.confirmed, {});
   },
-};
+});
 
 /** These need the keys of the links. */
-const handlersOfLinks: Record<string, (parts: Parts, actor: StaffActor, form: Form) => Promise<Result>> = {
+const handlersOfLinks = handlersByIntent<(parts: Parts, actor: StaffActor, form: Form) => Promise<Result>>({
   'new-link': async (parts, actor, { id = '' }) => {
     await renewCustomerLink(parts, actor, id);
     return done(staffBookingsContent.link.renewed, {});
@@ -148,13 +149,15 @@ const handlersOfLinks: Record<string, (parts: Parts, actor: StaffActor, form: Fo
       ? done(page.assignedCheck(warnings.join('; ')), { needsCheck: true })
       : done(page.assigned, {});
   },
-};
+});
 
 /** The action of a booking's page. */
 export const handleBookingAction = (args: RouteArgs) =>
   staffAction<Saved>(args, async (actor) => {
-    const form = Object.fromEntries(await args.request.formData()) as Form;
-    const parts = args.context.get(pageContext);
-    const ofLinks = handlersOfLinks[form.intent ?? ''];
-    return ofLinks ? ofLinks(parts, actor, form) : handlerOf(handlers, form.intent)(parts.db, actor, form);
+    const fields = await readFields(args.request, maxShortFormKiB);
+    const { db, encryption } = args.context.get(pageContext);
+    const ofLinks = handlersOfLinks.get(fields.intent ?? '');
+    return ofLinks
+      ? ofLinks({ db, encryption }, actor, fields)
+      : handlerOf(handlers, fields.intent)(db, actor, fields);
   });

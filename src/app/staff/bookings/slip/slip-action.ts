@@ -1,6 +1,6 @@
 import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import {
   correctionInput,
@@ -18,16 +18,16 @@ import {
 } from '#domain/bookings/slip/slip-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
+import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 
-type Form = Record<string, string>;
 type Parts = { db: Db; encryption: Encryption };
-type Handler = (parts: Parts, actor: StaffActor, form: Form) => Promise<ActionResult>;
+type Handler = (parts: Parts, actor: StaffActor, form: Fields) => Promise<ActionResult>;
 
-const seenIn = ({ dutyId = '', revision = '' }: Form) => ({ dutyId, revision: Number(revision) });
+const seenIn = ({ dutyId = '', revision = '' }: Fields) => ({ dutyId, revision: Number(revision) });
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   link: async (parts, actor, { dutyId = '', isNew }) => {
     await driverLink(parts, actor, dutyId, { isNew: isNew === 'yes' });
     return done(content.link.made);
@@ -53,11 +53,12 @@ const handlers: Record<string, Handler> = {
     await reopenDuty(db, actor, seenIn(form));
     return done(content.closing.reopened);
   },
-};
+});
 
 /** The action of a duty slip. */
 export const handleSlipAction = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const form = Object.fromEntries(await args.request.formData()) as Form;
-    return handlerOf(handlers, form.intent)(args.context.get(pageContext), actor, form);
+    const fields = await readFields(args.request, maxShortFormKiB);
+    const { db, encryption } = args.context.get(pageContext);
+    return handlerOf(handlers, fields.intent)({ db, encryption }, actor, fields);
   });

@@ -2,7 +2,7 @@ import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-boa
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { type PageContext, pageContext } from '#app/page-context.ts';
 import { presentDriverLink, type ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { bookingMessages } from '#booking-messages.ts';
 import { assignDuty, moveDuty, type PlanResult } from '#domain/bookings/board/assign-service.ts';
@@ -71,7 +71,7 @@ async function resultOf(
 
 const laterAt = (bookingId: string) => ({ stored: bookingPath(bookingId), shown: bookingNumber(bookingId) });
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   plan: async (parts, actor, fields) => {
     const { db } = parts;
     const wanted = { ...seenIn(fields), carId: chosen(fields.carId), driverId: chosen(fields.driverId) };
@@ -96,10 +96,11 @@ const handlers: Record<string, Handler> = {
       link: null,
     });
   },
-};
+});
 
 export const handleBoard = (args: RouteArgs) =>
   staffAction<PlanValue, BoardCode>(args, async (actor) => {
     const fields = await readFields(args.request, maxShortFormKiB);
-    return handlerOf(handlers, fields.intent)(args.context.get(pageContext), actor, fields);
+    const { db, encryption, baseUrl } = args.context.get(pageContext);
+    return handlerOf(handlers, fields.intent)({ db, encryption, baseUrl }, actor, fields);
   });

@@ -10,15 +10,16 @@ import {
   previewCabImport,
 } from '#domain/bookings/import/cab-import-service.ts';
 import { cities } from '#domain/fares/rates.ts';
+import { type Form, maxImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/import-file.ts';
 import { kindIn } from './import-query.ts';
 import { presentPreview, type ShownPreview } from './shown-import.ts';
 
-function choicesIn(form: FormData): ImportChoices {
-  const columns = form.getAll('column').map(String);
+function choicesIn({ fields, list }: Form): ImportChoices {
+  const columns = list('column');
   return {
-    city: cities.find((city) => city === form.get('city')) ?? 'guwahati',
-    addsDuplicates: form.get('duplicates') === 'add',
+    city: cities.find((city) => city === fields.city) ?? 'guwahati',
+    addsDuplicates: fields.duplicates === 'add',
     ...(columns.length > 0 && { columns }),
   };
 }
@@ -26,17 +27,25 @@ function choicesIn(form: FormData): ImportChoices {
 /** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownPreview | undefined>(args, (actor) =>
-    withSentFile(args.request, async ({ form, file, fingerprint }) => {
-      const parts = args.context.get(pageContext);
+    withSentFile(args.request, maxImportKiB, async ({ form, file, fingerprint }) => {
+      const { db, encryption } = args.context.get(pageContext);
       const kind = kindIn(args.request);
       const choices = choicesIn(form);
       if (fingerprint === '') {
-        const found = await previewCabImport(parts.db, actor, kind, file, choices, new Date());
+        const found = await previewCabImport(db, actor, kind, file, choices, new Date());
         const preview = presentPreview(kind, found);
         const { missing } = preview;
         return done(missing.length > 0 ? content.columnsMissing(missing.join(', ')) : '', preview);
       }
-      const added = await applyCabImport(parts, actor, kind, file, choices, fingerprint, new Date());
+      const added = await applyCabImport(
+        { db, encryption },
+        actor,
+        kind,
+        file,
+        choices,
+        fingerprint,
+        new Date(),
+      );
       return done(content.applied(content.kinds[kind].counted(added)));
     }),
   );

@@ -44,11 +44,11 @@ export const action = (args: Route.ActionArgs) =>
   staffAction<ShownDriverTexts>(args, async (actor) => {
     const day = dayOf((await readFields(args.request, maxShortFormKiB)).day ?? '');
     if (!day) throw new Failure('invalid');
-    const page = args.context.get(pageContext);
-    const drivers = await listDriverDay(page, actor, day);
+    const { db, encryption, baseUrl } = args.context.get(pageContext);
+    const drivers = await listDriverDay({ db, encryption }, actor, day);
     return done(
       content.dialog.made,
-      drivers.map((driver) => presentDriver(driver, page.baseUrl)),
+      drivers.map((driver) => presentDriver(driver, baseUrl)),
     );
   });
 

@@ -11,15 +11,16 @@ import {
 } from '#domain/enquiries/import/customer-import-service.ts';
 import { chosenColumns, duplicateChoices } from '#domain/enquiries/import/import-columns.ts';
 import { importMessages } from '#import-messages.ts';
+import { type Form, maxCustomerImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/customer-import.ts';
 import { presentPreview, type ShownPreview } from './shown-import.ts';
 
 const content = staffCustomersContent.imports;
 
-function choicesIn(form: FormData): ImportChoices {
-  const chosen = form.getAll('column').map(String);
+function choicesIn({ fields, list }: Form): ImportChoices {
+  const chosen = list('column');
   return {
-    duplicates: duplicateChoices.find((choice) => choice === form.get('duplicates')) ?? 'add',
+    duplicates: duplicateChoices.find((choice) => choice === fields.duplicates) ?? 'add',
     ...(chosen.length > 0 && { columns: chosenColumns(chosen) }),
   };
 }
@@ -27,7 +28,7 @@ function choicesIn(form: FormData): ImportChoices {
 /** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownPreview | undefined>(args, (actor) =>
-    withSentFile(args.request, async ({ form, file, fingerprint }) => {
+    withSentFile(args.request, maxCustomerImportKiB, async ({ form, file, fingerprint }) => {
       const { db } = args.context.get(pageContext);
       const choices = choicesIn(form);
       if (fingerprint === '') {

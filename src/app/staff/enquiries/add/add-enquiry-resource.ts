@@ -13,6 +13,7 @@ import { addMessage } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { handEnquiryInput } from '#domain/enquiries/intake/hand-enquiry-input.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import type { Route } from './+types/add-enquiry-resource.ts';
 import type { AddedEnquiry } from './added-enquiry.ts';
@@ -49,7 +50,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 export const action = (args: Route.ActionArgs) =>
   staffAction<AddedEnquiry>(args, async (actor) => {
     const { db } = args.context.get(pageContext);
-    const { to = '', ...form } = Object.fromEntries(await args.request.formData()) as Record<string, string>;
+    const { to = '', ...form } = await readFields(args.request, maxShortFormKiB);
     // Of the customer that was chosen, whose name needs not be typed.
     const enquiry = parseInput(handEnquiryInput, to === '' ? form : { ...form, name: form.name || '-' });
     const id =

@@ -2,7 +2,7 @@ import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { presentFact } from '#app/staff/enquiries/enquiry/shown-facts.ts';
-import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { nearTimeText } from '#app/staff/texts/time-text.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
@@ -22,30 +22,26 @@ import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { type Fields, type Form, maxContentKiB, readForm } from '#platform/http/body.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import type { ChangeValue } from './change-value.ts';
 import { handleCustomerMail } from './customer-mail-action.ts';
 import { followUpTime } from './follow-up-time.ts';
 
-type Handler = (db: Db, actor: StaffActor, form: FormData) => Promise<ActionResult<ChangeValue>>;
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
+type Handler = (db: Db, actor: StaffActor, fields: Fields, form: Form) => Promise<ActionResult<ChangeValue>>;
 
 const maxPurposeLength = 60;
 
 const channels = ['whatsapp', 'mail', 'copy', 'call'] as const;
 
 /** The owner `'me'` is the staff member who sent the request. */
-function changeIn(form: FormData, actor: StaffActor): AskedChange {
-  const value = textOf(form, 'value');
-  switch (textOf(form, 'change')) {
+function changeIn(fields: Fields, actor: StaffActor): AskedChange {
+  const value = fields.value ?? '';
+  switch (fields.change ?? '') {
     case 'stage': {
       const stage = choosableStages.find((candidate) => candidate === value);
       if (!stage) throw new Failure('invalid');
-      const lostReason = lostReasons.find((candidate) => candidate === textOf(form, 'lostReason'));
+      const lostReason = lostReasons.find((candidate) => candidate === (fields.lostReason ?? ''));
       return { kind: 'stage', stage, ...(lostReason && { lostReason }) };
     }
     case 'owner':
@@ -53,19 +49,19 @@ function changeIn(form: FormData, actor: StaffActor): AskedChange {
     default: {
       const followUpAt = followUpTime(value, new Date());
       if (!followUpAt) throw new Failure('invalid', staffMessages.enquiries.timeMissing);
-      const purpose = cutTo(storable(textOf(form, 'purpose')).trim(), maxPurposeLength);
+      const purpose = cutTo(storable(fields.purpose ?? '').trim(), maxPurposeLength);
       return { kind: 'follow-up', followUpAt, purpose };
     }
   }
 }
 
 /** A conflict names the value that is stored now, so that nothing is overwritten unseen. */
-const changeOneFact: Handler = async (db, actor, form) => {
-  const fact = textOf(form, 'fact');
+const changeOneFact: Handler = async (db, actor, fields) => {
+  const fact = fields.fact ?? '';
   if (!isFactName(fact)) throw new Failure('invalid');
-  const id = textOf(form, 'id');
-  const asked = { fact, typed: textOf(form, 'typed'), basedOn: textOf(form, 'basedOn') };
-  const outcome = await changeFact(db, actor, id, { ...asked, country: textOf(form, 'country') });
+  const id = fields.id ?? '';
+  const asked = { fact, typed: fields.typed ?? '', basedOn: fields.basedOn ?? '' };
+  const outcome = await changeFact(db, actor, id, { ...asked, country: fields.country ?? '' });
   if (outcome.kind === 'same') return done('', {});
   const shownOf = async (stored: string) =>
     presentFact(fact, stored, fact === 'package' && stored ? await findPackageName(db, stored) : '').shown;
@@ -92,76 +88,51 @@ function changedText(
   return [text, staffEnquiriesContent.followUpSet(time, asked.purpose ?? ''), ...warning].join(' ');
 }
 
-const handlers = new Map<string, Handler>([
-  [
-    'change',
-    async (db, actor, form) => {
-      const ids = form.getAll('id').map(String);
-      const asked = changeIn(form, actor);
-      const { changeId, ...changed } = await changeEnquiries(db, actor, ids, asked);
-      return done(changedText(asked, changed), { changeId });
-    },
-  ],
-  [
-    'undo',
-    async (db, actor, form) =>
-      done(staffEnquiriesContent.undone(await undoChange(db, actor, textOf(form, 'changeId'))), {}),
-  ],
-  [
-    'reply',
-    async (db, actor, form) => {
-      const channel = channels.find((candidate) => candidate === textOf(form, 'channel'));
-      if (!channel) throw new Failure('invalid');
-      const title = cutTo(storable(textOf(form, 'title')), 80);
-      await noteReply(db, actor, textOf(form, 'id'), { channel, title });
-      return done('', {});
-    },
-  ],
-  [
-    'note',
-    async (db, actor, form) => {
-      await addNote(db, actor, textOf(form, 'id'), textOf(form, 'text'));
-      return done(staffEnquiryContent.noteAdded, {});
-    },
-  ],
-  [
-    'merge',
-    async (db, actor, form) => {
-      await mergeCustomers(db, actor, textOf(form, 'from'), textOf(form, 'into'));
-      return done(staffEnquiryContent.mergedDone, {});
-    },
-  ],
-  [
-    'part',
-    async (db, actor, form) => {
-      await unmergeCustomer(db, actor, textOf(form, 'id'));
-      return done(staffEnquiryContent.partedDone, {});
-    },
-  ],
-  ['fact', changeOneFact],
-  [
-    'join',
-    async (db, actor, form) => {
-      const changeId = await joinEnquiries(db, actor, textOf(form, 'from'), textOf(form, 'into'));
-      return done(staffEnquiryContent.joined.done, { changeId });
-    },
-  ],
-  [
-    'unjoin',
-    async (db, actor, form) => {
-      await unjoinEnquiry(db, actor, textOf(form, 'id'));
-      return done(staffEnquiryContent.joined.unjoined, {});
-    },
-  ],
-]);
+const handlers = handlersByIntent<Handler>({
+  change: async (db, actor, fields, { list }) => {
+    const ids = list('id');
+    const asked = changeIn(fields, actor);
+    const { changeId, ...changed } = await changeEnquiries(db, actor, ids, asked);
+    return done(changedText(asked, changed), { changeId });
+  },
+  undo: async (db, actor, fields) =>
+    done(staffEnquiriesContent.undone(await undoChange(db, actor, fields.changeId ?? '')), {}),
+  reply: async (db, actor, fields) => {
+    const channel = channels.find((candidate) => candidate === (fields.channel ?? ''));
+    if (!channel) throw new Failure('invalid');
+    const title = cutTo(storable(fields.title ?? ''), 80);
+    await noteReply(db, actor, fields.id ?? '', { channel, title });
+    return done('', {});
+  },
+  note: async (db, actor, fields) => {
+    await addNote(db, actor, fields.id ?? '', fields.text ?? '');
+    return done(staffEnquiryContent.noteAdded, {});
+  },
+  merge: async (db, actor, fields) => {
+    await mergeCustomers(db, actor, fields.from ?? '', fields.into ?? '');
+    return done(staffEnquiryContent.mergedDone, {});
+  },
+  part: async (db, actor, fields) => {
+    await unmergeCustomer(db, actor, fields.id ?? '');
+    return done(staffEnquiryContent.partedDone, {});
+  },
+  fact: changeOneFact,
+  join: async (db, actor, fields) => {
+    const changeId = await joinEnquiries(db, actor, fields.from ?? '', fields.into ?? '');
+    return done(staffEnquiryContent.joined.done, { changeId });
+  },
+  unjoin: async (db, actor, fields) => {
+    await unjoinEnquiry(db, actor, fields.id ?? '');
+    return done(staffEnquiryContent.joined.unjoined, {});
+  },
+});
 
 /** The action of the inbox and of an enquiry's page. */
 export const handleEnquiryAction = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const form = await args.request.formData();
-    if (textOf(form, 'intent') === 'mail')
-      return handleCustomerMail(args.context.get(pageContext), actor, form);
-    const handler = handlers.get(textOf(form, 'intent'));
-    if (!handler) throw new Failure('invalid');
-    return handler(args.context.get(pageContext).db, actor, form);
+    const form = await readForm(args.request, maxContentKiB);
+    const { db, queue } = args.context.get(pageContext);
+    const { fields } = form;
+    if (fields.intent === 'mail') return handleCustomerMail({ db, queue }, actor, fields);
+    return handlerOf(handlers, fields.intent)(db, actor, fields, form);
   });

@@ -1,6 +1,6 @@
 import { staffRepliesContent as content } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { savedReplyInput } from '#domain/enquiries/replies/saved-reply-input.ts';
 import { addReply, changeReply, removeReply } from '#domain/enquiries/replies/saved-reply-service.ts';
@@ -11,7 +11,7 @@ import { parseInput } from '#platform/http/input.ts';
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   save: async (db, actor, { id, ...fields }) => {
     const reply = parseInput(savedReplyInput, fields);
     if (id) await changeReply(db, actor, id, reply);
@@ -22,7 +22,7 @@ const handlers: Record<string, Handler> = {
     await removeReply(db, actor, id);
     return done(content.removed);
   },
-};
+});
 
 /** The action of the page of saved replies. */
 export const handleReplies = (args: RouteArgs) =>

@@ -2,7 +2,7 @@ import { inboxFiltersContent } from '#app/content/staff/inbox-filters.ts';
 import { pageContext } from '#app/page-context.ts';
 import { columns } from '#app/staff/enquiries/inbox/inbox-columns.ts';
 import { readInboxQuery, viewQueryOf } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import { handlerOf, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { inboxViewInput } from '#domain/enquiries/views/inbox-view-input.ts';
 import { addView, changeView, removeView } from '#domain/enquiries/views/inbox-view-service.ts';
@@ -24,7 +24,7 @@ function listIn(query = '') {
   return { query: viewQueryOf(list), columns: columns.filter((column) => list.columns?.includes(column)) };
 }
 
-const handlers: Record<string, Handler> = {
+const handlers = handlersByIntent<Handler>({
   add: async (db, actor, { query, ...fields }) => {
     const id = await addView(db, actor, { ...parseInput(inboxViewInput, fields), ...listIn(query) });
     return done(content.saved, { id });
@@ -41,7 +41,7 @@ const handlers: Record<string, Handler> = {
     await removeView(db, actor, id);
     return done(content.removed, { id: '' });
   },
-};
+});
 
 /** The action that saves, changes and deletes views. */
 export const handleViews = (args: RouteArgs) =>

@@ -1,0 +1,160 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '#paths.ts';
+import { type HttpBrowser, httpBrowser } from '../support/http-browser.ts';
+import { addStaff } from '../support/staff-api.ts';
+import { startWeb, type Web } from '../support/system.ts';
+import { testDatabase } from '../support/test-database.ts';
+
+const test = testDatabase();
+let web: Web;
+let admin: HttpBrowser;
+
+/** In every secret of the environment. It has 32 letters, as a key of SECRET_KEYS has bytes. */
+const canary = 'canary-in-every-secret-0123456789'.slice(0, 32);
+const canaries = [canary, Buffer.from(canary).toString('base64'), Buffer.from(canary).toString('hex')];
+
+const withPassword = (address: string): string => {
+  const url = new URL(address);
+  url.password = canary;
+  return url.href;
+};
+
+beforeAll(async () => {
+  web = await startWeb({
+    databaseUrl: withPassword(test.url),
+    smtpUrl: `smtp://care:${canary}@127.0.0.1:1`,
+    env: {
+      LOG_LEVEL: 'debug',
+      TRUSTED_PROXIES: '127.0.0.1',
+      POOLED_DATABASE_URL: withPassword(test.url),
+      IMAP_URL: `imap://care:${canary}@127.0.0.1:1`,
+      SECRET_KEYS: `test:${Buffer.from(canary).toString('base64')}`,
+      SETUP_TOKEN: canary,
+      S3_BUCKET: 'purvai',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_ACCESS_KEY_ID: canary,
+      S3_SECRET_ACCESS_KEY: canary,
+    },
+  });
+  const { username } = await addStaff(test);
+  admin = httpBrowser(web.url);
+  expect(await admin.logIn(username)).toBe('Session:1');
+});
+afterAll(async () => web?.stop());
+
+type Route = { id: string; path?: string; parentId?: string; index?: boolean; hasAction: boolean };
+
+/** As built: the addresses of all routes that have an action. */
+function addressesOfActions(): { id: string; document: string; data: string }[] {
+  const [manifest = ''] = globSync('build/client/assets/manifest-*.js');
+  const text = readFileSync(manifest, 'utf8');
+  const { routes }: { routes: Record<string, Route> } = JSON.parse(
+    text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
+  );
+  return Object.values(routes)
+    .filter(({ hasAction }) => hasAction)
+    .map(({ id, path, parentId, index }) => {
+      const address = (path ?? routes[parentId ?? '']?.path ?? '/').replaceAll(/:\w+/g, 'unknown');
+      const query = index ? '?index' : '';
+      const data = address.endsWith('/') ? `${address}_.data` : `${address}.data`;
+      return { id, document: address + query, data: data + query };
+    });
+}
+
+/** Every object has these, so that a lookup by one of them finds something. */
+const inherited = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
+
+/** The fields by which actions choose what to do. */
+const choosingFields = 'intent kind change detail fact channel format by city status column role'.split(' ');
+
+const fieldsWith = (name: string) =>
+  new URLSearchParams([...choosingFields.map((field) => [field, name]), [name, name]]);
+
+function formWithFile(field: string): FormData {
+  const form = new FormData();
+  form.set(field, new File(['a text'], 'a.txt'));
+  return form;
+}
+
+/** The row or page that these change is named by the address or by `id`, and does not exist. */
+const ofOneRow = new Set([
+  'staff/blogs/blog-history-page',
+  'staff/blogs/blogs-page',
+  'staff/blogs/delete-blog-page',
+  'staff/cabs/import/imports-page',
+  'staff/customer-data/customer-data-page',
+  'staff/customer-data/customer-export',
+  'staff/customers/import/imports-page',
+  'staff/drivers/driver-export',
+  'staff/pages/edit-page',
+  'staff/pages/page-history',
+  'staff/places/place-history-page',
+  'staff/tour-packages/tour-package-history-page',
+]);
+/** Beacons of opened links answer the same whether or not the link exists. */
+const isBeacon = (id: string) => id.endsWith('-opened');
+
+function expectedStatus(id: string, address: string): number {
+  // Public pages have no data requests.
+  if (!id.startsWith('staff/') && address.includes('.data')) return 405;
+  if (isBeacon(id)) return 204;
+  return ofOneRow.has(id) ? 404 : 422;
+}
+
+/** The login page redirects whoever is logged in. */
+const browserFor = (id: string) => (id === 'staff/login/login-page' ? httpBrowser(web.url) : admin);
+
+async function expectRefusal(id: string, address: string, body: URLSearchParams | FormData) {
+  const headers = { origin: web.url };
+  const response = await browserFor(id).ask(address, { method: 'POST', body, headers });
+  expect(response.status).toBe(expectedStatus(id, address));
+  const sent = `${JSON.stringify([...response.headers])}\n${await response.text()}`;
+  for (const secret of canaries) expect(sent).not.toContain(secret);
+}
+
+describe.each(addressesOfActions())('the action of $id', ({ id, document, data }) => {
+  it.each(inherited)('refuses the name %s, and reveals nothing', async (name) => {
+    for (const address of [data, document]) await expectRefusal(id, address, fieldsWith(name));
+  });
+
+  it('takes no file for a text', async () => {
+    for (const field of [...choosingFields, 'id', 'text', 'name', 'n_name', 'dutyId', 'quote', 'to'])
+      await expectRefusal(id, data, formWithFile(field));
+  });
+});
+
+/** What the forms of bookings, slips and enquiries call their texts. */
+const textFields =
+  'id dutyId revision detail typed basedOn ownerId key entryId date time reason chargePaise typedCharge carId driverId ' +
+  'amount method reference day km at note kind totalPaise name number phone email message source to value purpose text ' +
+  'from pickupAddress carType tripType city fare passengers bags';
+
+const intentsOfPages: [string, string][] = [
+  [
+    paths.adminBooking,
+    'detail notes owner money reverse reschedule undo-reschedule cancel no-show restore ask-review confirm new-link driver-link assign',
+  ],
+  [paths.adminSlip, 'link reading expense remove-expense close reopen'],
+  [paths.adminMessages, 'change undo reply note merge part fact join unjoin mail'],
+  [paths.adminAddEnquiry, 'add'],
+  [paths.adminNewBooking, 'make'],
+  [paths.adminBookingOf, 'make'],
+];
+const intents = intentsOfPages.flatMap(([address, names]) =>
+  names.split(' ').map((intent) => ({ address, intent })),
+);
+
+it.each(intents)('$address with the intent $intent takes no files for its texts', async (page) => {
+  const form = new FormData();
+  form.set('intent', page.intent);
+  for (const field of textFields.split(' ')) form.set(field, new File(['a text'], 'a.txt'));
+  const data = page.address.endsWith('/') ? `${page.address}_.data` : `${page.address}.data`;
+  const { status } = await admin.ask(data, { method: 'POST', body: form, headers: { origin: web.url } });
+  expect([404, 409, 422]).toContain(status);
+});
+
+it('logged no secret', () => {
+  expect(web.output()).toContain('"level"');
+  for (const secret of canaries) expect(web.output()).not.toContain(secret);
+});
