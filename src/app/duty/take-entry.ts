@@ -1,5 +1,6 @@
 import type { DriverTexts } from '#app/content/duty/driver.ts';
 import { driverTexts, filledText, languageOf } from '#app/content/duty/languages.ts';
+import { cashLimitPaise } from '#domain/bookings/money/cash-limit.ts';
 import { type Recorded, recordEntry } from '#domain/bookings/slip/driver-service.ts';
 import { driverEntryInput } from '#domain/bookings/slip/entry-input.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -39,6 +40,8 @@ function takenOf(recorded: Recorded, texts: DriverTexts): Taken {
       return refused(texts.endedBefore);
     case 'sent-before':
       return refused(texts.sentBefore);
+    case 'cash-limit':
+      return refused(filledText(texts.cashLimit, { amount: formatPaise(cashLimitPaise) }));
     case 'too-many-entries':
       return refused(texts.tooManyEntries);
   }

@@ -49,6 +49,7 @@ export const english = {
   endedBefore: 'The end is saved already. Call the office to change it.',
   sentBefore: 'This was sent before with something else in it. Load the page again.',
   tooManyEntries: 'This duty has too many entries. Call the office.',
+  cashLimit: 'The law forbids {amount} or more in cash from one customer, also in parts. Call the office.',
   tooMuch: 'Not more than {amount} can be entered here. Look at the number again, or call the office.',
   expenses: {
     heading: 'Money you paid on the way',

@@ -3,7 +3,9 @@ import { type Booking, type Duty, receivedBy } from '#domain/bookings/booking.ts
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { lockBoth } from '#domain/bookings/changes/change-duty.ts';
 import { selectDutyOfDriver } from '#domain/bookings/duty-store.ts';
+import { cashBreach } from '#domain/bookings/money/cash-limit.ts';
 import { addReceived, insertEntry as insertMoney } from '#domain/bookings/money/money-store.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { failureOf } from '#platform/failure.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
@@ -87,7 +89,16 @@ export async function noteSlipOpened(db: Db, token: string, now = new Date()): P
  */
 export type Recorded =
   | { kind: 'stored' | 'without-code' }
-  | { kind: 'gone' | 'closed' | 'cancelled' | 'ended-before' | 'sent-before' | 'too-many-entries' }
+  | {
+      kind:
+        | 'gone'
+        | 'closed'
+        | 'cancelled'
+        | 'ended-before'
+        | 'sent-before'
+        | 'too-many-entries'
+        | 'cash-limit';
+    }
   | { kind: 'wrong-code'; triesLeft: number }
   | { kind: 'too-much'; maxPaise: number };
 
@@ -118,11 +129,14 @@ const entryOf = (entry: StepOrExpense, happenedAt: Date): NewEntry => ({
     : { expense: '', amountPaise: null, odometerKm: entry.odometerKm }),
 });
 
+type Collected = { key: string; amountPaise: number; receivedOn: string };
+
 /** Cash that the customer gave the driver at the end. */
-async function addCollected(tx: Tx, duty: Duty, key: string, amountPaise: number): Promise<void> {
-  const money = { kind: 'collected-by-driver', method: 'cash', amountPaise, reference: '' } as const;
+async function addCollected(tx: Tx, duty: Duty, { key, amountPaise, receivedOn }: Collected): Promise<void> {
+  const money = { kind: 'collected-by-driver', method: 'cash', amountPaise } as const;
   const { driver = '' } = (await selectCrew(tx, duty.id)) ?? {};
-  if (!(await insertMoney(tx, duty.bookingId, { ...money, key, reversesId: null, madeBy: driver }))) return;
+  const entry = { ...money, key, receivedOn, reference: '', utr: null, reversesId: null, madeBy: driver };
+  if (!(await insertMoney(tx, duty.bookingId, entry))) return;
   await addReceived(tx, duty.bookingId, receivedBy(money));
   await addBookingEvent(tx, undefined, {
     bookingId: duty.bookingId,
@@ -131,6 +145,12 @@ async function addCollected(tx: Tx, duty: Duty, key: string, amountPaise: number
     detail: { kind: money.kind, method: money.method, amountPaise: String(amountPaise) },
   });
 }
+
+const collectedOf = (key: string, amountPaise: number, at: Date): Collected => ({
+  key,
+  amountPaise,
+  receivedOn: dayInIndia(at),
+});
 
 const detailOf = (entry: StepOrExpense, isWithoutCode: boolean): Record<string, string> =>
   entry.kind === 'expense'
@@ -180,8 +200,11 @@ async function record(
   const check = await checkCode(tx, duty, entry);
   if (typeof check === 'object') return { kind: 'wrong-code', ...check };
   const happenedAt = plausibleTime(entry.happenedAt ?? undefined, duty, now);
+  const collected =
+    entry.kind === 'end' && entry.collected ? collectedOf(entry.key, entry.collected, happenedAt) : undefined;
+  if (collected && (await cashBreach(tx, booking, collected))) return { kind: 'cash-limit' };
   await insertEntry(tx, duty.id, entryOf(entry, happenedAt));
-  if (entry.kind === 'end' && entry.collected) await addCollected(tx, duty, entry.key, entry.collected);
+  if (collected) await addCollected(tx, duty, collected);
   await addBookingEvent(tx, undefined, {
     bookingId: duty.bookingId,
     dutyId: duty.id,

@@ -147,3 +147,18 @@ describe('a removal with the key of another entry', () => {
     expect([await entries(), await photos()]).toEqual([['expense', 'removal'], 0]);
   });
 });
+
+describe('cash of the driver and of the office', () => {
+  it('together stay below the limit of the law', async () => {
+    const { send, received, bookingId, entries } = await aDuty();
+    await query('update bookings set total_paise = 25000000 where id = $1', [bookingId]);
+    await query(
+      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by)
+       values ($1, gen_random_uuid(), 'advance', 15000000, 'cash', 'Rupa Das')`,
+      [bookingId],
+    );
+    expect(await send({ ...anEnd, collected: '50000' })).toEqual({ kind: 'cash-limit' });
+    expect([await received(), await entries()]).toEqual([0, []]);
+    expect(await send({ ...anEnd, collected: '49999' })).toEqual({ kind: 'stored' });
+  });
+});
