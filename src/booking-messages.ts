@@ -30,6 +30,15 @@ export const bookingMessages = {
     sameTime: 'The pick-up is at that time already.',
     pastTime: 'Choose a time that is still to come.',
     amountWrong: 'Type the amount in rupees.',
+    receivedWrong: 'Choose the day on which the money came: today or a day of the last twelve months.',
+    aboveBalance: (amount: string, balance: string) =>
+      `${amount} is more than the balance of ${balance}. Look at the amount again. If it is right, save it once more.`,
+    utrTaken: (number: string, amount: string, day: string) =>
+      `This UTR is entered already: ${amount} for ${number}, received on ${day}. If that one is wrong, reverse it first.`,
+    cashOfBooking: (limit: string, before: string) =>
+      `The law forbids ${limit} or more in cash for one booking, also in parts. Cash entered before: ${before}. Ask for UPI, card or a bank transfer.`,
+    cashOfDay: (limit: string, before: string) =>
+      `The law forbids ${limit} or more in cash from one customer on one day, also in parts. Cash of that day entered before: ${before}. Ask for UPI, card or a bank transfer.`,
     refundTooLarge: (amount: string) => `That is more than was received: ${amount}.`,
     entryGone: 'This entry does not exist.',
     reversedBefore: 'This entry was reversed before.',

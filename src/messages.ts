@@ -86,7 +86,7 @@ export const staffMessages = {
       publishing: 'Your account may not publish. Ask an Admin who manages users.',
       users:
         'Your account may not manage users and settings, nor erase data. Ask an Admin who manages users.',
-      money: 'Your account may not work with rates and amounts. Ask an Admin who manages users.',
+      money: 'Your account may not work with rates, amounts and refunds. Ask an Admin who manages users.',
     },
     noneChosen: 'Choose at least one area.',
     changed: (name: string) => `What ${name} may do is changed.`,

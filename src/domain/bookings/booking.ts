@@ -121,6 +121,8 @@ export type MoneyEntry = {
   method: PayMethod;
   reference: string;
   reversesId: string | null;
+  /** The day on which it came, in India. */
+  receivedOn: string;
   madeBy: string;
   madeAt: Date;
 };

@@ -147,6 +147,8 @@ export const moneyEntries = pgTable('money_entries', {
   method: text({ enum: payMethods }).notNull(),
   reference: text().notNull().default(''),
   reversesId: reference('reverses_id'),
+  receivedOn: date('received_on').notNull().default(sql`(now() at time zone 'Asia/Kolkata')::date`),
+  utr: text(),
   madeBy: text('made_by').notNull(),
   madeAt: moment('made_at').notNull().defaultNow(),
 });

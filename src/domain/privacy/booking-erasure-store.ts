@@ -78,7 +78,7 @@ export async function lockEnquiriesOfBookings(
 
 /** Amounts, times, statuses, car and driver; everything else in the details of events may be personal data. */
 const keptDetails = sql`array['totalPaise', 'agreedPaise', 'chargePaise', 'amountPaise', 'percent', 'kind', 'method',
-  'from', 'to', 'fromEnd', 'chargeId', 'entry', 'code', 'car', 'driver', 'crew']`;
+  'from', 'to', 'fromEnd', 'chargeId', 'receivedOn', 'entry', 'code', 'car', 'driver', 'crew']`;
 
 /** The reasons inside a part of a statement are typed texts. */
 const withoutReasons = (part: 'lines' | 'differences' | 'insideRate') => sql`(
@@ -120,7 +120,7 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
     sql`update booking_charges set reason = '' where booking_id = any(${mine}) and reason <> ''`,
   );
   await tx.execute(
-    sql`update money_entries set reference = '' where booking_id = any(${mine}) and reference <> ''`,
+    sql`update money_entries set reference = '', utr = null where booking_id = any(${mine}) and reference <> ''`,
   );
   await tx.execute(sql`
     update booking_events set detail = (

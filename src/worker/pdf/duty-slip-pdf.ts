@@ -296,9 +296,9 @@ function writePayments(
     {
       head: columns,
       rows: [
-        ...entries.map(({ kind, amountPaise, method, madeAt }) => [
+        ...entries.map(({ kind, amountPaise, method, receivedOn }) => [
           moneyLabels.moneyKinds[kind],
-          shownDate(dayInIndia(madeAt)),
+          shownDate(receivedOn),
           moneyLabels.methods[method],
           formatPaise(kind === 'refund' ? -amountPaise : amountPaise),
         ]),

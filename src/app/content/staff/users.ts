@@ -61,7 +61,7 @@ export const staffUsersContent = {
       enquiries: 'The inbox, customers and quotes',
       publishing: 'Blogs, tour packages and other pages',
       users: 'Accounts, site settings, activity, customer data requests',
-      money: 'Rates, routes, amounts and the money on the dashboard',
+      money: 'Rates, routes, amounts, refunds and the money on the dashboard',
     },
     all: 'Everything',
     go: 'Save areas',

@@ -187,8 +187,13 @@ const money = {
   method: 'How',
   methods,
   reference: 'Reference',
-  referenceHint: 'UPI number, receipt, who has it.',
+  referenceHint: 'UTR of a transfer, receipt, who has it.',
+  receivedOn: 'Received on',
+  receivedOnDay: (day: string) => `received on ${day}`,
+  refundedOnDay: (day: string) => `paid back on ${day}`,
+  refundNeedsArea: 'Refunds are entered by staff members with the area Money.',
   go: 'Save',
+  goAbove: (amount: string) => `Yes, save ${amount}`,
   working: 'Saving…',
   done: 'The entry is saved.',
   reverse: 'Reverse',
@@ -341,8 +346,8 @@ const events = {
   moveUndone: (who: string, to: string) => `${who} took the change back: the pick-up is on ${to} again.`,
   charge: (who: string, amount: string, reason: string) =>
     `${who} added a charge of ${amount}${because(reason)}.`,
-  money: (who: string, kind: string, amount: string, method: string, reference: string) =>
-    `${who} entered ${amount} as ${kind.toLowerCase()} (${[method, reference].filter(Boolean).join(', ')}).`,
+  money: (who: string, kind: string, amount: string, method: string, reference: string, day: string) =>
+    `${who} entered ${amount} as ${kind.toLowerCase()} (${[method, reference].filter(Boolean).join(', ')})${day && `, received on ${day}`}.`,
   moneyReversed: (who: string, kind: string, amount: string) =>
     `${who} reversed the ${amount} that were entered as ${kind.toLowerCase()}.`,
   slipOpened: () => 'The driver opened the duty slip.',

@@ -9,9 +9,10 @@ import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
+import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -33,6 +34,10 @@ function presentEntry(entry: MoneyEntry, all: readonly MoneyEntry[]) {
     reference: entry.reference,
     by: entry.madeBy,
     when: shownTime(entry.madeAt),
+    received: (entry.kind === 'refund' ? content.refundedOnDay : content.receivedOnDay)(
+      shownDate(entry.receivedOn),
+    ),
+    isRefund: entry.kind === 'refund',
     isReversal,
     isReversed: all.some(({ reversesId }) => reversesId === entry.id),
   };
@@ -101,6 +106,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
       reason,
     })),
     money: money.map((entry) => presentEntry(entry, money)),
+    mayRefund: hasArea(actor, 'money'),
     sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
     total: formatPaise(booking.totalPaise),
     received: formatPaise(booking.receivedPaise),

@@ -76,6 +76,7 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
       amountOf(detail),
       nameIn(money.methods, detail.method ?? ''),
       detail.reference ?? '',
+      detail.receivedOn ? shownDate(detail.receivedOn) : '',
     ),
   'money-reversed': (who, detail) =>
     events.moneyReversed(who, nameIn(money.kinds, detail.kind ?? ''), amountOf(detail)),
