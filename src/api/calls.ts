@@ -160,4 +160,10 @@ export function isForCall({ chosenBy }: Call, request: Request): boolean {
   return searchParams.has(chosenBy.query) || (acceptsJson && pathname.startsWith(paths.adminDashboard));
 }
 
+/** The call at this path, bare or below `/api`, with and without a trailing slash. */
+export function callAt(method: string, path: string): CallName | undefined {
+  const bare = (path.startsWith(`${paths.api}/`) ? path.slice(paths.api.length) : path).replace(/\/$/, '');
+  return callNames.find((name) => calls[name].method === method && calls[name].path === bare);
+}
+
 export const addressOf = (name: CallName): string => paths.api + calls[name].path;
