@@ -75,6 +75,8 @@ export const staffMessages = {
     deleted: 'User Successfully Deleted.....',
     failed: 'Something Went Wrong, Try Again.....',
     gone: 'This user no longer exists.',
+    changedMeanwhile:
+      'Somebody else changed this while you were editing. Nothing was saved: close this and open it again to see the change.',
     lastAdmin: 'This is the last Admin: make another user an Admin first.',
     ownPassword: 'Change your own password under Change Password.',
     usernameTooLong: 'That username is too long.',

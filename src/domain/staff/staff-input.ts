@@ -5,7 +5,7 @@ import { dayOf } from '#domain/shared/india-time.ts';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 import { type Area, areas } from './areas.ts';
-import { type AdminStatus, maxUsernameLength, type NewStaffUser } from './staff.ts';
+import { type AdminStatus, maxUsernameLength, type NewStaffUser, type StaffUser } from './staff.ts';
 
 const username = (message: string) =>
   requiredText(message).check(z.maxLength(maxUsernameLength, staffMessages.users.usernameTooLong));
@@ -102,9 +102,11 @@ export const updateUserInput = z.pipe(
     id,
     n_updateDesignation: optionalText,
     n_updateAddress: optionalText,
+    expectedRevision: z.optional(z.string()),
   }),
   z.transform((form) => ({
     id: form.id,
+    expectedRevision: form.expectedRevision,
     name: form.n_updateName,
     username: form.n_updateUsername,
     designation: form.n_updateDesignation,
@@ -116,3 +118,12 @@ export const deleteUserInput = z.pipe(
   z.object({ delUid: id }),
   z.transform((form) => ({ id: form.delUid })),
 );
+
+/** Changes with the values, for a form that must not overwrite what was saved after it was opened. */
+export const profileRevision = ({
+  name,
+  username: mail,
+  designation,
+  address,
+}: Pick<StaffUser, 'name' | 'username' | 'designation' | 'address'>): string =>
+  JSON.stringify([name, mail, designation, address]);

@@ -11,6 +11,7 @@ import { passwordFault } from './password-policy.ts';
 import { voidResets } from './reset-store.ts';
 import { endSessions, forgetDevices } from './session-store.ts';
 import type { AdminStatus, NewStaffUser, StaffActor, StaffUser } from './staff.ts';
+import { profileRevision } from './staff-input.ts';
 import {
   countUsers,
   deleteUser,
@@ -152,15 +153,18 @@ export async function changeAreas(
 
 export type ProfileChange = Pick<StaffUser, 'name' | 'username' | 'designation' | 'address'>;
 
+/** Without an expected revision it overwrites what is stored, as the contract's call does. Returns the new revision. */
 export async function updateProfile(
   db: Db,
   actor: StaffActor,
   id: string,
-  change: ProfileChange,
-): Promise<void> {
+  { expectedRevision, ...change }: ProfileChange & { expectedRevision?: string | undefined },
+): Promise<string> {
   assertArea(actor, 'users');
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const user = await lockExisting(tx, id);
+    if (expectedRevision !== undefined && expectedRevision !== profileRevision(user))
+      throw new Failure('conflict', staffMessages.users.changedMeanwhile);
     const username = change.username.toLowerCase();
     await lockUsername(tx, username);
     const holder = await selectIdByUsername(tx, username);
@@ -171,6 +175,7 @@ export async function updateProfile(
       ([field, value]) => user[field as keyof ProfileChange] !== value,
     );
     await noteActivity(tx, about(actor, 'user-updated', user, Object.fromEntries(changed)));
+    return profileRevision({ ...change, username });
   });
 }
 

@@ -179,7 +179,7 @@ export async function receiveEnquiry(
   }
 }
 
-/** Adds an enquiry from a call or visit: the staff member owns it, and it counts as answered. */
+/** Adds an enquiry from a call or visit: the staff member owns it, it is not waiting, and response times leave it out. */
 export async function addByHand(
   db: Db,
   actor: StaffActor,
