@@ -52,6 +52,7 @@ const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => (
   city: booking.city,
   car,
   pricePaise: booking.pricePaise,
+  tollsIncluded: true,
 });
 
 /** The ride of a row, or what is wrong with it. */

@@ -68,6 +68,11 @@ const make = {
   car: 'Car',
   price: 'Other price',
   priceHint: 'Leave it empty to book at the fare.',
+  inclusionsStay: 'What the fare includes stays included: fuel, driver, tolls and GST.',
+  tollsExtra: 'Tolls are not in this price',
+  tollsExtraHint:
+    'The customer reads that tolls are extra, and the driver’s tolls are added to the statement.',
+  included: (items: string) => `Included: ${items}.`,
   fare: 'Fare',
   fareLines: 'How the fare is worked out',
   total: 'Total with GST',
@@ -106,6 +111,9 @@ const page = {
   statedTotal: 'By the statement of charges, closed',
   fareLines: 'Fare line by line',
   typedPrice: 'Agreed price',
+  fareByRates: 'By the rates',
+  included: 'Included',
+  notIncluded: 'Not included',
   ratesVersion: (version: number) => `Rates version ${version}`,
   charges: {
     heading: 'Charges',

@@ -58,6 +58,8 @@ export function BookingForm({ start, isSessionOver }: Props) {
   const [chosenId, setChosenId] = useState('');
   const [trip, setTrip] = useState<ChosenTrip>(chosenTrips.find((one) => one === fields.trip) ?? 'one-way');
   const [car, setCar] = useState<CarType>(carTypes.find((one) => one === fields.car) ?? 'sedan');
+  const [hasPrice, setHasPrice] = useState(Boolean(fields.price));
+  const [areTollsExtra, setTollsExtra] = useState(false);
   const { known, ask: askNumber } = useKnown();
   const { preview, ask, askNow } = useFares(form);
   const { status, isBusy, submit } = useActionForm<{ id: string }>({
@@ -87,6 +89,7 @@ export function BookingForm({ start, isSessionOver }: Props) {
       setChosenId('');
       askNumber(target.value);
     }
+    if (target.name === 'price') setHasPrice(target.value.trim() !== '');
     if (fareFields.includes(target.name)) ask();
   };
   const totals = Object.fromEntries((preview?.fares ?? []).map((fare) => [fare.car, fare.total]));
@@ -146,7 +149,12 @@ export function BookingForm({ start, isSessionOver }: Props) {
         <MoreFields start={fields} isInvalid={isInvalid} />
       </div>
       <div className="grid gap-3 lg:sticky lg:top-4">
-        <FareBox preview={preview} car={car} isPromised={start.version !== undefined} />
+        <FareBox
+          preview={preview}
+          car={car}
+          isPromised={start.version !== undefined}
+          tollsIncluded={!hasPrice || !areTollsExtra}
+        />
         <FormField
           name="price"
           label={content.price}
@@ -155,6 +163,22 @@ export function BookingForm({ start, isSessionOver }: Props) {
           hint={start.quoteVersion ? content.quotePrice(start.quoteVersion) : content.priceHint}
           invalid={isInvalid('price')}
         />
+        {hasPrice && (
+          <label className="grid gap-x-2 grid-cols-[auto_1fr] items-center rounded-lg border border-line px-3 py-1.5">
+            <input
+              type="checkbox"
+              name="tollsExtra"
+              value="yes"
+              checked={areTollsExtra}
+              onChange={({ target }) => setTollsExtra(target.checked)}
+              className="size-5 accent-teal"
+            />
+            <span>{content.tollsExtra}</span>
+            <span className="col-start-2 text-quiet text-sm">
+              {areTollsExtra ? content.tollsExtraHint : content.inclusionsStay}
+            </span>
+          </label>
+        )}
         <label className="flex min-h-11 items-center gap-2 lg:min-h-8">
           <input type="checkbox" name="isRequested" value="yes" className="size-5 accent-teal" />
           {content.notConfirmed}

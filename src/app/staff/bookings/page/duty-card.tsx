@@ -210,6 +210,15 @@ export function DutyCard(props: Props) {
         </dl>
       </div>
       <FareLines duty={duty} />
+      {!duty.isEnded && (
+        <PlainFacts
+          facts={[
+            ...(duty.fareByRates ? [[content.fareByRates, duty.fareByRates] as const] : []),
+            [content.included, duty.included],
+            [content.notIncluded, duty.notIncluded],
+          ]}
+        />
+      )}
       <DriverExpenses expenses={props.expenses} />
       {duty.rateVersion !== null && (
         <p className="text-quiet text-sm">{content.ratesVersion(duty.rateVersion)}</p>

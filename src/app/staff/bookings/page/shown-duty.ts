@@ -1,9 +1,11 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { presentFare } from '#app/staff/enquiries/shown-trip.ts';
 import { nearTimeText } from '#app/staff/texts/time-text.ts';
+import { hasOtherPrice } from '#domain/bookings/booking.ts';
 import { type DetailName, detailNames, detailText } from '#domain/bookings/changes/detail-input.ts';
 import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
+import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { BookingEvent, OfferedChanges, ViewedDuty } from '#domain/bookings/page/booking-page-service.ts';
 import { carNames, cityNames, routeText, tripNames } from '#domain/fares/fare-text.ts';
 import { clockInIndia, minuteInIndia, shownTime, shownWeekday } from '#domain/shared/india-time.ts';
@@ -79,7 +81,7 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, now }: Around
   const { duty, service, car, driver, offered } = viewed;
   const [pickupDay = '', pickupTime = ''] = minuteInIndia(duty.pickupAt).split(' ');
   const sums = { fare: duty.farePaise, otherPaise: totalPaise - service.amountPaise, receivedPaise };
-  const fare = duty.fare && presentFare(duty.fare, now);
+  const fare = duty.fare && !hasOtherPrice(duty) ? presentFare(duty.fare, now) : undefined;
   return {
     id: duty.id,
     revision: duty.revision,
@@ -103,6 +105,9 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, now }: Around
     endCode: duty.endCode,
     fareLines: fare?.lines ?? [],
     fareTotal: formatPaise(duty.farePaise),
+    fareByRates: duty.fare && hasOtherPrice(duty) ? formatPaise(duty.fare.totalPaise) : '',
+    included: inclusionsOf(duty).included.join('; '),
+    notIncluded: inclusionsOf(duty).notIncluded.join('; '),
     rateVersion: duty.rateVersion,
     amount: formatPaise(service.amountPaise),
     isEnded: offered.mayRestore,
