@@ -47,6 +47,8 @@ export type TypedBooking = {
   bags: number | null;
   instructions: string;
   isRequested: boolean;
+  /** The day and time of a past pick-up that staff have agreed to, `2026-11-14T06:00`. */
+  pastAgreed: string;
 };
 
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
@@ -85,6 +87,7 @@ const form = z.object({
   bags: line(4),
   instructions: line(1000),
   isRequested: line(5),
+  pastAgreed: line(20),
 });
 
 type Form = z.infer<typeof form>;
