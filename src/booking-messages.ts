@@ -22,7 +22,13 @@ export const bookingMessages = {
     changedMeanwhile:
       'Another staff member has changed this duty meanwhile. Look at it as it is now, then decide again.',
     chargeChanged: (amount: string) => `The charge is ${amount} now. Please look again and confirm.`,
+    madeDifferently: (number: string) =>
+      `${number} was made from this form or this quote already, with other details. Nothing was changed: open it to change it there.`,
+    pastPickup: (when: string) =>
+      `The pick-up is in the past: ${when}. Correct day and time, or tick that it is right.`,
     chargeWrong: 'Type the charge in rupees, or 0 for none.',
+    reducedTooHigh: (amount: string) => `Type less than ${amount}, or 0 to charge nothing.`,
+    reducedReasonMissing: 'Type why the customer pays less. The timeline keeps it.',
     notPossible: 'That is not possible any more in the present status of the duty.',
     carTaken: 'The car is on another duty at that time. Choose another time, or take the car off this duty.',
     driverTaken:

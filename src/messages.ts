@@ -131,6 +131,10 @@ export const staffMessages = {
     notJoined: 'This enquiry is not joined into another one.',
     purposeTooLong: 'Type at most 60 characters.',
     numberMissing: 'Type the number.',
+    numberShort:
+      'This number looks short. Is it complete? If it is, add the enquiry once more and it is kept as it is.',
+    addedDifferently: (reference: string) =>
+      `${reference} was added from this form already, with other details. Nothing was changed: open it to change it there.`,
     nameMissing: 'Type the name.',
     codeWrong: 'A code has four letters or digits.',
     timeMissing: 'Choose a time in the future.',

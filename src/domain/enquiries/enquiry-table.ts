@@ -115,6 +115,17 @@ export const customerImports = pgTable('customer_imports', {
   undoneAt: moment('undone_at'),
   keptCustomers: integer('kept_customers').notNull().default(0),
   keptEnquiries: integer('kept_enquiries').notNull().default(0),
+  notes: integer().notNull().default(0),
+});
+
+export const customerNotes = pgTable('customer_notes', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  customerId: reference('person_id').notNull(),
+  text: text().notNull(),
+  madeBy: text('made_by').notNull().default(''),
+  madeAt: moment('made_at').notNull().defaultNow(),
+  importId: reference('import_id'),
+  importKey: text('import_key').notNull(),
 });
 
 export const enquiryEvents = pgTable('enquiry_events', {

@@ -77,7 +77,7 @@ export async function lockEnquiriesOfBookings(
 }
 
 /** Amounts, times, statuses, car and driver; everything else in the details of events may be personal data. */
-const keptDetails = sql`array['totalPaise', 'agreedPaise', 'chargePaise', 'amountPaise', 'percent', 'kind', 'method',
+const keptDetails = sql`array['totalPaise', 'agreedPaise', 'chargePaise', 'policyPaise', 'amountPaise', 'percent', 'kind', 'method',
   'from', 'to', 'fromEnd', 'chargeId', 'receivedOn', 'entry', 'code', 'car', 'driver', 'crew']`;
 
 /** The reasons inside a part of a statement are typed texts. */
@@ -102,7 +102,7 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
   if (ids.length === 0) return;
   const mine = listOf(ids);
   await tx.execute(sql`
-    update bookings set notes = '', idempotency_key = 'erased:' || id, token_encrypted = '',
+    update bookings set notes = '', idempotency_key = 'erased:' || id, request_fingerprint = '', token_encrypted = '',
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')), erased_at = now(), changed_at = now()
     where id = any(${mine})
   `);

@@ -147,6 +147,7 @@ export async function blankCustomers(tx: Tx, ids: readonly string[]): Promise<vo
     update people set name = '', phone_e164 = '', email = '', erased_at = coalesce(erased_at, now())
     where id = any(${listOf(ids)})
   `);
+  await tx.execute(sql`delete from customer_notes where person_id = any(${listOf(ids)})`);
 }
 
 type ErasedRows = { enquiries: readonly string[]; bookings?: readonly string[] };

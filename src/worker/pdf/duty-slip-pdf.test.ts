@@ -43,6 +43,7 @@ const duty: SlipToPrint['duty'] = {
   hours: null,
   days: null,
   fare,
+  tollsIncluded: true,
   farePaise: fare.totalPaise,
   rateVersion: 1,
   carId: '1',

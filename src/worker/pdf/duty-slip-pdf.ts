@@ -269,7 +269,7 @@ function writeStatement(sheet: Sheet, statement: Statement, { duty, closedBy }: 
   const notes = [
     ...(paidInside ? [`${insideRate}: ${paidInside}`] : []),
     ...explanations(statement),
-    expenseRule(statement.rateVersion),
+    expenseRule(statement),
     ...(duty.closedAt ? [closed(closedBy, shownTime(duty.closedAt))] : []),
   ];
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });

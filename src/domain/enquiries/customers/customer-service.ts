@@ -38,6 +38,12 @@ export async function customerFor(tx: Queryable, typed: Contact): Promise<string
   return (byPhone ?? known[0])?.id ?? insertCustomer(tx, contact);
 }
 
+/** The address of the customer who has this number; empty when the number is not theirs or no address is known. */
+export async function emailOfCaller(tx: Queryable, id: string, phoneE164: string): Promise<string> {
+  const customer = phoneE164 === '' ? undefined : await selectCustomer(tx, id);
+  return customer?.phoneE164 === phoneE164 ? customer.email : '';
+}
+
 /** Of a customer without one; another address is changed on the customer's page. */
 export const addMissingEmail = (tx: Queryable, id: string, email: string): Promise<void> =>
   storeMissingEmail(tx, id, email);

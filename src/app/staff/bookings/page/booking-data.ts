@@ -4,7 +4,11 @@ import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
 import { listExpenses, type ShownExpense } from '#domain/bookings/expenses/expense-service.ts';
-import { type BookingView, viewBooking } from '#domain/bookings/page/booking-page-service.ts';
+import {
+  type BookingView,
+  viewBooking,
+  warningsOfDuties,
+} from '#domain/bookings/page/booking-page-service.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
@@ -62,7 +66,7 @@ function askFor({ booking, customer }: BookingView, agency: string, upiId: strin
 
 async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
   const { booking, customer, duties, charges, money, events } = view;
-  const [settings, owners, expenses, quoted] = await Promise.all([
+  const [settings, owners, expenses, quoted, warnings] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
     listExpenses(
@@ -71,6 +75,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
       duties.map(({ duty }) => duty.id),
     ),
     booking.quoteId ? viewQuote(db, actor, booking.quoteId).catch(() => undefined) : undefined,
+    warningsOfDuties(db, duties),
   ]);
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
@@ -97,7 +102,9 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
         balancePaise > 0 &&
         chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
     },
-    duties: duties.map((duty) => presentDuty(duty, { booking, events, now })),
+    duties: duties.map((viewed) =>
+      presentDuty(viewed, { booking, events, warnings: warnings.get(viewed.duty.id) ?? [], now }),
+    ),
     expenses: expenses.map(presentExpense),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,

@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
         return done(preview.areEnough ? '' : importMessages.customerImport.columnsUnknown, preview);
       }
       const counts = await applyCustomerImport(db, actor, file, choices, fingerprint, new Date());
-      return done(content.applied(counts.customers, counts.enquiries));
+      return done(content.applied(counts));
     }),
   );
 
