@@ -93,6 +93,15 @@ export const staffMessages = {
     noneChosen: 'Choose at least one area.',
     changed: (name: string) => `What ${name} may do is changed.`,
     lastUsersAdmin: 'This is the last Admin who may manage users: give that to another Admin first.',
+    lastFullAdmin: 'This is the last Admin who may do everything: give every area to another Admin first.',
+    hasMore: (name: string) =>
+      `${name} has areas that your account does not have. Only an Admin with all of them can change this account.`,
+    notYours: {
+      enquiries: 'Only an Admin who may work with enquiries and bookings can give that area.',
+      publishing: 'Only an Admin who may publish can give that area.',
+      users: 'Only an Admin who may manage users can give that area.',
+      money: 'Only an Admin who may work with rates and amounts can give that area.',
+    },
   },
   logout: {
     failed: 'Something Went Wrong, Try Again.....',

@@ -123,10 +123,13 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
     sql`update money_entries set reference = '', utr = null where booking_id = any(${mine}) and reference <> ''`,
   );
   await tx.execute(sql`
-    update booking_events set detail = (
-      select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail)
-      where case when kind = 'changed' then key = 'detail' else key = any(${keptDetails}) end
-    ) where booking_id = any(${mine}) and detail <> '{}'
+    update booking_events set
+      detail = (
+        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail)
+        where case when kind = 'changed' then key = 'detail' else key = any(${keptDetails}) end
+      ),
+      actor_name = case when actor_id is null and kind <> 'erased' then '' else actor_name end
+    where booking_id = any(${mine})
   `);
 }
 

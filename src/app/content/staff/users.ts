@@ -63,6 +63,7 @@ export const staffUsersContent = {
       users: 'Accounts, site settings, activity, customer data requests',
       money: 'Rates, routes, amounts, refunds and the money on the dashboard',
     },
+    notYours: 'Only an Admin who has this area can give it',
     all: 'Everything',
     go: 'Save areas',
   },

@@ -1,6 +1,6 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { areas } from '#domain/staff/areas.ts';
+import { type Area, areas } from '#domain/staff/areas.ts';
 import type { StaffUser } from '#domain/staff/staff.ts';
 
 /** A user as the page shows it. The date is formatted on the server, because browsers' month names may differ. */
@@ -21,4 +21,9 @@ export function limitsOf({ adminStatus, areas: own }: ShownUser): string {
     .join(', ');
 }
 
-export type UserPopupProps = { user: ShownUser; isSessionOver: SessionCheck; onClose: () => void };
+export type UserPopupProps = {
+  user: ShownUser;
+  yourAreas: readonly Area[];
+  isSessionOver: SessionCheck;
+  onClose: () => void;
+};
