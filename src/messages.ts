@@ -264,6 +264,8 @@ export const staffMessages = {
     dayWrong: 'Choose a day.',
     choiceWrong: 'Choose one of the two.',
     gstinWrong: 'A GSTIN has 15 letters and digits, such as 18AABCU9603R1ZM.',
+    gstinDigitWrong:
+      'A character of this GSTIN is wrong: its last one does not fit the others. Please compare it with the certificate.',
     ifscWrong: 'An IFSC has 11 letters and digits, such as SBIN0000123.',
     accountWrong: 'An account number has 6 to 20 letters and digits.',
     upiWrong: 'Type a UPI ID such as purvai@bank.',
