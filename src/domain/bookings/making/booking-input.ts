@@ -7,6 +7,7 @@ import { dayOf, momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { rowId } from '#paths.ts';
 
 const messages = bookingMessages.bookings;
@@ -145,7 +146,7 @@ function read(typed: Form): TypedBooking {
     pricePaise: paiseFromTyped(price),
     passengers: wholeIn(typed.passengers, 1, 60) ?? null,
     bags: wholeIn(typed.bags, 0, 60) ?? null,
-    isRequested: isRequested !== '',
+    isRequested: isTicked(isRequested),
   };
 }
 

@@ -1,4 +1,5 @@
 import { dayInIndia } from '#domain/shared/india-time.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { paths } from '#paths.ts';
 import { type Party, passports } from './package-price.ts';
 
@@ -58,7 +59,7 @@ export function partyOf(query: URLSearchParams, month: number): Party {
     passport: passports.find((passport) => passport === field('passport')) ?? 'indian',
     month: numberIn(field('month'), 1, 12) ?? month,
     singleRooms: Math.min(numberIn(field('singleRooms'), 0, maxAdults) ?? 0, adults),
-    isFirstBooking: asksForPrice(query) ? field('firstBooking') !== undefined : true,
+    isFirstBooking: asksForPrice(query) ? isTicked(field('firstBooking')) : true,
   };
 }
 

@@ -25,6 +25,7 @@ import { driverLink } from '#domain/bookings/slip/slip-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
@@ -103,7 +104,7 @@ const handlers: Record<string, Handler> = {
     const pickupAt = momentOf(`${form.date}T${form.time}`);
     if (!pickupAt) throw new Failure('invalid', messages.timeWrong, { field: 'time' });
     const asked = { ...seenIn(form), pickupAt, chargePaise: chargeIn(form), reason: reasonIn(form) };
-    await rescheduleDuty(db, actor, { ...asked, dropsCrew: form.dropsCrew !== undefined });
+    await rescheduleDuty(db, actor, { ...asked, dropsCrew: isTicked(form.dropsCrew) });
     return done(change.rescheduled, {});
   },
   'undo-reschedule': async (db, actor, form) => {
