@@ -94,7 +94,7 @@ async function addDeclinedQuote(enquiryId: string, { name }: Canary): Promise<vo
       enquiryId,
       JSON.stringify([
         { text: words, quantity: 1, unitPaise: 10_000 },
-        { text: words, quantity: 1, unitPaise: 5_000, isOptional: true },
+        { text: words, quantity: 1, unitPaise: 5_000, isOptional: true, isFee: true },
       ]),
       words,
       `link of ${name}`,
@@ -183,7 +183,7 @@ describe('erasing a customer', () => {
         discount_paise: '0',
         lines: [
           { text: '', quantity: 1, unitPaise: 10_000 },
-          { text: '', quantity: 1, unitPaise: 5_000, isOptional: true },
+          { text: '', quantity: 1, unitPaise: 5_000, isOptional: true, isFee: true },
         ],
         accepted: false,
       },

@@ -24,7 +24,7 @@ const anEnquiry = () =>
   });
 
 const typed = (text: string): TypedQuote => ({
-  lines: [{ text, quantity: '', price: 'ask', isOptional: false }],
+  lines: [{ text, quantity: '', price: 'ask', isOptional: false, isFee: false }],
   discount: noDiscount,
   serviceKind: 'cab',
   placeOfSupply: 'same-state',

@@ -115,6 +115,12 @@ describe('a quote', () => {
     ['a discount below nothing', {}, { discount_paise: -10, total_paise: 110 }, 'discount_paise_check'],
     ['a percentage of another amount', {}, { discount_percent: 10, ...off(20) }, 'discount_percent'],
     ['a percentage of no amount', {}, { discount_percent: 10 }, 'discount_percent'],
+    [
+      'a discount on a fee',
+      { unitPaise: 50, isFee: true },
+      { discount_paise: 101, total_paise: 49 },
+      'discount_without_fees',
+    ],
     ['a deposit above the total', {}, { deposit_paise: 101 }, 'deposit'],
     ['a deposit of another percentage', {}, { deposit_percent: 50, deposit_paise: 40 }, 'deposit'],
     ['a day for no deposit', {}, { deposit_due: '2026-11-20' }, 'deposit'],

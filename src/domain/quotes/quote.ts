@@ -7,6 +7,8 @@ export type QuoteLine = {
   unitPaise: number;
   /** Not in the total unless the customer chooses it. */
   isOptional?: true;
+  /** A fee of a government or a permit, which no discount is taken off. */
+  isFee?: true;
 };
 
 export const serviceKinds = ['cab', 'tour-package', 'overseas-package', 'other'] as const;
@@ -17,7 +19,7 @@ export const placesOfSupply = ['same-state', 'other-state'] as const;
 /** CGST and SGST within the agency's state, IGST beyond it; empty on quotes from before this was asked. */
 export type PlaceOfSupply = (typeof placesOfSupply)[number] | '';
 
-/** Taken off the subtotal, before GST. `percent` is a decimal number as text, `10.00`. */
+/** Taken off the lines that are not fees, before GST. `percent` is a decimal number as text, `10.00`. */
 export type Discount =
   | { kind: 'percent'; percent: string; label: string }
   | { kind: 'amount'; paise: number; label: string };
@@ -84,9 +86,10 @@ export const pointsOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** The discount row of a quote: `Diwali offer (10%)`, `−₹22,300`. */
-export function shownDiscount(discount: Discount | null, paise: number) {
+export function shownDiscount(discount: Discount | null, paise: number, lines: readonly QuoteLine[]) {
   if (!discount) return null;
   const { kind, label } = discount;
-  const name = kind === 'percent' ? `${label} (${shownPercent(discount.percent)}%)` : label;
+  const without = lines.some(({ isFee }) => isFee) ? ', not on fees' : '';
+  const name = kind === 'percent' ? `${label} (${shownPercent(discount.percent)}%${without})` : label;
   return { name, amount: `−${formatPaise(paise)}` };
 }

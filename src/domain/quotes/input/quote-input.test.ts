@@ -13,6 +13,7 @@ const aLine = (change: Partial<TypedQuote['lines'][number]> = {}) => ({
   quantity: '2',
   price: '₹3,500',
   isOptional: false,
+  isFee: false,
   ...change,
 });
 

@@ -1,7 +1,7 @@
 // zod/mini, because these checks also run in the browser.
 import * as z from 'zod/mini';
 import { percentFromTyped } from '#domain/quotes/price/percent.ts';
-import { countedLines, subtotalOf, sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import { countedLines, discountableOf, sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { placesOfSupply, type QuoteTerms, serviceKinds } from '#domain/quotes/quote.ts';
 import { isPossibleValidUntil } from '#domain/quotes/validity.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
@@ -64,7 +64,7 @@ export function readPrice(quote: TypedQuote) {
   const fault = linesFault(quote.lines);
   if (fault) return { fault };
   const lines = readLines(quote.lines) ?? [];
-  const read = readDiscount(quote.discount, subtotalOf(countedLines(lines)));
+  const read = readDiscount(quote.discount, discountableOf(countedLines(lines)));
   if ('fault' in read) return read;
   const gstPercent = percentFromTyped(quote.gstPercent);
   if (gstPercent === undefined) return refused(words.gstWrong, 'gstPercent');

@@ -28,8 +28,8 @@ export type ChangedPart =
 /** A difference between two versions; empty on the side where there is nothing. */
 export type QuoteChange = { part: ChangedPart; before: string; after: string };
 
-const lineText = ({ text, quantity, unitPaise, isOptional }: QuoteLine): string =>
-  `${text}: ${quantity} × ${formatPaise(unitPaise)}${isOptional ? ' (optional)' : ''}`;
+const lineText = ({ text, quantity, unitPaise, isOptional, isFee }: QuoteLine): string =>
+  `${text}: ${quantity} × ${formatPaise(unitPaise)}${isOptional ? ' (optional)' : ''}${isFee ? ' (fee)' : ''}`;
 
 /** Lines are the same line when they have the same text, in their order. */
 function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]): QuoteChange[] {
@@ -57,7 +57,7 @@ function pointChanges(
 }
 
 const discountText = (quote: Quote): string => {
-  const shown = shownDiscount(quote.discount, sumsOf(quote).discountPaise);
+  const shown = shownDiscount(quote.discount, sumsOf(quote).discountPaise, quote.lines);
   return shown ? `${shown.name} ${shown.amount}` : '';
 };
 

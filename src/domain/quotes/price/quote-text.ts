@@ -21,7 +21,7 @@ function gstRows({ gstPercent, placeOfSupply = '' }: Priced, { gstPaise }: Quote
 export function sumRowsOf(priced: Priced, chosen: readonly number[] = []): SumRow[] {
   const sums = sumsOf(priced, chosen);
   const { discount, tcsPercent = '0' } = priced;
-  const off = shownDiscount(discount, sums.discountPaise);
+  const off = shownDiscount(discount, sums.discountPaise, priced.lines);
   return [
     { name: 'Subtotal', amount: formatPaise(sums.subtotalPaise) },
     ...(off ? [off] : []),

@@ -35,7 +35,7 @@ export function serviceRates(settings: SiteSettings): ServiceRates {
 }
 
 export const blankQuote = (settings: SiteSettings, now: Date): TypedQuote => ({
-  lines: [{ text: '', quantity: '1', price: '', isOptional: false }],
+  lines: [{ text: '', quantity: '1', price: '', isOptional: false, isFee: false }],
   discount: noDiscount,
   serviceKind: 'other',
   placeOfSupply: 'same-state',
@@ -63,6 +63,7 @@ export function quoteFromFare(
       quantity: String(line.quantity),
       price: formatPaise(line.ratePaise),
       isOptional: false,
+      isFee: false,
     })),
     gstPercent: String((fare.tax.cgstBasisPoints + fare.tax.sgstBasisPoints) / 100),
     inclusions: [includedDistance(fare.included), includedWaiting(fare.included), alwaysIncluded]
@@ -94,11 +95,12 @@ function typedDepositOf({ deposit, balanceDue }: Quote, today: string): TypedDep
 /** The next version starts with the texts and prices of the last one and a new validity date. */
 export function quoteFromVersion(last: Quote, now: Date, today: string): TypedQuote {
   return {
-    lines: last.lines.map(({ text, quantity, unitPaise, isOptional = false }) => ({
+    lines: last.lines.map(({ text, quantity, unitPaise, isOptional = false, isFee = false }) => ({
       text,
       quantity: String(quantity),
       price: formatPaise(unitPaise),
       isOptional,
+      isFee,
     })),
     discount: typedDiscountOf(last.discount),
     serviceKind: last.serviceKind,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmptyLine, type TypedLine } from '#domain/quotes/input/line-input.ts';
+import { isEmptyLine, looksLikeFee, type TypedLine } from '#domain/quotes/input/line-input.ts';
 import { maxLines, readQuote, type TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
 import type { PackagePart } from './package-part.ts';
@@ -10,7 +10,7 @@ import { typedSums } from './typed-sums.ts';
 type KeyedLine = TypedLine & { key: number };
 type Values = Omit<TypedQuote, 'lines'> & { lines: KeyedLine[] };
 
-const emptyLine: TypedLine = { text: '', quantity: '1', price: '', isOptional: false };
+const emptyLine: TypedLine = { text: '', quantity: '1', price: '', isOptional: false, isFee: false };
 
 const keyed = (quote: TypedQuote): Values => ({
   ...quote,
@@ -24,11 +24,12 @@ const withKeys = (lines: readonly TypedLine[], from: number): KeyedLine[] =>
 
 const trimmed = (values: Values): TypedQuote => ({
   ...values,
-  lines: values.lines.map(({ key: _, text, quantity, price, isOptional }) => ({
+  lines: values.lines.map(({ key: _, text, quantity, price, isOptional, isFee }) => ({
     text: text.trim(),
     quantity: quantity.trim(),
     price: price.trim(),
     isOptional,
+    isFee,
   })),
   discount: {
     kind: values.discount.kind,
@@ -51,6 +52,10 @@ function joined(list: string, added: string): string {
     .filter((line) => line !== '')
     .join('\n');
 }
+
+/** Ticks the fee of a line whose text begins to name one; staff can untick it. */
+const ticksFee = ({ text }: TypedLine, change: Partial<TypedLine>): Partial<TypedLine> =>
+  change.text !== undefined && looksLikeFee(change.text) && !looksLikeFee(text) ? { isFee: true } : {};
 
 /** The values of the form and its first fault. */
 export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
@@ -81,7 +86,9 @@ export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
     point,
     set: (change: Partial<Omit<Values, 'lines'>>) => edit((now) => ({ ...now, ...change })),
     setLine: (key: number, change: Partial<TypedLine>) =>
-      editLines((lines) => lines.map((line) => (line.key === key ? { ...line, ...change } : line))),
+      editLines((lines) =>
+        lines.map((line) => (line.key === key ? { ...line, ...ticksFee(line, change), ...change } : line)),
+      ),
     /** Adds lines below this one; takes its place when it is empty. */
     addLines: (after: number, added: readonly TypedLine[] = [emptyLine]) =>
       editLines((lines) => {
