@@ -183,6 +183,15 @@ export const staffMessages = {
     tooLong: 'That is longer than this field can hold.',
     tooMuch: 'The total is more than ₹100 crore. Please check the rates.',
     tooLittle: 'The total is less than one rupee. Please check the rates.',
+    packageMissing: 'Choose a package.',
+    adultsWrong: 'Type the adults as a whole number from 1 to 40.',
+    childrenWrong: 'Type the children as a whole number from 0 to 12.',
+    agesWrong: 'Type the age of each child as a number from 0 to 17, such as 4, 8.',
+    agesMissing: (children: number) =>
+      children === 1
+        ? 'Type the age of the child.'
+        : `Type the ages of all ${children} children, such as 4, 8.`,
+    singleRoomsWrong: 'Type the single rooms as a whole number, at most one for each adult.',
     gone: 'This quote no longer exists.',
     draftChanged: (name: string, when: string) =>
       `${name} has changed this draft at ${when}. What you typed is still here: choose which of the two to keep.`,

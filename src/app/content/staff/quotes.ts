@@ -103,7 +103,30 @@ export const staffQuotesContent = {
     empty: 'Start with an empty quote',
     fromPackage: 'Copy from a package',
     noPackage: 'Choose a package',
-    copied: (name: string) => `Copied from ${name}.`,
+    copied: (name: string, who: string) => `Copied from ${name}, for ${who}.`,
+    copiedWithoutPrice: (name: string, who: string) =>
+      `Copied from ${name}, for ${who}. There is no price for them: please check and type the rates.`,
+    travellers: {
+      legend: 'Who travels',
+      adults: 'Adults',
+      children: 'Children',
+      ages: 'Age of each child',
+      agesHint: 'At the time of travel, such as 4, 8. Prices and fees go by age.',
+      passport: 'Passports',
+      passports: { indian: 'Indian', other: 'Other' },
+      month: 'Month of travel',
+      singleRooms: 'Single rooms',
+      go: 'Copy into the quote',
+    },
+    offer: {
+      text: (label: string, amount: string) => `${label}: −${amount} off what adults and children pay.`,
+      take: 'Take it off',
+      isFirst: 'The customer has no earlier booking with us.',
+      bookedBefore: (count: number) =>
+        count === 1
+          ? 'The customer has an earlier booking with us.'
+          : `The customer has ${count} earlier bookings with us.`,
+    },
   },
   drafts: {
     saving: 'Saving the draft…',

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import type { PageContext } from '#app/page-context.ts';
-import { type PackagePart, partFromPackage } from '#app/staff/quotes/editor/package-part.ts';
+import {
+  type DiscountOffer,
+  type PackagePart,
+  partFromPackage,
+} from '#app/staff/quotes/editor/package-part.ts';
+import {
+  readTravellers,
+  type TypedTravellers,
+  typedTravellers,
+} from '#app/staff/quotes/editor/travellers-input.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/input/quote-input.ts';
@@ -14,7 +23,8 @@ import { settingsInput } from '#domain/settings/settings-input.ts';
 import { changeSettingsByStaff, readSettings } from '#domain/settings/settings-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { monthNow, partyOf } from '#domain/tour-packages/price/party-input.ts';
+import { noPriceFor } from '#domain/tour-packages/price/package-price.ts';
+import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import { readQuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import { staffMessages } from '#messages.ts';
 import { Failure } from '#platform/failure.ts';
@@ -30,7 +40,7 @@ const quotesRequest = z.discriminatedUnion('intent', [
     quote: typedQuote,
   }),
   z.object({ intent: z.literal('discard-draft'), enquiryId: z.string() }),
-  z.object({ intent: z.literal('from-package'), packageId: z.string(), party: z.string() }),
+  z.object({ intent: z.literal('from-package'), packageId: z.string(), travellers: typedTravellers }),
   z.object({ intent: z.literal('save-terms'), terms: z.string() }),
   z.object({ intent: z.literal('renew'), quoteId: z.string() }),
   z.object({ intent: z.literal('mail'), quoteId: z.string() }),
@@ -54,6 +64,8 @@ export type QuoteReply = {
   /** Another staff member saved this draft meanwhile. */
   changed?: ShownDraft;
   part?: PackagePart;
+  /** The discount for a first booking, which is not taken off unless staff choose it. */
+  offer?: DiscountOffer;
 };
 
 type Parts = Pick<PageContext, 'db' | 'encryption' | 'queue'>;
@@ -74,12 +86,16 @@ async function save(parts: Parts, actor: StaffActor, enquiryId: string, after: n
   return reply('', 'changed' in saved ? { changed: presentDraft(saved.changed) } : saved);
 }
 
-async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, query: string) {
+async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, typed: TypedTravellers) {
   const [found, settings] = await Promise.all([readQuotedPackage(db, actor, packageId), readSettings(db)]);
   if (!found) throw new Failure('not_found');
-  const party = partyOf(new URLSearchParams(query), monthNow());
-  const part = partFromPackage(found, party, settings);
-  return reply(content.editor.copied(found.name), { part });
+  const read = readTravellers(typed);
+  if ('fault' in read) throw new Failure('invalid', read.fault.text, { field: read.fault.field });
+  const { part, offer } = partFromPackage(found, read.party, settings);
+  const isPriced = noPriceFor(found, read.party) === undefined;
+  const who = partyText(read.party, found.country);
+  const text = (isPriced ? content.editor.copied : content.editor.copiedWithoutPrice)(found.name, who);
+  return reply(text, { part, ...(offer && { offer }) });
 }
 
 async function saveTerms({ db }: Parts, actor: StaffActor, typed: string) {
@@ -99,7 +115,7 @@ export async function handleQuotes(parts: Parts, actor: StaffActor, sent: unknow
       await discardDraft(parts.db, actor, data.enquiryId);
       return reply(content.drafts.discarded);
     case 'from-package':
-      return fromPackage(parts, actor, data.packageId, data.party);
+      return fromPackage(parts, actor, data.packageId, data.travellers);
     case 'save-terms':
       return saveTerms(parts, actor, data.terms);
     case 'renew': {

@@ -18,7 +18,7 @@ export const maxAdults = 40;
 export const maxChildren = 12;
 const maxChildAge = 17;
 
-const numberIn = (text: string | undefined, min: number, max: number): number | undefined => {
+export const numberIn = (text: string | undefined, min: number, max: number): number | undefined => {
   const value = /^\d{1,3}$/.test(text ?? '') ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 };
@@ -34,7 +34,7 @@ const betweenAges = /^(?:and|years?|yrs?|old|&)$/;
 const maxAgesLength = 100;
 
 /** Ages as people type them, `5, 9` or `five and nine`; unread when a word, a number or their count is not understood. */
-function agesIn(text: string): Pick<Party, 'childAges' | 'unreadAges'> {
+export function agesIn(text: string): Pick<Party, 'childAges' | 'unreadAges'> {
   const words = (text.toLowerCase().match(/\d+|[^\d\s,;/+]+/g) ?? []).filter(
     (word) => !betweenAges.test(word),
   );
