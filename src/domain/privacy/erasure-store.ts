@@ -119,7 +119,7 @@ async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
     if (key !== '-') await noteFileToRemove(tx, key);
   await tx.execute(sql`
     update quotes set accepted_by = '', inclusions = '', exclusions = '', discount_label = '', pdf_key = '-',
-      itinerary = '', terms = '', decline_reason = '', token_encrypted = '', print_key = '', print_started_at = null, print_tries = 0,
+      itinerary = '', terms = '', buyer_gstin = '', decline_reason = '', token_encrypted = '', print_key = '', print_started_at = null, print_tries = 0,
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')),
       lines = (
         select coalesce(jsonb_agg(
@@ -145,7 +145,7 @@ async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
 export async function blankCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
   await blankMentions(tx, ids);
   await tx.execute(sql`
-    update people set name = '', phone_e164 = '', email = '', erased_at = coalesce(erased_at, now())
+    update people set name = '', phone_e164 = '', email = '', lives_in = '', state = '', gstin = '', erased_at = coalesce(erased_at, now())
     where id = any(${listOf(ids)})
   `);
 }

@@ -1,5 +1,6 @@
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import type { Residence } from '#domain/shared/residence.ts';
 
 export type QuoteLine = {
   text: string;
@@ -18,6 +19,10 @@ export type ServiceKind = (typeof serviceKinds)[number];
 export const placesOfSupply = ['same-state', 'other-state'] as const;
 /** CGST and SGST within the agency's state, IGST beyond it; empty on quotes from before this was asked. */
 export type PlaceOfSupply = (typeof placesOfSupply)[number] | '';
+
+export const tcsReasons = ['abroad', 'not-a-package', 'accountant'] as const;
+/** Why an overseas package has no TCS; empty on every other quote. */
+export type TcsReason = (typeof tcsReasons)[number] | '';
 
 /** Taken off the lines that are not fees, before GST. `percent` is a decimal number as text, `10.00`. */
 export type Discount =
@@ -41,6 +46,12 @@ export type QuoteTerms = {
   tcsPercent: string;
   /** Whether the total is rounded to the rupee. */
   isRounded: boolean;
+  buyerLivesIn: Residence;
+  /** The customer's state, or of a cab the one where the trip starts; two digits, or empty when it is not known. */
+  supplyState: string;
+  buyerGstin: string;
+  /** Only of an overseas package without TCS. */
+  tcsReason: TcsReason;
   deposit: Deposit | null;
   balanceDue: string | null;
   /** The last day on which it can be accepted, as `2026-11-15`. */

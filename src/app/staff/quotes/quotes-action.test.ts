@@ -29,8 +29,8 @@ const line = (text: string, quantity: number, price: string, more = {}) => ({
   ...more,
 });
 
-async function make(change: Partial<TypedQuote>) {
-  const enquiryId = await anEnquiry();
+async function make(change: Partial<TypedQuote>, enquiryId?: string) {
+  enquiryId ??= await anEnquiry();
   const quote = { ...blankQuote(await readSettings(test.db), new Date()), ...change };
   await handleQuotes(test, actor, { intent: 'make', enquiryId, quote });
   const [made] = (await listQuotes(test.db, actor, enquiryId))?.quotes ?? [];
@@ -199,5 +199,141 @@ describe('a discount', () => {
     expect((await make({ lines, discount: amount('19,999'), gstPercent: '0' })).totalPaise).toBe(2_001_00);
     const fees = lines.filter(({ isFee, isOptional }) => isFee && !isOptional);
     await expect(make({ lines: fees, discount })).rejects.toMatchObject({ field: 'discount.value' });
+  });
+});
+
+const ofBhutan = { lines: [line('Bhutan, 5 nights', 2, '50,000')], gstPercent: '5' };
+const inIndia = { livesIn: 'india', state: '', gstin: '' } as const;
+const abroad = { livesIn: 'abroad', state: '', gstin: '' } as const;
+
+describe('TCS', () => {
+  const overseas = { ...ofBhutan, serviceKind: 'overseas-package' } as const;
+
+  it.each([
+    ['a buyer in India', { buyer: inIndia, tcsPercent: '2' }, '2.00', ''],
+    ['a buyer abroad', { buyer: abroad, tcsPercent: '0', tcsReason: 'abroad' }, '0.00', 'abroad'],
+    ['a flight', { buyer: inIndia, tcsPercent: '0', tcsReason: 'not-a-package' }, '0.00', 'not-a-package'],
+    ['a reason that is not needed', { buyer: inIndia, tcsPercent: '2', tcsReason: 'accountant' }, '2.00', ''],
+  ] as const)('of an overseas package is collected, or its reason stored: %s', async (...row) => {
+    const [, change, tcsPercent, tcsReason] = row;
+    const quote = await make({ ...overseas, ...change });
+    expect(quote).toMatchObject({ tcsPercent, tcsReason, buyerLivesIn: change.buyer.livesIn });
+  });
+
+  it.each([
+    ['from a buyer abroad', { buyer: abroad, tcsPercent: '2' }, 'tcsPercent'],
+    ['missing without a reason', { buyer: inIndia, tcsPercent: '0' }, 'tcsReason'],
+    ['missing with an untrue reason', { buyer: inIndia, tcsPercent: '0', tcsReason: 'abroad' }, 'tcsReason'],
+    ['before it is known where the buyer lives', { tcsPercent: '2' }, 'buyer.livesIn'],
+  ] as const)('of an overseas package is refused %s', async (_name, change, field) => {
+    await expect(make({ ...overseas, ...change })).rejects.toMatchObject({ code: 'invalid', field });
+  });
+
+  it.each([
+    ['other', ofBhutan],
+    ['tour-package', ofBhutan],
+    ['other', { lines: [line('Trek, 6 days', 2, '50,000')], destination: 'abroad' }],
+    ['cab', { lines: [line('Trek, 6 days', 2, '50,000')], destination: 'abroad' }],
+    ['cab', { lines: [line('Sustainable Development Fee', 2, '1,200', { isFee: true })] }],
+  ] as const)('cannot be left out by calling a Bhutan quote %j', async (serviceKind, change) => {
+    const asked = make({ serviceKind, ...change, buyer: inIndia } as Partial<TypedQuote>);
+    await expect(asked).rejects.toMatchObject({ code: 'invalid', field: 'serviceKind' });
+  });
+
+  it.each([
+    ['cab', [line('Sedan, Guwahati to Thimphu', 1, '12,000')], ''],
+    ['tour-package', [line('Manas and the hills of Bhutan', 2, '12,000')], 'india'],
+  ] as const)('is not asked of a %s in India', async (serviceKind, lines, destination) => {
+    const quote = await make({ serviceKind, lines: [...lines], destination, buyer: abroad });
+    expect(quote).toMatchObject({ tcsPercent: '0.00', tcsReason: '' });
+    expect(Number(quote.gstPercent)).toBeGreaterThan(0);
+  });
+
+  it('is not in the quote for a customer abroad, whatever their passport, and is for one in India', async () => {
+    const packageId = await aPackage();
+    const start = async (phone: string, livesIn: string) => {
+      const words = { name: 'Ann Lee', contactNo: phone, email: '', message: '', code: '' };
+      const enquiryId = await addByHand(test.db, actor, { ...words, source: 'call' });
+      await test.pool.query('update enquiries set package_id = $2, adults = 2 where id = $1', [
+        enquiryId,
+        packageId,
+      ]);
+      await test.pool.query(
+        'update people set lives_in = $2 where id = (select person_id from enquiries where id = $1)',
+        [enquiryId, livesIn],
+      );
+      return (await readEditor(test.db, actor, enquiryId))?.initial;
+    };
+    expect(await start('+44 7700 900123', 'abroad')).toMatchObject({ tcsPercent: '0', tcsReason: 'abroad' });
+    expect(await start('+91 98640 55555', 'abroad')).toMatchObject({ tcsPercent: '0', tcsReason: 'abroad' });
+    expect(await start('+91 98640 55556', '')).toMatchObject({
+      tcsPercent: '2',
+      buyer: { livesIn: 'india' },
+    });
+    // Staff have to say it.
+    expect(await start('+44 7700 900124', '')).toMatchObject({ tcsPercent: '2', buyer: { livesIn: '' } });
+  });
+});
+
+describe('the heads of GST', () => {
+  const gstin = { assam: '18AABCU9603R1ZM', maharashtra: '27AAPFU0939F1ZV' };
+
+  it.each([
+    // kind, state, GSTIN, our GSTIN, head
+    ['tour-package', '', '', gstin.assam, 'same-state'],
+    ['tour-package', '18', '', gstin.assam, 'same-state'],
+    ['tour-package', '07', '', gstin.assam, 'other-state'],
+    ['tour-package', '07', gstin.assam, gstin.assam, 'same-state'],
+    ['tour-package', '18', gstin.maharashtra, gstin.assam, 'other-state'],
+    ['tour-package', '27', '', gstin.maharashtra, 'same-state'],
+    ['cab', '07', '', gstin.assam, 'other-state'],
+    ['cab', '18', '', gstin.assam, 'same-state'],
+    ['cab', '', gstin.maharashtra, gstin.assam, 'other-state'],
+    // Without a GSTIN of ours, our address names the state.
+    ['tour-package', '18', '', '', 'same-state'],
+    ['tour-package', '07', '', '', 'other-state'],
+  ] as const)('of a %s for state %j, GSTIN %j, by %j are %s', async (...row) => {
+    const [serviceKind, state, buyerGstin, own, placeOfSupply] = row;
+    await test.pool.query('update site_settings set gstin = $1', [own]);
+    const lines = [line('Shillong', 1, '10,000')];
+    const quote = await make({ serviceKind, lines, buyer: { livesIn: 'india', state, gstin: buyerGstin } });
+    expect(quote).toMatchObject({ placeOfSupply, totalPaise: 10_500_00 });
+  });
+
+  it('stay as staff choose them while a state is not known', async () => {
+    const lines = [line('Shillong', 1, '10,000')];
+    expect(await make({ lines, placeOfSupply: 'other-state' })).toMatchObject({
+      placeOfSupply: 'other-state',
+      supplyState: '',
+    });
+  });
+
+  it.each([
+    [{ state: '', gstin: '18AABCU9603R1ZA' }, 'buyer.gstin'],
+    [{ state: '', gstin: '18AABCU9603' }, 'buyer.gstin'],
+    [{ state: '99', gstin: '' }, 'buyer.state'],
+    [{ state: 'Assam', gstin: '' }, 'buyer.state'],
+  ])('are refused with %j', async (buyer, field) => {
+    const asked = make({ lines: [line('Shillong', 1, '100')], buyer: { livesIn: 'india', ...buyer } });
+    await expect(asked).rejects.toMatchObject({ code: 'invalid', field });
+  });
+
+  it('are asked once: the customer keeps state and residence, and what was known is not changed', async () => {
+    const enquiryId = await anEnquiry();
+    const lines = [line('Shillong', 1, '10,000')];
+    const buyerOf = async () => (await readEditor(test.db, actor, enquiryId))?.buyer;
+    const { rows } = await test.pool.query('select person_id from enquiries where id = $1', [enquiryId]);
+    const forget = `update people set lives_in = '', state = '', gstin = '' where id = $1`;
+    await test.pool.query(forget, [rows[0].person_id]);
+    const first = { livesIn: 'india', state: '07', gstin: '' } as const;
+    await make({ lines, buyer: first }, enquiryId);
+    expect(await buyerOf()).toEqual(first);
+    const registered = { livesIn: 'india', state: '27', gstin: '27 aapfu0939f1zv' } as const;
+    await make({ lines, buyer: registered }, enquiryId);
+    expect(await buyerOf()).toEqual({ ...first, gstin: gstin.maharashtra });
+    // The state where a ride starts is not the customer's.
+    await test.pool.query(forget, [rows[0].person_id]);
+    await make({ lines, serviceKind: 'cab', buyer: first }, enquiryId);
+    expect(await buyerOf()).toEqual({ livesIn: 'india', state: '', gstin: '' });
   });
 });

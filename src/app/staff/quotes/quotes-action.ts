@@ -13,12 +13,15 @@ import {
   typedTravellers,
 } from '#app/staff/quotes/editor/travellers-input.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import { addMissingBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
+import { ownStateOf } from '#domain/quotes/buyer.ts';
 import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteTerms } from '#domain/quotes/quote.ts';
 import { discardDraft, saveDraft } from '#domain/quotes/quote-draft-service.ts';
 import { mailQuote } from '#domain/quotes/quote-mail-service.ts';
 import { printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
-import { makeQuote, renewLink } from '#domain/quotes/quote-staff-service.ts';
+import { listQuotes, makeQuote, renewLink } from '#domain/quotes/quote-staff-service.ts';
 import { settingsInput } from '#domain/settings/settings-input.ts';
 import { changeSettingsByStaff, readSettings } from '#domain/settings/settings-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -27,6 +30,7 @@ import { noPriceFor } from '#domain/tour-packages/price/package-price.ts';
 import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import { readQuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import { staffMessages } from '#messages.ts';
+import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { presentDraft, type ShownDraft } from './shown-quotes.ts';
@@ -74,9 +78,20 @@ type QuoteResult = ActionResult<QuoteReply>;
 
 const reply = (text: string, value: QuoteReply = {}): QuoteResult => done(text, value);
 
+/** What is asked once is there for the next quote. The state of a cab is where the trip starts. */
+async function rememberBuyer(db: Db, actor: StaffActor, enquiryId: string, terms: QuoteTerms) {
+  const customerId = (await listQuotes(db, actor, enquiryId))?.enquiry.customerId;
+  if (!customerId) return;
+  const { serviceKind, buyerLivesIn, supplyState, buyerGstin } = terms;
+  const isOwnState = serviceKind !== 'cab' && buyerGstin === '';
+  const buyer = { livesIn: buyerLivesIn, state: isOwnState ? supplyState : '', gstin: buyerGstin };
+  await addMissingBuyer(db, actor, customerId, buyer);
+}
+
 async function make(parts: Parts, actor: StaffActor, enquiryId: string, typed: TypedQuote) {
-  const read = readQuote(typed, new Date());
+  const read = readQuote(typed, new Date(), ownStateOf(await readSettings(parts.db)));
   if ('fault' in read) throw new Failure('invalid', read.fault.text, { field: read.fault.field });
+  await rememberBuyer(parts.db, actor, enquiryId, read.terms);
   const { quote } = await makeQuote(parts, actor, enquiryId, read.terms);
   return reply(content.madeDone(quote.version, formatPaise(quote.totalPaise)), { version: quote.version });
 }

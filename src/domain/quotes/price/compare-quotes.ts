@@ -9,7 +9,7 @@ import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownPercent } from './percent.ts';
 import { sumsOf } from './quote-sums.ts';
-import { paymentRowsOf } from './quote-text.ts';
+import { buyerRowsOf, noTcsText, paymentRowsOf } from './quote-text.ts';
 
 /** Which part of a quote differs. */
 export type ChangedPart =
@@ -17,6 +17,7 @@ export type ChangedPart =
   | 'discount'
   | 'gst'
   | 'tcs'
+  | 'buyer'
   | 'payment'
   | 'validUntil'
   | 'inclusions'
@@ -75,7 +76,13 @@ export function compareQuotes(before: Quote, after: Quote): QuoteChange[] {
   const texts = (quote: Quote): [ChangedPart, string][] => [
     ['discount', discountText(quote)],
     ['gst', `${taxNames[quote.placeOfSupply]} ${shownPercent(quote.gstPercent)}%`],
-    ['tcs', percentText(quote.tcsPercent)],
+    ['tcs', percentText(quote.tcsPercent) || noTcsText(quote)],
+    [
+      'buyer',
+      buyerRowsOf(quote)
+        .map(({ name, value }) => `${name}: ${value}`)
+        .join('; '),
+    ],
     ['total', formatPaise(quote.totalPaise)],
     ['payment', paymentText(quote)],
     ['validUntil', shownDate(quote.validUntil)],

@@ -11,6 +11,7 @@ import {
 } from '#domain/tour-packages/price/package-price.ts';
 import { lineName } from '#domain/tour-packages/price/package-price-text.ts';
 import type { QuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
+import type { Country } from '#domain/tour-packages/tour-package.ts';
 import { quotedExclusions, quotedInclusions } from './package-texts.ts';
 import { serviceRates } from './quote-start.ts';
 
@@ -21,6 +22,12 @@ const pointsIn = (inclusions: string): string[] =>
     .map((point) => point.trim())
     .filter((point) => point !== '')
     .map((point) => point.charAt(0).toUpperCase() + point.slice(1));
+
+/** The kind of service of a package, and where it goes. */
+export const kindOf = (country: Country) =>
+  country === 'India'
+    ? ({ serviceKind: 'tour-package', destination: 'india' } as const)
+    : ({ serviceKind: 'overseas-package', destination: 'abroad' } as const);
 
 type Named = Pick<QuotedPackage, 'name' | 'duration'>;
 
@@ -70,7 +77,7 @@ function plainPart(tour: QuotedPackage, { adults, childAges }: Party, settings: 
   });
   const price = tour.isPriceConfirmed ? formatPaise(tour.sellingPricePaise) : '';
   return {
-    ...serviceRates(settings)[tour.country === 'India' ? 'tour-package' : 'overseas-package'],
+    ...serviceRates(settings)[kindOf(tour.country).serviceKind],
     lines: [
       line(titleOf(tour), adults, price),
       ...(childAges.length > 0
@@ -105,7 +112,7 @@ export function partFromPackage(tour: QuotedPackage, party: Party, settings: Sit
   const first = packagePriceOf(tour, { ...party, isFirstBooking: true }, settings);
   return {
     part: {
-      serviceKind: tour.country === 'India' ? ('tour-package' as const) : ('overseas-package' as const),
+      ...kindOf(tour.country),
       ...(price ? pricePart(tour, price) : plainPart(tour, party, settings)),
       ...textsPart(tour, price),
     },

@@ -37,7 +37,7 @@ const Total = ({ sums }: Pick<QuoteForm, 'sums'>) =>
 
 export function QuoteEditor({ editor, isSessionOver }: Props) {
   const { enquiryId, version, initial, blank, rates, isAsking } = editor;
-  const form = useQuoteForm(initial, editor.draft?.typed);
+  const form = useQuoteForm({ initial, restored: editor.draft?.typed, ownState: editor.ownState });
   const draft = useDraft({ enquiryId, revision: editor.draft?.revision ?? 0, isSessionOver });
   const making = useQuoteAction({ isSessionOver, revalidates: false });
   const helping = useQuoteAction({ isSessionOver, revalidates: false });
@@ -142,7 +142,7 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
           <div className="grid gap-6 rounded-2xl border border-line bg-card p-4">
             <LineGrid form={form} />
             <DiscountFields form={form} offer={offer} bookedBefore={editor.bookedBefore} />
-            <TaxFields form={form} rates={rates} />
+            <TaxFields form={form} rates={rates} editor={editor} />
             <DepositFields form={form} />
             <TextFields form={form} onSaveTerms={() => void saveTerms()} />
           </div>

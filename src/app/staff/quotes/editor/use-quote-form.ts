@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { isEmptyLine, looksLikeFee, type TypedLine } from '#domain/quotes/input/line-input.ts';
 import { maxLines, readQuote, type TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
+import { normalisedGstin } from '#domain/shared/gstin.ts';
 import type { PackagePart } from './package-part.ts';
 import { fieldId } from './quote-field.tsx';
+import { type ChosenTaxes, taxesFor } from './quote-start.ts';
 import { typedSums } from './typed-sums.ts';
 
 /** The key stays with a line when lines are added, moved or removed. */
@@ -37,6 +39,7 @@ const trimmed = (values: Values): TypedQuote => ({
     label: values.discount.label.trim(),
   },
   deposit: { ...values.deposit, value: values.deposit.value.trim() },
+  buyer: { ...values.buyer, gstin: normalisedGstin(values.buyer.gstin) },
   gstPercent: values.gstPercent.trim(),
   tcsPercent: values.tcsPercent.trim(),
   inclusions: values.inclusions.trim(),
@@ -57,8 +60,16 @@ function joined(list: string, added: string): string {
 const ticksFee = ({ text }: TypedLine, change: Partial<TypedLine>): Partial<TypedLine> =>
   change.text !== undefined && looksLikeFee(change.text) && !looksLikeFee(text) ? { isFee: true } : {};
 
+type Options = {
+  initial: TypedQuote;
+  /** A stored draft. */
+  restored: TypedQuote | undefined;
+  /** The agency's state. */
+  ownState: string;
+};
+
 /** The values of the form and its first fault. */
-export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
+export function useQuoteForm({ initial, restored, ownState }: Options) {
   const [start, setStart] = useState(() => keyed(initial));
   const [values, setValues] = useState(() => (restored ? keyed(restored) : start));
   const [fault, setFault] = useState<QuoteFault>();
@@ -82,9 +93,17 @@ export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
     fault,
     isDirty: values !== start,
     typed,
-    sums: typedSums(typed, new Date()),
+    sums: typedSums(typed, new Date(), ownState),
     point,
     set: (change: Partial<Omit<Values, 'lines'>>) => edit((now) => ({ ...now, ...change })),
+    /** Another kind of service or residence, with the taxes that follow from it. */
+    setTaxes: (taxes: ChosenTaxes, buyer: Values['buyer'], gst?: string) =>
+      edit((now) => ({
+        ...now,
+        ...taxesFor(buyer, taxes),
+        buyer,
+        ...(gst !== undefined && { gstPercent: gst }),
+      })),
     setLine: (key: number, change: Partial<TypedLine>) =>
       editLines((lines) =>
         lines.map((line) => (line.key === key ? { ...line, ...ticksFee(line, change), ...change } : line)),
@@ -116,6 +135,7 @@ export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
         return {
           ...now,
           ...rates,
+          ...taxesFor(now.buyer, rates),
           lines: [...kept, ...withKeys(lines, nextKey(now.lines))].slice(0, maxLines),
           // What staff agreed already is kept.
           discount: now.discount.kind === 'none' ? discount : now.discount,
@@ -134,7 +154,7 @@ export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
     replace: (quote: TypedQuote) => edit(() => keyed(quote)),
     /** The quote to send; undefined when a field is invalid, which then gets the focus. */
     read: (): TypedQuote | undefined => {
-      const found = readQuote(typed, new Date());
+      const found = readQuote(typed, new Date(), ownState);
       if ('fault' in found) {
         point(found.fault);
         return undefined;
