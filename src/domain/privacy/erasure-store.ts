@@ -151,12 +151,13 @@ async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
     if (key !== '-') await noteFileToRemove(tx, key);
   await tx.execute(sql`
     update quotes set accepted_by = '', inclusions = '', exclusions = '', discount_label = '', pdf_key = '-',
-      itinerary = '', terms = '', decline_reason = '', token_encrypted = '', print_key = '', print_started_at = null, print_tries = 0,
+      itinerary = '', terms = '', buyer_gstin = '', decline_reason = '', token_encrypted = '', print_key = '', print_started_at = null, print_tries = 0,
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')),
       lines = (
         select coalesce(jsonb_agg(
           jsonb_build_object('text', '', 'quantity', line->'quantity', 'unitPaise', line->'unitPaise')
-            || case when line ? 'isOptional' then '{"isOptional": true}'::jsonb else '{}' end order by place
+            || case when line ? 'isOptional' then '{"isOptional": true}'::jsonb else '{}' end
+            || case when line ? 'isFee' then '{"isFee": true}'::jsonb else '{}' end order by place
         ), '[]')
         from jsonb_array_elements(lines) with ordinality as t(line, place)
       )
@@ -177,7 +178,7 @@ export async function blankCustomers(tx: Tx, ids: readonly string[]): Promise<vo
   await blankMentions(tx, ids);
   await blankViewsNaming(tx, ids);
   await tx.execute(sql`
-    update people set name = '', phone_e164 = '', email = '', erased_at = coalesce(erased_at, now())
+    update people set name = '', phone_e164 = '', email = '', lives_in = '', state = '', gstin = '', erased_at = coalesce(erased_at, now())
     where id = any(${listOf(ids)})
   `);
   await tx.execute(sql`delete from customer_notes where person_id = any(${listOf(ids)})`);

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { staffMessages } from '#messages.ts';
 import { type Area, areas } from './areas.ts';
 import { type AdminStatus, maxUsernameLength, type NewStaffUser, type StaffUser } from './staff.ts';
@@ -87,7 +88,7 @@ export const changeAreasInput = z.pipe(
     'area-users': optionalText,
     'area-money': optionalText,
   }),
-  z.transform((form) => ({ id: form.id, chosen: areas.filter((area) => form[areaField(area)] !== '') })),
+  z.transform((form) => ({ id: form.id, chosen: areas.filter((area) => isTicked(form[areaField(area)])) })),
 );
 
 export const resetByAdminInput = z.pipe(

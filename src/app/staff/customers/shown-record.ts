@@ -104,9 +104,9 @@ const presentDuplicate = (duplicate: Duplicate) => {
 
 export function presentRecord(page: CustomerPage, quotes: Quote[][], now: Date) {
   const { customer, enquiries, notes, customerNotes, news, duplicates, merged } = page;
-  const { id, name, phoneE164, email, mergedInto, erasedAt } = customer;
+  const { id, name, phoneE164, email, livesIn, state, gstin, mergedInto, erasedAt } = customer;
   return {
-    ...{ id, name, phoneE164, email, mergedInto },
+    ...{ id, name, phoneE164, email, livesIn, state, gstin, mergedInto },
     title: name || list.nameless,
     phone: shownNumber(phoneE164),
     isErased: erasedAt !== null,

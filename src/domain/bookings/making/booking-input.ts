@@ -7,6 +7,7 @@ import { dayOf, momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { rowId } from '#paths.ts';
 
 const messages = bookingMessages.bookings;
@@ -152,7 +153,7 @@ function read(typed: Form): TypedBooking {
     tollsIncluded: price === '' || tollsExtra === '',
     passengers: wholeIn(typed.passengers, 1, 60) ?? null,
     bags: wholeIn(typed.bags, 0, 60) ?? null,
-    isRequested: isRequested !== '',
+    isRequested: isTicked(isRequested),
   };
 }
 

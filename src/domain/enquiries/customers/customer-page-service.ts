@@ -11,7 +11,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceLiveAll } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Customer, type CustomerField, customerLabel } from './customer.ts';
+import { type Customer, type CustomerField, customerLabel, isContactField } from './customer.ts';
 import type { CustomerLine } from './customer-list.ts';
 import { selectFoundCustomers } from './customer-list-store.ts';
 import {
@@ -130,7 +130,7 @@ export async function changeCustomer(
     if (changed.phoneE164 === '' && changed.email === '')
       throw new Failure('invalid', messages.contactMissing, { field });
     await updateCustomer(tx, id, field, value);
-    if (was !== '' && value !== '') {
+    if (isContactField(field) && was !== '' && value !== '') {
       const enquiryIds = await updateOpenEnquiries(tx, id, field, { was, is: value });
       await insertEvents(tx, enquiryIds, {
         kind: 'customer-changed',

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, notInArray, type SQL, sql } from 'd
 import { customerNotes, customers, enquiries, enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
 import type { EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { CustomerField } from './customer.ts';
+import type { ContactField, CustomerField } from './customer.ts';
 
 async function selectEventsOf(
   db: Queryable,
@@ -91,7 +91,7 @@ type Former = { was: string; is: string };
 export async function updateOpenEnquiries(
   tx: Tx,
   customerId: string,
-  field: CustomerField,
+  field: ContactField,
   { was, is }: Former,
 ): Promise<string[]> {
   const matches = {

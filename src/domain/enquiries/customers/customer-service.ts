@@ -8,6 +8,7 @@ import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Customer, customerLabel } from './customer.ts';
+import { updateCustomer } from './customer-page-store.ts';
 import {
   insertCustomer,
   lockCustomers,
@@ -47,6 +48,39 @@ export async function emailOfCaller(tx: Queryable, id: string, phoneE164: string
 /** Of a customer without one; another address is changed on the customer's page. */
 export const addMissingEmail = (tx: Queryable, id: string, email: string): Promise<void> =>
   storeMissingEmail(tx, id, email);
+
+export type CustomerBuyer = Pick<Customer, 'livesIn' | 'state' | 'gstin'>;
+
+/** What is known about a customer as a buyer. */
+export async function viewBuyer(
+  db: Queryable,
+  actor: StaffActor,
+  id: string,
+): Promise<CustomerBuyer | undefined> {
+  assertArea(actor, 'enquiries');
+  const customer = rowId.test(id) ? await selectCustomer(db, id) : undefined;
+  return customer && { livesIn: customer.livesIn, state: customer.state, gstin: customer.gstin };
+}
+
+/** Adds what a quote says about its buyer to a customer of whom it is not known; nothing known is changed. */
+export async function addMissingBuyer(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  buyer: CustomerBuyer,
+): Promise<void> {
+  assertArea(actor, 'enquiries');
+  await db.transaction(async (tx) => {
+    const [customer] = rowId.test(id) ? await lockCustomers(tx, [id]) : [];
+    if (!customer || customer.erasedAt) return;
+    const added = (['livesIn', 'state', 'gstin'] as const).filter(
+      (field) => customer[field] === '' && buyer[field] !== '',
+    );
+    for (const field of added) await updateCustomer(tx, id, field, buyer[field]);
+    const subject = { kind: 'person', id, name: customerLabel(id) };
+    for (const field of added) await noteActivity(tx, lineBy(actor, 'customer-changed', subject, { field }));
+  });
+}
 
 export type CustomerView = {
   customer: Customer;

@@ -26,6 +26,7 @@ import { driverLink } from '#domain/bookings/slip/slip-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
@@ -127,7 +128,7 @@ const handlers = handlersByIntent<Handler>({
     const asked = { ...seenIn(form), pickupAt, chargePaise: chargeIn(form), reason: reasonIn(form) };
     const { from, to } = await rescheduleDuty(db, actor, {
       ...asked,
-      dropsCrew: form.dropsCrew !== undefined,
+      dropsCrew: isTicked(form.dropsCrew),
     });
     const charge = asked.chargePaise > 0 ? formatPaise(asked.chargePaise) : '';
     return done(change.rescheduled(...timesText(from, to), charge), {});
