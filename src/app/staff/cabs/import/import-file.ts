@@ -26,7 +26,7 @@ function choicesIn(form: FormData): ImportChoices {
 /** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownPreview | undefined>(args, (actor) =>
-    withSentFile(args.request, async ({ form, file, fingerprint }) => {
+    withSentFile(args.request, args.context.get(pageContext), async ({ form, file, fingerprint }) => {
       const parts = args.context.get(pageContext);
       const kind = kindIn(args.request);
       const choices = choicesIn(form);

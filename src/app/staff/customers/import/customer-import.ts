@@ -27,7 +27,7 @@ function choicesIn(form: FormData): ImportChoices {
 /** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownPreview | undefined>(args, (actor) =>
-    withSentFile(args.request, async ({ form, file, fingerprint }) => {
+    withSentFile(args.request, args.context.get(pageContext), async ({ form, file, fingerprint }) => {
       const { db } = args.context.get(pageContext);
       const choices = choicesIn(form);
       if (fingerprint === '') {
