@@ -5,8 +5,8 @@ import { mergeCustomers } from '#domain/enquiries/customers/customer-service.ts'
 import { addNote, changeEnquiries } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { eraseCustomer, exportCustomer } from '#domain/privacy/privacy-service.ts';
-import { csvLine } from '#platform/sheets/csv.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
+import { csvFile, sheetFile } from '../../../../tests/support/sheet-file.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import {
@@ -29,10 +29,7 @@ beforeEach(() =>
 );
 
 const header = ['Name', 'Mobile', 'Mail id', 'Requirement', 'Status', 'Remarks'];
-const csv = (rows: string[][], name = 'leads.csv') => ({
-  name,
-  bytes: new TextEncoder().encode(rows.map(csvLine).join('')),
-});
+const csv = (rows: string[][], name = 'leads.csv') => csvFile(name, rows);
 
 const add: ImportChoices = { duplicates: 'add' };
 
@@ -79,13 +76,7 @@ describe('an imported list', () => {
   });
 
   it('is the same from Excel', async () => {
-    const preview = await previewCustomerImport(
-      test.db,
-      actor,
-      { name: 'a.xlsx', bytes: xlsxOf(two) },
-      add,
-      now,
-    );
+    const preview = await previewCustomerImport(test.db, actor, sheetFile('a.xlsx', xlsxOf(two)), add, now);
     expect(preview).toMatchObject({
       counts: { customers: 2, enquiries: 1, notes: 0 },
       faults: [],

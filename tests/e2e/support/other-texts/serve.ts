@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { parseEnv } from '#platform/env.ts';
-import { sourcePrintScript } from '../../../../scripts/print/source-print-script.ts';
+import { sourcePrintScript, sourceSheetScript } from '../../../../scripts/print/source-print-script.ts';
 import { replaceTexts } from './replace-texts-plugin.ts';
 
 /** The site with other texts: nothing is built, Vite replaces them as the modules are loaded. */
@@ -19,7 +19,7 @@ const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Modul
 
 const { openParts } = await load<typeof import('#server/parts.ts')>('/src/server/parts.ts');
 const { createWeb } = await load<typeof import('#server/web.ts')>('/src/server/web.ts');
-const parts = openParts(env, sourcePrintScript);
+const parts = openParts(env, { print: sourcePrintScript, sheets: sourceSheetScript });
 const web = createWeb(parts, () =>
   load<import('react-router').ServerBuild>('virtual:react-router/server-build'),
 );

@@ -28,7 +28,7 @@ function choicesIn({ fields, list }: Form): ImportChoices {
 /** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownPreview | undefined>(args, (actor) =>
-    withSentFile(args.request, maxCustomerImportKiB, async ({ form, file, fingerprint }) => {
+    withSentFile(args, maxCustomerImportKiB, async ({ form, file, fingerprint }) => {
       const { db } = args.context.get(pageContext);
       const choices = choicesIn(form);
       if (fingerprint === '') {
