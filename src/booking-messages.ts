@@ -19,9 +19,18 @@ export const bookingMessages = {
     priceMissing: 'No fare could be worked out for this trip. Type the price.',
     tooLong: 'That is longer than this field can hold.',
     quoteNotAccepted: 'The customer has not accepted this quote.',
+    quoteOfPackage:
+      'This quote is not for a cab. Make its booking on the page of the enquiry or of the quote.',
     changedMeanwhile:
       'Another staff member has changed this duty meanwhile. Look at it as it is now, then decide again.',
     chargeChanged: (amount: string) => `The charge is ${amount} now. Please look again and confirm.`,
+    firstDayWrong: 'Choose the first day of the trip.',
+    lastDayWrong: 'Choose the last day of the trip, from the first day on.',
+    daysChanged: 'Another staff member has changed the days meanwhile. Look at them as they are now.',
+    cancelReasonMissing: 'Type the reason, with the term of the quote that the charge follows.',
+    chargeTooLarge: (amount: string) => `The charge is at most the price: ${amount}.`,
+    cancelledBefore: 'This booking is cancelled already. Look at it as it is now.',
+    notCancelled: 'This booking is not cancelled. Look at it as it is now.',
     chargeWrong: 'Type the charge in rupees, or 0 for none.',
     notPossible: 'That is not possible any more in the present status of the duty.',
     carTaken: 'The car is on another duty at that time. Choose another time, or take the car off this duty.',

@@ -108,6 +108,8 @@ const jobs: Record<string, PrintJob> = {
       quoteDrafts: [],
       bookings: [],
       duties: [],
+      packages: [],
+      paymentPlan: [],
       dutyEntries: [],
       charges: [],
       money: [],

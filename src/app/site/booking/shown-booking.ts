@@ -2,6 +2,8 @@ import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import { presentPay } from '#app/site/pay/shown-pay.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
+import { nextDue, standingOf as standingOfPlan } from '#domain/bookings/plan/payment-plan.ts';
+import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Fare } from '#domain/fares/fare.ts';
@@ -23,6 +25,7 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { chargesOfChanges } from './change-charges.ts';
 import { pickUpWords } from './pick-up-words.ts';
+import { presentTrip } from './shown-trip.ts';
 
 type Row = { name: string; value: string };
 type Duty = SharedDuty['duty'];
@@ -56,8 +59,10 @@ function factsOf({ duty, car }: SharedDuty): Row[] {
 }
 
 /** What became of the ride, in one or two sentences. */
-function standingOf({ duty, service }: SharedDuty): { name: string; text: string } {
+function standingOf({ duty, service }: SharedDuty, isPart: boolean): { name: string; text: string } {
   const { name, text } = content.statuses[duty.status];
+  // A ride that is part of a trip costs nothing beside it, so its amount is not news.
+  if (isPart) return { name, text };
   if (hasEnded(duty.status)) {
     const { amountPaise } = service;
     const charge = amountPaise > 0 ? content.charged(formatPaise(amountPaise)) : content.notCharged;
@@ -87,9 +92,9 @@ function costOf({ duty, service, statement }: SharedDuty): Row[] {
   return duty.fare ? fareRows(duty.fare) : [{ name: price.agreed, value }];
 }
 
-/** From the fare; a typed price promises less. */
-function inclusionsOf({ duty: { fare, status, km } }: SharedDuty) {
-  if (hasEnded(status)) return { included: [], notIncluded: [] };
+/** From the fare; a typed price promises less. What a trip includes is in its quote. */
+function inclusionsOf({ duty: { fare, status, km } }: SharedDuty, isPart: boolean) {
+  if (isPart || hasEnded(status)) return { included: [], notIncluded: [] };
   if (!fare) {
     const distance = km === null ? [] : [`${km.toLocaleString('en-IN')} km`];
     return {
@@ -107,11 +112,12 @@ function inclusionsOf({ duty: { fare, status, km } }: SharedDuty) {
 
 function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
   const { duty, driver, statement } = shared;
+  const isPart = booking.kind !== 'cab';
   return {
     id: duty.id,
     route: routeText({ from: duty.fromName, to: duty.toName, city: duty.city }),
     status: duty.status,
-    standing: standingOf(shared),
+    standing: standingOf(shared, isPart),
     pickUp: pickUpWords(duty.pickupAt, now),
     pickUpExact: shownTime(duty.pickupAt),
     moment: duty.pickupAt.toISOString(),
@@ -122,10 +128,11 @@ function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
       callHref: driver.phoneE164 && `tel:${driver.phoneE164}`,
     },
     code: codeOf(duty),
-    cost: costOf(shared),
-    ...inclusionsOf(shared),
-    changes: chargesOfChanges(shared, booking, now),
-    statement: statement && presentStatement(statement),
+    cost: isPart ? [] : costOf(shared),
+    ...inclusionsOf(shared, isPart),
+    // The terms of a trip are those of its quote, never those of a cab.
+    changes: isPart ? null : chargesOfChanges(shared, booking, now),
+    statement: isPart ? null : statement && presentStatement(statement),
   };
 }
 
@@ -140,24 +147,27 @@ function balanceRow(paise: number): Row {
 
 /** A booking with all values formatted for the customer. */
 export function presentBooking(booking: SharedBooking, settings: SiteSettings, now: Date) {
-  const { number, firstName, charges, totalPaise, receivedPaise, balancePaise } = booking;
+  const { number, firstName, charges, plan, totalPaise, receivedPaise, balancePaise } = booking;
+  const isCab = booking.kind === 'cab';
+  const due = nextDue(booking.isCancelled ? [] : plan, booking);
   return {
     number,
     firstName,
+    trip: presentTrip(booking, now),
     duties: booking.duties.map((duty) => presentDuty(duty, booking, now)),
     charges: charges.map(({ id, kind, amountPaise }) => ({
       id,
       name: price.charges[kind],
       value: formatPaise(amountPaise),
     })),
+    totalName: isCab ? price.total : price.tripTotal,
     total: formatPaise(totalPaise),
     paid: formatPaise(receivedPaise),
     balance: balanceRow(balancePaise),
-    pay:
-      balancePaise > 0
-        ? presentPay(settings, { paise: balancePaise, reference: number, note: price.note(number) })
-        : undefined,
-    hasRideToCome: booking.duties.some(({ duty }) => codeOf(duty) !== ''),
+    plan: booking.isCancelled ? [] : standingOfPlan(plan, booking).map(presentPart),
+    pay: due && presentPay(settings, { paise: due.paise, reference: number, note: price.note(number) }),
+    // Only a cab is paid to its driver.
+    hasRideToCome: isCab && booking.duties.some(({ duty }) => codeOf(duty) !== ''),
   };
 }
 

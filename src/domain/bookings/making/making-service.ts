@@ -1,7 +1,11 @@
 import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { bookingNumber } from '#domain/bookings/booking.ts';
+import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
+import { isCabQuote, kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';
+import { insertPackage } from '#domain/bookings/packages/package-store.ts';
+import { planOfQuote } from '#domain/bookings/plan/payment-plan.ts';
+import { insertPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import { addMissingEmail, customerFor, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import {
   type LockedEnquiry,
@@ -21,9 +25,15 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import { newDigits } from '#platform/secrets/secrets.ts';
 import type { TypedBooking } from './booking-input.ts';
 import { newBookingLink } from './booking-link.ts';
-import { promisedVersion, titleOfQuote } from './booking-start.ts';
+import { daysOfTrip, promisedVersion, titleOfQuote } from './booking-start.ts';
 import { planDuty } from './duty-plan.ts';
-import { insertBooking, selectIdByKey, selectIdOfQuote, selectOfEnquiry } from './new-booking-store.ts';
+import {
+  insertBooking,
+  insertCab,
+  selectIdByKey,
+  selectIdOfQuote,
+  selectOfEnquiry,
+} from './new-booking-store.ts';
 
 type Parts = { db: Db; encryption: Encryption };
 
@@ -35,7 +45,11 @@ class AlreadyMade extends Error {}
 type Origin = { enquiry: LockedEnquiry | undefined; quote: Quote | undefined };
 
 /** Locks the enquiry, so that of two requests for the same quote the second one finds the booking of the first. */
-async function originOf(tx: Tx, actor: StaffActor, { quoteId, enquiryId }: TypedBooking): Promise<Origin> {
+async function originOf(
+  tx: Tx,
+  actor: StaffActor,
+  { quoteId, enquiryId }: Pick<TypedBooking, 'quoteId' | 'enquiryId'>,
+): Promise<Origin> {
   const quote = rowId.test(quoteId) ? (await viewQuote(tx, actor, quoteId)).quote : undefined;
   if (quote && !quote.acceptedAt) throw new Failure('conflict', messages.quoteNotAccepted);
   const id = quote?.enquiryId ?? enquiryId;
@@ -112,6 +126,47 @@ async function madeBefore(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean
   return others.find(({ cancelledAt }) => cancelledAt === null)?.id;
 }
 
+type Sold = Pick<Booking, 'kind' | 'firstDay' | 'lastDay' | 'totalPaise' | 'customerId'> & { key: string };
+
+/** Stores the booking with the payment plan of its quote. */
+async function insert(
+  tx: Tx,
+  encryption: Encryption,
+  actor: StaffActor,
+  { enquiry, quote }: Origin,
+  { key, ...sold }: Sold,
+): Promise<string> {
+  const bookingId = await insertBooking(tx, {
+    ...sold,
+    idempotencyKey: key,
+    ...newBookingLink(encryption, key),
+    origin: quote ? 'quote' : enquiry ? 'enquiry' : 'hand',
+    enquiryId: enquiry?.id ?? null,
+    quoteId: quote?.id ?? null,
+    ownerId: enquiry?.ownerId ?? actor.id,
+    notes: '',
+    madeBy: actor.name,
+  });
+  if (bookingId === undefined) throw new AlreadyMade();
+  if (quote) await insertPlan(tx, bookingId, planOfQuote(quote));
+  return bookingId;
+}
+
+type MadeBooking = { bookingId: string; dutyId?: string; paise: number };
+
+async function noteMade(
+  tx: Tx,
+  actor: StaffActor,
+  { enquiry }: Origin,
+  { bookingId, dutyId, paise }: MadeBooking,
+): Promise<void> {
+  const detail = { totalPaise: String(paise) };
+  await addBookingEvent(tx, actor, { bookingId, ...(dutyId && { dutyId }), kind: 'made', detail });
+  if (enquiry) await noteOrigin(tx, actor, enquiry, bookingId, paise);
+  const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
+  await noteActivity(tx, lineBy(actor, 'booking-made', subject, detail));
+}
+
 async function make(
   tx: Tx,
   encryption: Encryption,
@@ -124,29 +179,55 @@ async function make(
   const before = (await selectIdByKey(tx, typed.key)) ?? (await madeBefore(tx, origin, onlyFirst));
   if (before) return before;
   const { enquiry, quote } = origin;
-  const made = await insertBooking(tx, {
-    idempotencyKey: typed.key,
-    ...newBookingLink(encryption, typed.key),
+  if (enquiry && quote && !isCabQuote(quote, enquiry)) throw new Failure('conflict', messages.quoteOfPackage);
+  const bookingId = await insert(tx, encryption, actor, origin, {
+    ...{ key: typed.key, kind: 'cab', firstDay: null, lastDay: null, totalPaise: duty.farePaise },
     customerId: await customerIdOf(tx, enquiry, chosenId, typed),
-    origin: quote ? 'quote' : enquiry ? 'enquiry' : 'hand',
-    enquiryId: enquiry?.id ?? null,
-    quoteId: quote?.id ?? null,
-    ownerId: enquiry?.ownerId ?? actor.id,
-    notes: '',
-    madeBy: actor.name,
+  });
+  const dutyId = await insertCab(tx, bookingId, {
     title: (quote && titleOfQuote(quote)) || title,
     status: typed.isRequested ? 'requested' : 'confirmed',
     duty,
     endCode: newDigits(4),
   });
-  if (!made) throw new AlreadyMade();
-  const { bookingId, dutyId } = made;
-  const totalPaise = String(duty.farePaise);
-  await addBookingEvent(tx, actor, { bookingId, dutyId, kind: 'made', detail: { totalPaise } });
-  if (enquiry) await noteOrigin(tx, actor, enquiry, bookingId, duty.farePaise);
-  const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
-  await noteActivity(tx, lineBy(actor, 'booking-made', subject, { totalPaise }));
+  await noteMade(tx, actor, origin, { bookingId, dutyId, paise: duty.farePaise });
   return bookingId;
+}
+
+/** What another request like it has made meanwhile counts as made by this one. */
+async function orMadeBefore(db: Db, key: string, making: Promise<string>): Promise<string> {
+  try {
+    return await making;
+  } catch (error) {
+    const made = error instanceof AlreadyMade ? await selectIdByKey(db, key) : undefined;
+    if (made === undefined) throw error;
+    return made;
+  }
+}
+
+/** An accepted quote that is not for a cab becomes a booking at its price, without a duty. Returns its id. */
+export async function makePackageBooking(
+  { db, encryption }: Parts,
+  actor: StaffActor,
+  { quoteId, key }: { quoteId: string; key: string },
+): Promise<string> {
+  assertArea(actor, 'enquiries');
+  const making = db.transaction(async (tx) => {
+    const origin = await originOf(tx, actor, { quoteId, enquiryId: '' });
+    const { enquiry, quote } = origin;
+    if (!enquiry || !quote) throw new Failure('not_found', staffMessages.quotes.gone);
+    const before = (await selectIdByKey(tx, key)) ?? (await madeBefore(tx, origin, true));
+    if (before) return before;
+    const sums = packageSumsOf(quote);
+    const bookingId = await insert(tx, encryption, actor, origin, {
+      ...{ key, kind: kindOfQuote(quote), ...daysOfTrip(enquiry), totalPaise: sums.totalPaise },
+      customerId: enquiry.customerId ?? (await customerFor(tx, enquiry)),
+    });
+    await insertPackage(tx, bookingId, { title: titleOfQuote(quote), offer: offerOf(quote), sums });
+    await noteMade(tx, actor, origin, { bookingId, paise: sums.totalPaise });
+    return bookingId;
+  });
+  return orMadeBefore(db, key, making);
 }
 
 /** Idempotent by the form's key; an accepted quote becomes one booking. Returns its id. */
@@ -158,11 +239,6 @@ export async function makeBooking(
 ): Promise<string> {
   assertArea(actor, 'enquiries');
   const prepared = await prepare(db, actor, typed, now);
-  try {
-    return await db.transaction((tx) => make(tx, encryption, actor, typed, prepared, onlyFirst));
-  } catch (error) {
-    const made = error instanceof AlreadyMade ? await selectIdByKey(db, typed.key) : undefined;
-    if (made === undefined) throw error;
-    return made;
-  }
+  const making = db.transaction((tx) => make(tx, encryption, actor, typed, prepared, onlyFirst));
+  return orMadeBefore(db, typed.key, making);
 }

@@ -5,6 +5,8 @@ import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/book
 import { isPlanned } from '#domain/bookings/duty-status.ts';
 import { listExpenses, type ShownExpense } from '#domain/bookings/expenses/expense-service.ts';
 import { type BookingView, viewBooking } from '#domain/bookings/page/booking-page-service.ts';
+import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
+import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
@@ -15,9 +17,10 @@ import { numberWithCountry } from '#domain/shared/phone-number.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
-import { balanceText } from './balance.ts';
+import { balanceText, typedAmount } from './balance.ts';
 import { presentTimeline } from './event-text.ts';
 import { presentDuty } from './shown-duty.ts';
+import { presentTrip } from './shown-trip.ts';
 
 const { money: content } = staffBookingsContent;
 
@@ -48,15 +51,26 @@ const presentExpense = ({ id, dutyId, expense, reason, amountPaise, photo }: Sho
 
 export type ShownEntry = ReturnType<typeof presentEntry>;
 
-/** The message that asks for the balance. */
-function askFor({ booking, customer }: BookingView, agency: string, upiId: string): string {
-  const amount = formatPaise(balanceOf(booking));
-  const text = content.askText(firstNameOf(customer.name), bookingNumber(booking.id), amount, agency);
+/** The message that asks for what is due next: a part of the payment plan, or the balance. */
+function askFor({ booking, customer, plan }: BookingView, agency: string, upiId: string): string {
+  const due = nextDue(booking.cancelledAt ? [] : plan, booking);
+  const amount = formatPaise(due?.paise ?? 0);
+  const to = [firstNameOf(customer.name), bookingNumber(booking.id), amount, agency] as const;
+  const text = due?.part ? content.askPart(...to, presentPart(due.part).name) : content.askText(...to);
   return upiId ? `${text} ${content.askUpi(upiId)}` : text;
 }
 
+/** In which parts the booking is paid, and the next of them as staff would type it. */
+function presentPlan({ booking, plan }: BookingView) {
+  const parts = booking.cancelledAt ? [] : standingOf(plan, booking);
+  const next = parts.find(({ openPaise }) => openPaise > 0);
+  return { plan: parts.map(presentPart), nextPart: next ? typedAmount(next.openPaise) : '' };
+}
+
 async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
-  const { booking, customer, duties, charges, money, events } = view;
+  const { booking, customer, duties, charges, money, events, package: sold } = view;
+  const trip = sold && presentTrip(booking, sold, now);
+  const shownDuties = duties.map((duty) => presentDuty(duty, { booking, events, now }));
   const [settings, owners, expenses, quoted] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
@@ -92,7 +106,11 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
         balancePaise > 0 &&
         chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
     },
-    duties: duties.map((duty) => presentDuty(duty, { booking, events, now })),
+    duties: shownDuties,
+    trip,
+    // A ride that is part of a trip has no amount of its own.
+    priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
+    ...presentPlan(view),
     expenses: expenses.map(presentExpense),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,
