@@ -19,6 +19,8 @@ export const bookingMessages = {
     priceMissing: 'No fare could be worked out for this trip. Type the price.',
     tooLong: 'That is longer than this field can hold.',
     quoteNotAccepted: 'The customer has not accepted this quote.',
+    quoteOfPackage:
+      'This quote is not for a cab. Make its booking on the page of the enquiry or of the quote.',
     changedMeanwhile:
       'Another staff member has changed this duty meanwhile. Look at it as it is now, then decide again.',
     chargeChanged: (amount: string) => `The charge is ${amount} now. Please look again and confirm.`,
@@ -26,6 +28,13 @@ export const bookingMessages = {
       `${number} was made from this form or this quote already, with other details. Nothing was changed: open it to change it there.`,
     pastPickup: (when: string) =>
       `The pick-up is in the past: ${when}. Correct day and time, or tick that it is right.`,
+    firstDayWrong: 'Choose the first day of the trip.',
+    lastDayWrong: 'Choose the last day of the trip, from the first day on.',
+    daysChanged: 'Another staff member has changed the days meanwhile. Look at them as they are now.',
+    cancelReasonMissing: 'Type the reason, with the term of the quote that the charge follows.',
+    chargeTooLarge: (amount: string) => `The charge is at most the price: ${amount}.`,
+    cancelledBefore: 'This booking is cancelled already. Look at it as it is now.',
+    notCancelled: 'This booking is not cancelled. Look at it as it is now.',
     chargeWrong: 'Type the charge in rupees, or 0 for none.',
     reducedTooHigh: (amount: string) => `Type less than ${amount}, or 0 to charge nothing.`,
     reducedReasonMissing: 'Type why the customer pays less. The timeline keeps it.',

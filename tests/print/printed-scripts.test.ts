@@ -109,6 +109,8 @@ const jobs: Record<string, PrintJob> = {
       customerNotes: [],
       bookings: [],
       duties: [],
+      packages: [],
+      paymentPlan: [],
       dutyEntries: [],
       charges: [],
       money: [],

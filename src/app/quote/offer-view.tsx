@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { quoteContent as content } from '#app/content/site/links/quote.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { OfferLines } from './offer-lines.tsx';
+import { PlanParts } from './plan-parts.tsx';
 import { Points } from './points.tsx';
 import type { ShownOffer } from './shown-offer.ts';
 
@@ -52,14 +53,9 @@ function Payments({ offer }: { offer: ShownOffer }) {
       <h2 id="quote-payments" className="text-xl">
         {content.payments}
       </h2>
-      <dl className="grid gap-1 rounded-xl bg-sand px-4 py-3">
-        {offer.payments.map(({ name, amount }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-6">
-            <dt>{name}</dt>
-            <dd className="font-semibold tabular-nums">{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="rounded-xl bg-sand px-4 py-3">
+        <PlanParts parts={offer.payments} />
+      </div>
     </section>
   );
 }

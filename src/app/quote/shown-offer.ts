@@ -4,6 +4,7 @@ import { pointsOf, type QuoteTerms } from '#domain/quotes/quote.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
+import type { ShownPart } from './plan-parts.tsx';
 
 type About = { reference: string; version: number; firstName: string; madeBy: string; madeOn: string };
 
@@ -14,8 +15,16 @@ function addedBy(terms: QuoteTerms, number: number, chosen: readonly number[]): 
   return formatPaise(added);
 }
 
-/** An offer with all values formatted for the customer. `chosen` has the numbers of optional lines. */
-export function presentOffer(terms: QuoteTerms, about: About, chosen: readonly number[] = []) {
+/**
+ * An offer with all values formatted for the customer. `chosen` has the numbers of optional lines, `paid` what is paid of a
+ * quote that has become a booking.
+ */
+export function presentOffer(
+  terms: QuoteTerms,
+  about: About,
+  chosen: readonly number[] = [],
+  paid: readonly ShownPart[] = [],
+) {
   const { totalPaise } = sumsOf(terms, chosen);
   return {
     ...about,
@@ -33,7 +42,10 @@ export function presentOffer(terms: QuoteTerms, about: About, chosen: readonly n
     sums: sumRowsOf(terms, chosen),
     total: formatPaise(totalPaise),
     inWords: rupeesInWords(totalPaise),
-    payments: paymentRowsOf(terms, chosen),
+    payments:
+      paid.length > 0
+        ? paid
+        : paymentRowsOf(terms, chosen).map((row): ShownPart => ({ ...row, isPaid: false, state: '' })),
     hasTcs: sumsOf(terms, chosen).tcsPaise > 0,
     noTcs: noTcsText(terms),
     buyer: buyerRowsOf(terms),

@@ -7,6 +7,9 @@ const columns = {
   id: bookings.id,
   customerId: bookings.customerId,
   origin: bookings.origin,
+  kind: bookings.kind,
+  firstDay: bookings.firstDay,
+  lastDay: bookings.lastDay,
   enquiryId: bookings.enquiryId,
   quoteId: bookings.quoteId,
   ownerId: bookings.ownerId,
@@ -81,7 +84,7 @@ export async function refreshTotal(tx: Tx, id: string): Promise<number> {
   return row?.totalPaise ?? 0;
 }
 
-/** A booking is cancelled when all of its duties are. */
+/** A cab booking is cancelled when all of its duties are; that of a package is cancelled by itself. */
 export async function refreshCancelled(tx: Tx, id: string): Promise<void> {
   const key = BigInt(id);
   const live = tx
@@ -93,10 +96,10 @@ export async function refreshCancelled(tx: Tx, id: string): Promise<void> {
     .set({
       cancelledAt: sql`case when exists (${live}) then null else coalesce(${bookings.cancelledAt}, now()) end`,
     })
-    .where(eq(bookings.id, key));
+    .where(and(eq(bookings.id, key), eq(bookings.kind, 'cab')));
 }
 
-type BookingChange = { notes?: string; ownerId?: string | null };
+type BookingChange = Partial<Pick<Booking, 'notes' | 'ownerId' | 'cancelledAt' | 'firstDay' | 'lastDay'>>;
 
 export async function updateBooking(
   tx: Tx,

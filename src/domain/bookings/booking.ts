@@ -6,9 +6,25 @@ import type { DutyStatus } from './duty-status.ts';
 export const bookingOrigins = ['enquiry', 'quote', 'hand', 'import'] as const;
 export type BookingOrigin = (typeof bookingOrigins)[number];
 
-/** The kinds of service that a booking may have; each has a table of its own. */
-export const serviceKinds = ['cab'] as const;
-export type BookedServiceKind = (typeof serviceKinds)[number];
+/** What is sold: a cab by its rates, or a trip at the price of its quote. */
+export const bookingKinds = ['cab', 'tour', 'overseas-tour', 'other'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+/**
+ * The kinds of service that a booking may have. Only a package and the cabs of a cab booking have an amount: the parts of
+ * a package cost the customer nothing beside it.
+ */
+export const serviceKinds = [
+  'cab',
+  'package',
+  'hotel',
+  'transport',
+  'guide',
+  'permit',
+  'activity',
+  'ticket',
+  'fee',
+] as const;
 
 /** The number that staff, driver and customer say: `B1042`. */
 export const bookingNumber = (id: string): string => `B${id}`;
@@ -19,6 +35,10 @@ export const bookingIdOf = (typed: string): string | undefined =>
 
 export type Booking = {
   id: string;
+  kind: BookingKind;
+  /** Of a trip that is not a cab, `2027-04-17`; null while its days are not agreed. */
+  firstDay: string | null;
+  lastDay: string | null;
   customerId: string;
   origin: BookingOrigin;
   enquiryId: string | null;

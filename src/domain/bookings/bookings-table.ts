@@ -18,6 +18,7 @@ import { tripTypes } from '#domain/fares/trip.ts';
 import { bytes, timeRange } from '#platform/database/columns.ts';
 import {
   type BookingEventKind,
+  bookingKinds,
   bookingOrigins,
   chargeKinds,
   type ExpenseKind,
@@ -27,6 +28,8 @@ import {
   serviceKinds,
 } from './booking.ts';
 import { dutyStatuses } from './duty-status.ts';
+import type { PackageOffer } from './packages/package.ts';
+import { planKinds } from './plan/payment-plan.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const reference = (name: string) => bigint(name, { mode: 'bigint' });
@@ -39,6 +42,9 @@ export const bookings = pgTable('bookings', {
   requestFingerprint: text('request_fingerprint').notNull().default(''),
   customerId: reference('customer_id').notNull(),
   origin: text({ enum: bookingOrigins }).notNull(),
+  kind: text({ enum: bookingKinds }).notNull().default('cab'),
+  firstDay: date('first_day'),
+  lastDay: date('last_day'),
   enquiryId: reference('enquiry_id'),
   quoteId: reference('quote_id'),
   ownerId: reference('owner_id'),
@@ -63,6 +69,26 @@ export const bookingServices = pgTable('booking_services', {
   position: smallint().notNull(),
   title: text().notNull(),
   amountPaise: paise('amount_paise').notNull(),
+});
+
+export const bookingPackages = pgTable('booking_packages', {
+  id: reference('id').primaryKey(),
+  bookingId: reference('booking_id').notNull(),
+  offer: jsonb().$type<PackageOffer>().notNull(),
+  subtotalPaise: paise('subtotal_paise').notNull(),
+  discountPaise: paise('discount_paise').notNull(),
+  gstPaise: paise('gst_paise').notNull(),
+  tcsPaise: paise('tcs_paise').notNull(),
+  roundingPaise: paise('rounding_paise').notNull(),
+  totalPaise: paise('total_paise').notNull(),
+});
+
+export const paymentPlan = pgTable('payment_plan', {
+  bookingId: reference('booking_id').notNull(),
+  position: smallint().notNull(),
+  kind: text({ enum: planKinds }).notNull(),
+  amountPaise: paise('amount_paise').notNull(),
+  dueOn: date('due_on'),
 });
 
 export const duties = pgTable('duties', {

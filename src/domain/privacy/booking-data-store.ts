@@ -27,6 +27,16 @@ export async function selectBookingData(db: Queryable, rootId: string): Promise<
           left join cars c on c.id = d.car_id left join drivers r on r.id = d.driver_id
           where d.booking_id in ${mine} order by d.pickup_at, d.id`,
     ),
+    packages: await selectRows(
+      db,
+      sql`select to_jsonb(k) || jsonb_build_object('title', s.title, 'amount_paise', s.amount_paise) as row
+          from booking_packages k join booking_services s on s.id = k.id
+          where k.booking_id in ${mine} order by k.booking_id`,
+    ),
+    paymentPlan: await selectRows(
+      db,
+      sql`select to_jsonb(l) as row from payment_plan l where booking_id in ${mine} order by booking_id, position`,
+    ),
     dutyEntries: await selectRows(
       db,
       sql`select to_jsonb(e) - array['entry_key', 'entered_by', 'removes_key'] || jsonb_build_object('booking_id', d.booking_id) as row
@@ -61,24 +71,35 @@ export async function selectBookingData(db: Queryable, rootId: string): Promise<
   };
 }
 
-type KeptRow = Omit<KeptBooking, 'number' | 'madeAt' | 'pickupAt'> & { madeAt: string; pickupAt: string };
+type KeptRow = Omit<KeptBooking, 'number' | 'madeAt' | 'pickupAt'> & {
+  madeAt: string;
+  pickupAt: string | null;
+};
 
 const maxShown = 100;
 
-/** The newest first, each with its first ride. */
+/** The newest first, each with its trip or its first ride. */
 export async function selectKeptBookings(
   db: Queryable,
   rootId: string,
 ): Promise<Omit<KeptBooking, 'number'>[]> {
   const { rows } = await db.execute<KeptRow>(sql`
-    select b.id::text, b.made_at as "madeAt", d.pickup_at as "pickupAt", s.title, d.status,
+    select b.id::text, b.first_day::text as "firstDay", b.made_at as "madeAt", d.pickup_at as "pickupAt", s.title,
+      coalesce(d.status, case when b.cancelled_at is null then 'confirmed' else 'cancelled' end) as status,
       b.total_paise::float8 as "totalPaise", b.received_paise::float8 as "receivedPaise",
       ${isOpenBooking} as "isOpen",
       (select count(*)::int from booking_events v where v.booking_id = b.id) as events
     from bookings b
-    join lateral (select * from duties x where x.booking_id = b.id order by x.pickup_at, x.id limit 1) d on true
-    join booking_services s on s.id = d.id
+    join lateral (
+      select o.* from booking_services o left join duties x on x.id = o.id where o.booking_id = b.id
+      order by o.kind = 'package' desc, x.pickup_at, o.id limit 1
+    ) s on true
+    left join duties d on d.id = s.id
     where b.id in ${bookingsOf(rootId)} order by b.id desc limit ${maxShown}
   `);
-  return rows.map((row) => ({ ...row, madeAt: new Date(row.madeAt), pickupAt: new Date(row.pickupAt) }));
+  return rows.map(({ madeAt, pickupAt, ...row }) => ({
+    ...row,
+    madeAt: new Date(madeAt),
+    pickupAt: pickupAt === null ? null : new Date(pickupAt),
+  }));
 }

@@ -12,8 +12,14 @@ export async function lockBookingsOf(tx: Tx, customerIds: readonly string[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Not over yet: a ride is to come, under way or not closed, or money is owed. */
-export const isOpenBooking: SQL = sql`(b.erased_at is null and (b.total_paise <> b.received_paise or exists (
+/** The end of the last day of a trip; one without days is taken to end a year after its booking. */
+const tripEnd = sql.raw(
+  `coalesce((b.last_day + 1)::timestamp at time zone 'Asia/Kolkata', b.made_at + interval '365 days')`,
+);
+
+/** Not over yet: a ride or a trip is to come, under way or not closed, or money is owed. */
+export const isOpenBooking: SQL = sql`(b.erased_at is null and (b.total_paise <> b.received_paise
+  or (b.kind <> 'cab' and b.cancelled_at is null and ${tripEnd} > now()) or exists (
   select from duties d where d.booking_id = b.id
     and (d.status not in ('done', 'cancelled', 'no-show') or (d.status = 'done' and d.closed_at is null))
 )))`;
@@ -28,13 +34,14 @@ export async function selectOpenBookings(db: Queryable, ids: readonly string[]):
 const monthsBefore = (now: Date, months: number) =>
   sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
 
-/** Whose last ride ended and which was last changed so many months ago, with nothing owed. */
+/** Whose last ride or trip ended and which was last changed so many months ago, with nothing owed. */
 export function oldBookings(now: Date, months: number, limit: number): SQL {
   const before = monthsBefore(now, months);
   return sql`
     select b.id, b.customer_id from bookings b
     where b.erased_at is null and b.made_at < ${before} and b.changed_at < ${before}
       and b.total_paise = b.received_paise
+      and (b.kind = 'cab' or b.cancelled_at is not null or ${tripEnd} < ${before})
       and not exists (
         select from duties d where d.booking_id = b.id and greatest(d.ends_at, d.ended_at) >= ${before}
       )
@@ -78,7 +85,7 @@ export async function lockEnquiriesOfBookings(
 
 /** Amounts, times, statuses, car and driver; everything else in the details of events may be personal data. */
 const keptDetails = sql`array['totalPaise', 'agreedPaise', 'chargePaise', 'policyPaise', 'amountPaise', 'percent', 'kind', 'method',
-  'from', 'to', 'fromEnd', 'chargeId', 'receivedOn', 'entry', 'code', 'car', 'driver', 'crew']`;
+  'from', 'to', 'fromEnd', 'chargeId', 'receivedOn', 'entry', 'of', 'code', 'car', 'driver', 'crew']`;
 
 /** The reasons inside a part of a statement are typed texts. */
 const withoutReasons = (part: 'lines' | 'differences' | 'insideRate') => sql`(
@@ -97,6 +104,16 @@ const blankDuties = (mine: SQL) => sql`
       'insideRate', ${withoutReasons('insideRate')}) end
   where booking_id = any(${mine})`;
 
+/** The amounts of lines stay, their texts and those of days and terms may be personal data. */
+const blankPackages = (mine: SQL) => sql`
+  update booking_packages set offer = offer || jsonb_build_object(
+    'lines', (select coalesce(jsonb_agg(line || '{"text": ""}' order by place), '[]')
+      from jsonb_array_elements(offer->'lines') with ordinality as t(line, place)),
+    'inclusions', '', 'exclusions', '', 'itinerary', '', 'terms', ''
+  ) || case when offer->'discount' = 'null' then '{}'
+    else jsonb_build_object('discount', offer->'discount' || '{"label": ""}') end
+  where booking_id = any(${mine})`;
+
 /** Keeps amounts, dates, cars and drivers for the books; removes addresses, names, notes and all texts. Ends both links. */
 export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -106,7 +123,10 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')), erased_at = now(), changed_at = now()
     where id = any(${mine})
   `);
-  await tx.execute(sql`update booking_services set title = 'Cab' where booking_id = any(${mine})`);
+  await tx.execute(
+    sql`update booking_services set title = case kind when 'cab' then 'Cab' else 'Trip' end where booking_id = any(${mine})`,
+  );
+  await tx.execute(blankPackages(mine));
   await tx.execute(blankDuties(mine));
   await blankReviewsOf(tx, ids);
   await tx.execute(

@@ -18,6 +18,9 @@ type Row = Record<string, unknown>;
 export type BookingData = {
   bookings: Row[];
   duties: Row[];
+  /** What was sold as a whole, and in which parts it is paid. */
+  packages: Row[];
+  paymentPlan: Row[];
   dutyEntries: Row[];
   charges: Row[];
   money: Row[];
@@ -58,8 +61,10 @@ export type KeptBooking = {
   id: string;
   number: string;
   madeAt: Date;
-  /** The pick-up of its first ride. */
-  pickupAt: Date;
+  /** The pick-up of its first ride; `null` of a trip that is not a cab. */
+  pickupAt: Date | null;
+  /** Of such a trip, `2027-04-17`; `null` while it is not agreed. */
+  firstDay: string | null;
   title: string;
   status: DutyStatus;
   totalPaise: number;

@@ -15,7 +15,7 @@ import { linkExpiresAt } from './validity.ts';
 
 const tokenShape = /^[\w-]{43}$/;
 
-export type SharedQuote = Omit<Quote, 'id' | 'enquiryId' | 'firstOpenedAt' | 'openedCount'> & {
+export type SharedQuote = Omit<Quote, 'enquiryId' | 'firstOpenedAt' | 'openedCount'> & {
   reference: string;
   firstName: string;
   status: QuoteStatus;
@@ -39,7 +39,7 @@ export async function viewSharedQuote(
   const found = await findShared(db, token, now);
   const enquiry = found && (await viewEnquiryName(db, found.enquiryId));
   if (!found || !enquiry) return undefined;
-  const { id: _, enquiryId: _enquiry, firstOpenedAt: _first, openedCount: _count, ...quote } = found;
+  const { enquiryId: _enquiry, firstOpenedAt: _first, openedCount: _count, ...quote } = found;
   return { ...quote, ...enquiry, status: quoteStatus(found, now) };
 }
 

@@ -2,7 +2,8 @@ import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { bookingIdOf, bookingNumber } from '#domain/bookings/booking.ts';
 import { isFinished } from '#domain/bookings/duty-status.ts';
-import { hasBooking, viewBooking } from '#domain/bookings/page/booking-page-service.ts';
+import { isTripOver } from '#domain/bookings/packages/package.ts';
+import { type BookingView, hasBooking, viewBooking } from '#domain/bookings/page/booking-page-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -50,34 +51,51 @@ export async function listReviews(
   return { reviews, counts, nextCursor: rows.length > pageSize ? reviews.at(-1)?.id : undefined };
 }
 
-/** Whether a review can be asked for or was: only after the ride. */
+/** The trip that is over, with its day; `undefined` while it is not, or when it did not take place. */
+function finishedTrip({ booking, duties, package: sold }: BookingView, now: Date) {
+  if (sold)
+    return booking.cancelledAt === null && isTripOver(booking, now)
+      ? { title: sold.title, day: booking.firstDay }
+      : undefined;
+  const ride = duties.find(({ duty }) => duty.status === 'done');
+  return ride && isFinished(duties.map(({ duty }) => duty.status))
+    ? { title: ride.service.title, day: dayInIndia(ride.duty.pickupAt) }
+    : undefined;
+}
+
+/** Whether a review can be asked for or was: only after the ride or the trip. */
 export async function viewReviewOfBooking(
   db: Queryable,
   actor: StaffActor,
   bookingId: string,
+  now = new Date(),
 ): Promise<{ isFinished: boolean; review: Review | undefined }> {
   assertArea(actor, 'enquiries');
-  const view = await viewBooking(db, actor, bookingId);
+  const view = await viewBooking(db, actor, bookingId, now);
   if (!view) return { isFinished: false, review: undefined };
   return {
-    isFinished: isFinished(view.duties.map(({ duty }) => duty.status)),
+    isFinished: finishedTrip(view, now) !== undefined,
     review: await selectReviewOfBooking(db, bookingId),
   };
 }
 
 /** Lets the customer write a review by the link of the booking. Asking again changes nothing. */
-export async function askForReview(db: Db, actor: StaffActor, bookingId: string): Promise<void> {
+export async function askForReview(
+  db: Db,
+  actor: StaffActor,
+  bookingId: string,
+  now = new Date(),
+): Promise<void> {
   assertArea(actor, 'enquiries');
-  const view = await viewBooking(db, actor, bookingId);
+  const view = await viewBooking(db, actor, bookingId, now);
   if (!view) throw new Failure('not_found', bookingMessages.bookings.gone);
-  const ride = view.duties.find(({ duty }) => duty.status === 'done');
-  if (!ride || !isFinished(view.duties.map(({ duty }) => duty.status)))
-    throw new Failure('conflict', messages.notFinished);
+  const trip = finishedTrip(view, now);
+  if (!trip) throw new Failure('conflict', messages.notFinished);
   await db.transaction(async (tx) => {
     const id = await insertReview(tx, {
       ...{ bookingId, state: 'asked', origin: 'link', madeBy: actor.name },
-      trip: cutTo(ride.service.title, maxTripLength),
-      tripDay: dayInIndia(ride.duty.pickupAt),
+      trip: cutTo(trip.title, maxTripLength),
+      tripDay: trip.day,
     });
     if (id === undefined) return;
     const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };

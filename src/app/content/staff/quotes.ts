@@ -7,6 +7,7 @@ export const staffQuotesContent = {
   next: 'New version',
   open: (version: number) => `Open and send version ${version}`,
   openShort: 'Open and send',
+  booking: (number: string, isCancelled: boolean) => `Booking ${number}${isCancelled ? ' (cancelled)' : ''}`,
   version: (version: number) => `Version ${version}`,
   versionInText: (version: number) => `version ${version}`,
   validUntil: (day: string) => `valid until ${day}`,

@@ -9,12 +9,13 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import { customerBookingOpenedPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/booking-page.ts';
-import { ChangesSection } from './changes-section.tsx';
+import { ChangesSection, TripChanges } from './changes-section.tsx';
 import { DutySection } from './duty-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { presentBooking } from './shown-booking.ts';
 import { StatementSection } from './statement-section.tsx';
+import { TripSection } from './trip-section.tsx';
 
 /** Does not count as opened, because link preview bots load the page too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -55,13 +56,15 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
       {head}
       <div data-tell-opened={customerBookingOpenedPath(token)} className="grid gap-1">
         <h1 className="text-4xl">
-          {content.heading} <span className="whitespace-nowrap text-quiet">{booking.number}</span>
+          {booking.trip ? content.tripHeading : content.heading}{' '}
+          <span className="whitespace-nowrap text-quiet">{booking.number}</span>
         </h1>
         {booking.firstName && <p className="text-lg wrap-anywhere">{content.for(booking.firstName)}</p>}
       </div>
       {isReviewAsked && <ReviewSection token={token} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
         <div className="grid min-w-0 gap-6">
+          {booking.trip && <TripSection trip={booking.trip} />}
           {duties.map((duty, index) => (
             <DutySection
               key={duty.id}
@@ -77,6 +80,9 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
           <PriceSection booking={booking} />
           {booking.pay && (
             <WaysToPay pay={booking.pay} hint={booking.hasRideToCome ? content.price.cash : undefined} />
+          )}
+          {booking.trip?.state === 'good' && (
+            <TripChanges phoneE164={agency.phoneE164} number={booking.number} />
           )}
           {duties.map(
             ({ id, route, changes }) =>

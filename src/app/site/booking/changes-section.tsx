@@ -34,7 +34,43 @@ type Props = {
   number: string;
 };
 
-/** What another time or a cancellation costs this customer now and later; staff do either. */
+/** Staff do either. */
+function Ask({ phoneE164, number }: Pick<Props, 'phoneE164' | 'number'>) {
+  return (
+    <>
+      <p>{content.how}</p>
+      <p className="flex flex-wrap gap-3">
+        <a className={`${outlineButtonClass} grow gap-2`} href={`tel:${phoneE164}`}>
+          <PhoneIcon />
+          {content.call}
+        </a>
+        <a
+          className={`${outlineButtonClass} grow gap-2`}
+          href={chatLink(phoneE164, content.chatText(number))}
+        >
+          <ChatIcon />
+          {content.chat}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The terms of a trip are those of its quote. */
+export const TripChanges = (props: Pick<Props, 'phoneE164' | 'number'>) => (
+  <section
+    aria-labelledby="changes"
+    className="grid gap-4 rounded-2xl border border-line bg-card p-5 print:break-inside-avoid"
+  >
+    <h2 id="changes" className="text-xl">
+      {content.heading}
+    </h2>
+    <p>{content.byQuote}</p>
+    <Ask {...props} />
+  </section>
+);
+
+/** What another time or a cancellation costs this customer now and later. */
 export function ChangesSection({ id, route, changes, phoneE164, number }: Props) {
   const heading = `changes-${id}`;
   return (
@@ -51,20 +87,7 @@ export function ChangesSection({ id, route, changes, phoneE164, number }: Props)
       <Steps heading={content.cancelling} steps={changes.cancelling} />
       {changes.returned && <p>{changes.returned}</p>}
       <Steps heading={content.moving} steps={changes.moving} />
-      <p>{content.how}</p>
-      <p className="flex flex-wrap gap-3">
-        <a className={`${outlineButtonClass} grow gap-2`} href={`tel:${phoneE164}`}>
-          <PhoneIcon />
-          {content.call}
-        </a>
-        <a
-          className={`${outlineButtonClass} grow gap-2`}
-          href={chatLink(phoneE164, content.chatText(number))}
-        >
-          <ChatIcon />
-          {content.chat}
-        </a>
-      </p>
+      <Ask phoneE164={phoneE164} number={number} />
     </section>
   );
 }

@@ -3,27 +3,12 @@ import { Points } from '#app/quote/points.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import type { ShownDuty } from './shown-booking.ts';
-
-/** Rides that did not happen have the colour of a warning; the words say it as well. */
-const standingClass: Record<'good' | 'over' | 'ended', string> = {
-  good: 'border-teal',
-  over: 'border-line',
-  ended: 'border-brick',
-};
+import { StandingBox } from './standing-box.tsx';
 
 const toneOf = ({ status }: ShownDuty) => {
   if (status === 'cancelled' || status === 'no-show') return 'ended';
   return status === 'done' ? 'over' : 'good';
 };
-
-function Standing({ duty }: { duty: ShownDuty }) {
-  return (
-    <div className={`rounded-xl border-2 bg-paper px-4 py-3 ${standingClass[toneOf(duty)]}`}>
-      <p className="font-semibold text-lg">{duty.standing.name}</p>
-      <p>{duty.standing.text}</p>
-    </div>
-  );
-}
 
 function Driver({ driver }: { driver: NonNullable<ShownDuty['driver']> }) {
   return (
@@ -74,7 +59,7 @@ export function DutySection({ duty, place }: Props) {
           {duty.route}
         </h2>
       </div>
-      <Standing duty={duty} />
+      <StandingBox tone={toneOf(duty)} standing={duty.standing} />
       <div>
         <p className="text-quiet text-sm">{content.pickUp}</p>
         <p className="max-w-none font-semibold text-xl">{duty.pickUp}</p>

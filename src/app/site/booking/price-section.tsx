@@ -1,4 +1,5 @@
 import { bookingContent } from '#app/content/site/links/booking.ts';
+import { PlanParts } from '#app/quote/plan-parts.tsx';
 import type { ShownBooking } from './shown-booking.ts';
 
 const content = bookingContent.price;
@@ -16,15 +17,33 @@ function Row({ name, value, isStrong = false }: RowProps) {
   );
 }
 
+/** In which parts it is paid, and which of them are. */
+function Plan({ parts }: { parts: ShownBooking['plan'] }) {
+  if (parts.length === 0) return null;
+  return (
+    <div className="grid gap-2 border-line border-t pt-3">
+      <h3 className="font-sans font-semibold text-base">{content.plan}</h3>
+      <PlanParts parts={parts} />
+    </div>
+  );
+}
+
 /** Total, what was paid, and the balance. */
 export function PriceSection({ booking }: { booking: ShownBooking }) {
-  const { duties, charges, total, paid, balance } = booking;
+  const { duties, trip, charges, total, totalName, paid, balance } = booking;
   return (
     <section aria-labelledby="price" className="grid gap-4 rounded-2xl border border-line bg-card p-5">
       <h2 id="price" className="text-xl">
         {content.heading}
       </h2>
-      {duties.map(({ id, route, cost }) => (
+      {trip && (
+        <dl className="grid gap-2">
+          {trip.cost.map(({ name, value }) => (
+            <Row key={name} name={name} value={value} />
+          ))}
+        </dl>
+      )}
+      {(trip ? [] : duties).map(({ id, route, cost }) => (
         <div key={id} className="grid gap-2">
           {duties.length > 1 && <h3 className="font-sans font-semibold text-base wrap-anywhere">{route}</h3>}
           <dl className="grid gap-2">
@@ -38,10 +57,11 @@ export function PriceSection({ booking }: { booking: ShownBooking }) {
         {charges.map(({ id, name, value }) => (
           <Row key={id} name={name} value={value} />
         ))}
-        <Row name={content.total} value={total} isStrong />
+        <Row name={totalName} value={total} isStrong />
         <Row name={content.paid} value={paid} />
         <Row name={balance.name} value={balance.value} isStrong />
       </dl>
+      <Plan parts={booking.plan} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { hasOtherPrice } from '#domain/bookings/booking.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
+import { nextDue, standingOf as standingOfPlan } from '#domain/bookings/plan/payment-plan.ts';
+import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Fare } from '#domain/fares/fare.ts';
@@ -14,6 +16,7 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { chargesOfChanges } from './change-charges.ts';
 import { pickUpWords } from './pick-up-words.ts';
+import { presentTrip } from './shown-trip.ts';
 
 type Row = { name: string; value: string };
 type Duty = SharedDuty['duty'];
@@ -47,8 +50,10 @@ function factsOf({ duty, car }: SharedDuty): Row[] {
 }
 
 /** What became of the ride, in one or two sentences. */
-function standingOf({ duty, service }: SharedDuty): { name: string; text: string } {
+function standingOf({ duty, service }: SharedDuty, isPart: boolean): { name: string; text: string } {
   const { name, text } = content.statuses[duty.status];
+  // A ride that is part of a trip costs nothing beside it, so its amount is not news.
+  if (isPart) return { name, text };
   if (hasEnded(duty.status)) {
     const { amountPaise } = service;
     const charge = amountPaise > 0 ? content.charged(formatPaise(amountPaise)) : content.notCharged;
@@ -82,11 +87,12 @@ const nothingIncluded = { included: [], notIncluded: [] };
 
 function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
   const { duty, driver, statement } = shared;
+  const isPart = booking.kind !== 'cab';
   return {
     id: duty.id,
     route: routeText({ from: duty.fromName, to: duty.toName, city: duty.city }),
     status: duty.status,
-    standing: standingOf(shared),
+    standing: standingOf(shared, isPart),
     pickUp: pickUpWords(duty.pickupAt, now),
     pickUpExact: shownTime(duty.pickupAt),
     moment: duty.pickupAt.toISOString(),
@@ -97,10 +103,12 @@ function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
       callHref: driver.phoneE164 && `tel:${driver.phoneE164}`,
     },
     code: codeOf(duty),
-    cost: costOf(shared),
-    ...(hasEnded(duty.status) ? nothingIncluded : inclusionsOf(duty)),
-    changes: chargesOfChanges(shared, booking, now),
-    statement: statement && presentStatement(statement),
+    cost: isPart ? [] : costOf(shared),
+    // What a trip includes is in its quote.
+    ...(isPart || hasEnded(duty.status) ? nothingIncluded : inclusionsOf(duty)),
+    // The terms of a trip are those of its quote, never those of a cab.
+    changes: isPart ? null : chargesOfChanges(shared, booking, now),
+    statement: isPart ? null : statement && presentStatement(statement),
   };
 }
 
@@ -115,24 +123,27 @@ function balanceRow(paise: number): Row {
 
 /** A booking with all values formatted for the customer. */
 export function presentBooking(booking: SharedBooking, settings: SiteSettings, now: Date) {
-  const { number, firstName, charges, totalPaise, receivedPaise, balancePaise } = booking;
+  const { number, firstName, charges, plan, totalPaise, receivedPaise, balancePaise } = booking;
+  const isCab = booking.kind === 'cab';
+  const due = nextDue(booking.isCancelled ? [] : plan, booking);
   return {
     number,
     firstName,
+    trip: presentTrip(booking, now),
     duties: booking.duties.map((duty) => presentDuty(duty, booking, now)),
     charges: charges.map(({ id, kind, amountPaise }) => ({
       id,
       name: price.charges[kind],
       value: formatPaise(amountPaise),
     })),
+    totalName: isCab ? price.total : price.tripTotal,
     total: formatPaise(totalPaise),
     paid: formatPaise(receivedPaise),
     balance: balanceRow(balancePaise),
-    pay:
-      balancePaise > 0
-        ? presentPay(settings, { paise: balancePaise, reference: number, note: price.note(number) })
-        : undefined,
-    hasRideToCome: booking.duties.some(({ duty }) => codeOf(duty) !== ''),
+    plan: booking.isCancelled ? [] : standingOfPlan(plan, booking).map(presentPart),
+    pay: due && presentPay(settings, { paise: due.paise, reference: number, note: price.note(number) }),
+    // Only a cab is paid to its driver.
+    hasRideToCome: isCab && booking.duties.some(({ duty }) => codeOf(duty) !== ''),
   };
 }
 

@@ -10,7 +10,7 @@ export function Outcome({ quote }: { quote: ShownQuote }) {
       return (
         <div role="status" className={`${notice} border-teal wrap-anywhere`}>
           <p>{content.accepted(quote.acceptedBy, quote.acceptedAt)}</p>
-          <p className="font-normal">{content.acceptedNext}</p>
+          <p className="font-normal">{quote.next}</p>
         </div>
       );
     case 'declined':

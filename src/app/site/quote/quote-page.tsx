@@ -4,6 +4,7 @@ import { pageContext } from '#app/page-context.ts';
 import { OfferView } from '#app/quote/offer-view.tsx';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
+import { viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
 import { viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
@@ -22,7 +23,8 @@ async function load({ params, context }: Route.LoaderArgs, ticked: readonly numb
   const [quote, settings] = await Promise.all([viewSharedQuote(db, params.token), readSettings(db)]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
-  return { agency, quote: quote && presentQuote(quote, settings, ticked) };
+  const payments = quote?.status === 'accepted' ? await viewQuotePayments(db, quote.id) : undefined;
+  return { agency, quote: quote && presentQuote(quote, { settings, payments, ticked }) };
 }
 
 /** Does not count as opened, because link preview bots load the page too. */

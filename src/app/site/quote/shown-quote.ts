@@ -1,6 +1,9 @@
+import { bookingContent } from '#app/content/site/links/booking.ts';
 import { quoteContent } from '#app/content/site/links/quote.ts';
 import { presentOffer } from '#app/quote/shown-offer.ts';
 import { presentPay } from '#app/site/pay/shown-pay.ts';
+import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import type { QuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { fileOf } from '#domain/quotes/quote-print-service.ts';
 import type { SharedQuote } from '#domain/quotes/quote-share-service.ts';
@@ -8,8 +11,19 @@ import { isAnswerable } from '#domain/quotes/quote-status.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 
-/** How to pay what is due first: the deposit, or else the total. */
-function waysToPay(quote: SharedQuote, settings: SiteSettings, chosen: readonly number[]) {
+/** How to pay what is due first: the deposit, or else the total; of a booking what is not paid yet. */
+function waysToPay(
+  quote: SharedQuote,
+  settings: SiteSettings,
+  chosen: readonly number[],
+  payments: QuotePayments | undefined,
+) {
+  if (payments) {
+    const { number: reference, duePaise: paise } = payments;
+    return paise > 0
+      ? presentPay(settings, { paise, reference, note: bookingContent.price.note(reference) })
+      : undefined;
+  }
   const { depositPaise, totalPaise } = sumsOf(quote, chosen);
   const paise = depositPaise || totalPaise;
   const isPayable = isAnswerable(quote.status) || quote.status === 'accepted';
@@ -19,8 +33,20 @@ function waysToPay(quote: SharedQuote, settings: SiteSettings, chosen: readonly 
     : undefined;
 }
 
-/** A quote with all values formatted for the customer. `ticked` has the optional lines of an unsent answer. */
-export function presentQuote(quote: SharedQuote, settings: SiteSettings, ticked: readonly number[] = []) {
+/** What the quote has become. */
+const bookedText = ({ number, isCancelled }: QuotePayments): string =>
+  isCancelled ? quoteContent.bookedCancelled(number) : quoteContent.booked(number);
+
+type Around = {
+  settings: SiteSettings;
+  /** Of the booking that the quote has become. */
+  payments: QuotePayments | undefined;
+  /** The optional lines of an unsent answer. */
+  ticked: readonly number[];
+};
+
+/** A quote with all values formatted for the customer. */
+export function presentQuote(quote: SharedQuote, { settings, payments, ticked }: Around) {
   const chosen = quote.status === 'accepted' ? quote.chosenLines : ticked;
   const { reference, version, firstName, madeBy } = quote;
   return {
@@ -28,6 +54,7 @@ export function presentQuote(quote: SharedQuote, settings: SiteSettings, ticked:
       quote,
       { reference, version, firstName, madeBy, madeOn: shownTime(quote.madeAt) },
       chosen,
+      payments?.parts.map(presentPart),
     ),
     reference,
     status: quote.status,
@@ -37,7 +64,8 @@ export function presentQuote(quote: SharedQuote, settings: SiteSettings, ticked:
     acceptedAt: quote.acceptedAt ? shownTime(quote.acceptedAt) : '',
     declinedAt: quote.declinedAt ? shownTime(quote.declinedAt) : '',
     hasFile: fileOf(quote) !== undefined,
-    pay: waysToPay(quote, settings, chosen),
+    next: payments ? bookedText(payments) : quoteContent.acceptedNext,
+    pay: waysToPay(quote, settings, chosen, payments),
   };
 }
 

@@ -3,8 +3,8 @@ import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 
 type Props = {
   status: DutyStatus;
-  /** Left out where it is not known, as in the legend. */
-  isClosed?: boolean;
+  /** Left out where it is not known, as in the legend, and of trips that are not cabs. */
+  isClosed?: boolean | undefined;
 };
 
 const nameOf = ({ status, isClosed }: Props): string => {

@@ -2,7 +2,7 @@ import { dutyStatusNames } from '#app/content/staff/cabs/duty-statuses.ts';
 import { staffEnquiriesContent as enquiryTexts } from '#app/content/staff/enquiries.ts';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import type { KeptBooking, KeptEnquiry, StoredCustomer } from '#domain/privacy/personal-data.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 const stages: Readonly<Record<string, string>> = enquiryTexts.stages;
@@ -14,10 +14,20 @@ const presentEnquiry = ({ receivedAt, stage, source, service, ...enquiry }: Kept
   about: [stages[stage] ?? stage, service, sources[source] ?? source].filter(Boolean).join(', '),
 });
 
-const presentBooking = ({ id, number, pickupAt, title, status, events, isOpen, ...money }: KeptBooking) => ({
+const presentBooking = ({
   id,
   number,
-  pickUp: shownTime(pickupAt),
+  pickupAt,
+  firstDay,
+  title,
+  status,
+  events,
+  isOpen,
+  ...money
+}: KeptBooking) => ({
+  id,
+  number,
+  pickUp: pickupAt ? shownTime(pickupAt) : firstDay ? shownDate(firstDay) : '',
   about: [dutyStatusNames[status], title, isOpen && content.open].filter(Boolean).join(', '),
   money: content.paidOf(formatPaise(money.receivedPaise), formatPaise(money.totalPaise)),
   events: content.eventsOf(events),

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
-import { MakeBooking } from '#app/staff/bookings/new/make-booking.tsx';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
@@ -59,11 +58,6 @@ function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: S
           {quotes.map((quote) => (
             <li key={quote.id}>
               <QuoteRow enquiryId={enquiryId} quote={quote} />
-              {quote.status === 'accepted' && (
-                <div className="px-3 pb-2 sm:px-4">
-                  <MakeBooking source={{ quote: quote.id }} isSessionOver={session.check} />
-                </div>
-              )}
               {quote.isPrintFailed && (
                 <PrintFailed
                   name={content.versionInText(quote.version)}

@@ -24,7 +24,7 @@ export async function lockBoth(tx: Tx, dutyId: string): Promise<{ booking: Booki
 }
 
 /** What the database refuses, as the staff member reads it. */
-function refusalOf(error: unknown): unknown {
+export function refusalOf(error: unknown): unknown {
   const texts: Record<string, string> = {
     duties_car_free: messages.carTaken,
     duties_driver_free: messages.driverTaken,
@@ -40,13 +40,13 @@ export async function changeDuty<Result>(
   actor: StaffActor,
   { dutyId, revision }: SeenDuty,
   change: string,
-  work: (tx: Tx, duty: Duty) => Promise<Result>,
+  work: (tx: Tx, duty: Duty, booking: Booking) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await db.transaction(async (tx) => {
       const { booking, duty } = await lockBoth(tx, dutyId);
       if (duty.revision !== revision) throw new Failure('conflict', messages.changedMeanwhile);
-      const result = await work(tx, duty);
+      const result = await work(tx, duty, booking);
       await refreshTotal(tx, booking.id);
       await refreshCancelled(tx, booking.id);
       const subject = { kind: 'booking', id: booking.id, name: bookingNumber(booking.id) };

@@ -136,9 +136,9 @@ describe('the figures of duties', () => {
       (await listBookings(test.db, actor, { view: 'all', period: { firstDay, lastDay, ...more } }, now))
         .bookings;
     expect(await listed()).toHaveLength(2);
-    expect(await listed({ isLate: true })).toMatchObject([{ plate: 'AS01AA0001' }]);
-    expect(await listed({ carType: 'suv' })).toMatchObject([{ plate: 'AS01AA0003' }]);
-    expect(await listed({ carId: own })).toMatchObject([{ plate: 'AS01AA0001' }]);
+    expect(await listed({ isLate: true })).toMatchObject([{ ride: { plate: 'AS01AA0001' } }]);
+    expect(await listed({ carType: 'suv' })).toMatchObject([{ ride: { plate: 'AS01AA0003' } }]);
+    expect(await listed({ carId: own })).toMatchObject([{ ride: { plate: 'AS01AA0001' } }]);
   });
 });
 

@@ -1,8 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { countedStatuses } from '#domain/bookings/duty-status.ts';
-import { daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
+import { tripStartsAt } from '#domain/bookings/packages/trip-time-store.ts';
+import { dayInIndia, daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { BookingListQuery, BookingListView, ListedBooking, ListedPeriod } from './booking-list.ts';
+import type {
+  BookingListQuery,
+  BookingListView,
+  ListedBooking,
+  ListedPeriod,
+  ListedRide,
+} from './booking-list.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -23,17 +30,26 @@ const isOpen = sql`d.status in ('requested', 'confirmed', 'assigned', 'on-the-wa
 const isUnassigned = sql`d.status in ('requested', 'confirmed') and (d.car_id is null or d.driver_id is null)`;
 const isToClose = sql`d.status = 'done' and d.closed_at is null`;
 
-const columns = sql`b.id::text as "bookingId", d.id::text as "dutyId", d.status,
-  d.closed_at is not null as "isClosed", p.id::text as "customerId",
+const columns = sql`b.id::text as "bookingId", s.id::text as "serviceId", d.status,
+  d.closed_at is not null as "isClosed", b.cancelled_at is not null as "isCancelled", p.id::text as "customerId",
   p.name as customer, p.phone_e164 as "phoneE164", s.title, d.from_name as "fromName", d.to_name as "toName", d.city,
   d.pickup_at as "pickupAt", coalesce(c.plate, '') as plate, coalesce(r.name, '') as driver,
+  b.first_day::text as "firstDay", b.last_day::text as "lastDay",
   b.total_paise::float8 as "totalPaise", b.received_paise::float8 as "receivedPaise"`;
 
-/** A merged customer is shown as the one they belong to now. */
+/** The duty of a service, if it is a cab. A merged customer is shown as the one they belong to now. */
 const joins = sql`
-  join booking_services s on s.id = d.id
+  left join duties d on d.id = s.id
   join people q on q.id = b.customer_id join people p on p.id = coalesce(q.merged_into, q.id)
   left join cars c on c.id = d.car_id left join drivers r on r.id = d.driver_id`;
+
+/** What a booking is listed by: the trip that was sold as a whole, or else its next duty. */
+const mainService = sql`join lateral (
+    select o.* from booking_services o left join duties x on x.id = o.id where o.booking_id = b.id
+    order by o.kind = 'package' desc, x.pickup_at, o.id limit 1
+  ) s on true`;
+
+const startsAt = tripStartsAt({ firstDay: sql.raw('b.first_day'), madeAt: sql.raw('b.made_at') });
 
 const both = (...conditions: (SQL | undefined)[]): SQL =>
   sql.join(
@@ -43,9 +59,14 @@ const both = (...conditions: (SQL | undefined)[]): SQL =>
 
 type DutyView = {
   where: SQL;
+  /** Of trips that are not cabs; left out where only duties are listed. */
+  trips?: SQL;
   column: SQL;
   isDescending: boolean;
 };
+
+/** A trip that is longer would not be found on its last days. */
+const maxTripDays = 60;
 
 const isCounted = sql.raw(`d.status in (${countedStatuses.map((status) => `'${status}'`).join(', ')})`);
 /** Written as in the partial index. */
@@ -72,10 +93,17 @@ function dutyView({ view, period, now, today }: Slice): DutyView | undefined {
   const pickup = sql`d.pickup_at`;
   switch (view) {
     case 'upcoming':
-      return { where: sql`${isOpen} and ${pickup} >= ${now}`, column: pickup, isDescending: false };
+      return {
+        where: sql`${isOpen} and ${pickup} >= ${now}`,
+        trips: sql`b.cancelled_at is null and ${startsAt} >= ${today.from}`,
+        column: pickup,
+        isDescending: false,
+      };
     case 'today':
       return {
         where: sql`${pickup} >= ${today.from} and ${pickup} < ${today.to}`,
+        trips: sql`b.cancelled_at is null and ${startsAt} < ${today.to} and b.last_day >= ${dayInIndia(today.from)}
+          and ${startsAt} >= ${new Date(today.from.getTime() - maxTripDays * dayMs)}`,
         column: pickup,
         isDescending: false,
       };
@@ -90,7 +118,12 @@ function dutyView({ view, period, now, today }: Slice): DutyView | undefined {
     case 'to-close':
       return { where: isToClose, column: sql`d.ended_at`, isDescending: false };
     case 'past':
-      return { where: sql`${pickup} < ${now}`, column: pickup, isDescending: true };
+      return {
+        where: sql`${pickup} < ${now}`,
+        trips: sql`${startsAt} < ${now}`,
+        column: pickup,
+        isDescending: true,
+      };
     default:
       return undefined;
   }
@@ -98,30 +131,52 @@ function dutyView({ view, period, now, today }: Slice): DutyView | undefined {
 
 const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
 
-/** The rows of a page by their duties, in the order of the view's index. */
-function byDuties({ where, column, isDescending }: DutyView, { status, city, after, limit }: Slice): SQL {
-  const beyond =
+/** A trip has the status that a duty would have, and no city. */
+function tripFilter({ status, city }: Slice): SQL | undefined {
+  if (city) return sql`false`;
+  if (!status) return undefined;
+  if (status === 'confirmed') return sql`b.cancelled_at is null`;
+  return status === 'cancelled' ? sql`b.cancelled_at is not null` : sql`false`;
+}
+
+/** The rows of a page by their duties and trips, in the order of the indexes of each. */
+function byDuties({ where, trips, column, isDescending }: DutyView, slice: Slice): SQL {
+  const { status, city, after, limit } = slice;
+  const order = direction(isDescending);
+  const beyond = (at: SQL, id: SQL) =>
     after &&
-    sql`(${column}, d.id) ${isDescending ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`;
-  const which = both(
+    sql`(${at}, ${id}) ${isDescending ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`;
+  const isDuty = both(
     where,
     status && sql`d.status = ${status}`,
     city && sql`d.city = ${city}`,
-    beyond || undefined,
+    beyond(column, sql`d.id`) || undefined,
   );
-  const order = direction(isDescending);
+  const duties = sql`
+    select d.id, ${column} as at from duties d where ${isDuty}
+    order by ${column} ${order}, d.id ${order} limit ${limit}`;
+  const isTrip = trips && both(trips, tripFilter(slice), beyond(startsAt, sql`o.id`) || undefined);
+  const page = isTrip
+    ? sql`select * from ((${duties}) union all (
+        select o.id, ${startsAt} as at from bookings b join booking_services o on o.booking_id = b.id and o.kind = 'package'
+        where b.kind <> 'cab' and b.erased_at is null and ${isTrip}
+        order by ${startsAt} ${order}, o.id ${order} limit ${limit}
+      )) listed order by at ${order}, id ${order} limit ${limit}`
+    : duties;
   return sql`
-    with page as (
-      select d.id, ${column} as at from duties d where ${which}
-      order by ${column} ${order}, d.id ${order} limit ${limit}
-    )
+    with page as (${page})
     select ${columns}, page.at::text as at, page.id::text as "cursorId"
-    from page join duties d on d.id = page.id join bookings b on b.id = d.booking_id ${joins}
+    from page join booking_services s on s.id = page.id join bookings b on b.id = s.booking_id ${joins}
     order by page.at ${order}, page.id ${order}`;
 }
 
 /** All of one status by their pick-up, the latest first. */
-const ofStatus = (): DutyView => ({ where: sql`true`, column: sql`d.pickup_at`, isDescending: true });
+const ofStatus = (): DutyView => ({
+  where: sql`true`,
+  trips: sql`true`,
+  column: sql`d.pickup_at`,
+  isDescending: true,
+});
 
 /** The rows of a page by their bookings, the newest first; each with its next duty. */
 function byBookings({ view, city, after, limit }: Slice): SQL {
@@ -135,10 +190,7 @@ function byBookings({ view, city, after, limit }: Slice): SQL {
       order by b.made_at desc, b.id desc limit ${limit}
     )
     select ${columns}, page.at::text as at, page.id::text as "cursorId"
-    from page join bookings b on b.id = page.id
-    join lateral (
-      select * from duties x where x.booking_id = b.id order by x.pickup_at, x.id limit 1
-    ) d on true ${joins}
+    from page join bookings b on b.id = page.id ${mainService} ${joins}
     order by page.at desc, page.id desc`;
 }
 
@@ -147,16 +199,26 @@ export function bookingSlice(slice: Slice): SQL {
   return view && (slice.period || slice.view !== 'unpaid') ? byDuties(view, slice) : byBookings(slice);
 }
 
-type Row = Omit<ListedBooking, 'pickupAt'> & { pickupAt: string; at: string; cursorId: string };
+type Row = Omit<ListedBooking, 'ride'> &
+  Omit<ListedRide, 'status' | 'pickupAt'> & {
+    status: ListedRide['status'] | null;
+    pickupAt: string | null;
+    at: string;
+    cursorId: string;
+  };
 
 export type ListedRow = ListedBooking & { cursor: Cursor };
 
 /** The driver returns times of raw queries as text. */
-const present = ({ at, cursorId, pickupAt, ...row }: Row): ListedRow => ({
-  ...row,
-  pickupAt: new Date(pickupAt),
-  cursor: { at, id: cursorId },
-});
+function present(row: Row): ListedRow {
+  const { at, cursorId, status, isClosed, fromName, toName, city, pickupAt, plate, driver, ...booking } = row;
+  const ride = { isClosed, fromName, toName, city, plate, driver };
+  return {
+    ...booking,
+    ride: status && pickupAt ? { ...ride, status, pickupAt: new Date(pickupAt) } : null,
+    cursor: { at, id: cursorId },
+  };
+}
 
 export const selectSlice = async (db: Queryable, slice: Slice): Promise<ListedRow[]> =>
   (await db.execute<Row>(bookingSlice(slice))).rows.map(present);
@@ -181,9 +243,7 @@ export const bookingsFound = (
   )
   select ${columns}, b.made_at::text as at, b.id::text as "cursorId"
   from found join bookings b on b.id = found.id and b.erased_at is null
-  join lateral (
-    select * from duties x where x.booking_id = b.id order by x.pickup_at, x.id limit 1
-  ) d on true ${joins}
+  ${mainService} ${joins}
   order by b.id = ${bookingId ?? '0'}::bigint desc, b.id desc limit ${limit}`;
 
 export const selectFound = async (

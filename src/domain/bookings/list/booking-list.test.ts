@@ -171,15 +171,15 @@ describe('with many bookings', () => {
     let after = '';
     do {
       const page = await listBookings(test.db, actor, { view, after }, now);
-      seen.push(...page.bookings.map(({ dutyId }) => dutyId));
+      seen.push(...page.bookings.map(({ serviceId }) => serviceId));
       after = page.nextCursor;
     } while (after && seen.length < 400);
     expect(new Set(seen).size).toBe(seen.length);
     const whole = (
-      await test.db.execute<{ dutyId: string }>(
+      await test.db.execute<{ serviceId: string }>(
         bookingSlice({ view, now, today, after: undefined, limit: seen.length }),
       )
-    ).rows.map(({ dutyId }) => dutyId);
+    ).rows.map(({ serviceId }) => serviceId);
     expect(seen).toEqual(whole);
   });
 });

@@ -34,22 +34,31 @@ export type BookingListQuery = {
   after?: string | undefined;
 };
 
-/** A duty with what the list shows of its booking. */
-export type ListedBooking = {
-  bookingId: string;
-  dutyId: string;
+export type ListedRide = {
   status: DutyStatus;
   isClosed: boolean;
-  customerId: string;
-  customer: string;
-  phoneE164: string;
-  title: string;
   fromName: string;
   toName: string;
   city: City;
   pickupAt: Date;
   plate: string;
   driver: string;
+};
+
+/** A duty, or a trip at the price of its quote, with what the list shows of its booking. */
+export type ListedBooking = {
+  bookingId: string;
+  serviceId: string;
+  /** `null` of a trip. */
+  ride: ListedRide | null;
+  isCancelled: boolean;
+  customerId: string;
+  customer: string;
+  phoneE164: string;
+  title: string;
+  /** Of a trip; null while they are not agreed. */
+  firstDay: string | null;
+  lastDay: string | null;
   totalPaise: number;
   receivedPaise: number;
 };

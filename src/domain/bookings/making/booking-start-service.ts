@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { isCabQuote } from '#domain/bookings/packages/package.ts';
 import { viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import { viewEnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
-import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { listQuotes, viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -10,7 +12,7 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { bookingInput } from './booking-input.ts';
 import { fieldsOfEnquiry, fieldsOfQuote, promisedVersion, type StartFields } from './booking-start.ts';
-import { makeBooking } from './making-service.ts';
+import { makeBooking, makePackageBooking } from './making-service.ts';
 import { selectOfEnquiry } from './new-booking-store.ts';
 
 /** What a booking is made from. */
@@ -21,12 +23,46 @@ export type BookingStart = {
   customer: { name: string; phoneE164: string };
   /** The rates of the fare that the customer was promised. */
   version: number | undefined;
+  /** What was quoted is not a cab, so there is no form to fill in. */
+  isPackage: boolean;
   /** The quote's number, where there is one. */
   quoteVersion: number | undefined;
   enquiry: { id: string; reference: string };
   /** Bookings that the enquiry has become already, the newest first. */
   made: { id: string; isCancelled: boolean; quoteId: string | null }[];
 };
+
+type BookingOfEnquiry = Awaited<ReturnType<typeof selectOfEnquiry>>[number];
+
+/**
+ * The quote that was accepted last and has not become a booking. A booking without a quote counts as its own, because
+ * earlier versions made them from the enquiry alone.
+ */
+function unbookedQuote(quotes: readonly Quote[], bookings: readonly BookingOfEnquiry[]): Quote | undefined {
+  const accepted = quotes.find(({ acceptedAt }) => acceptedAt !== null);
+  const isBooked = bookings.some(
+    ({ quoteId, cancelledAt }) => cancelledAt === null && (quoteId === null || quoteId === accepted?.id),
+  );
+  return isBooked ? undefined : accepted;
+}
+
+/** The bookings of an enquiry, the newest first, and the accepted quote that is to become the next one. */
+export async function listBookingsOfEnquiry(db: Queryable, actor: StaffActor, enquiryId: string) {
+  assertArea(actor, 'enquiries');
+  if (!rowId.test(enquiryId)) return { bookings: [], quoteToBook: undefined };
+  const [bookings, found] = await Promise.all([
+    selectOfEnquiry(db, enquiryId),
+    listQuotes(db, actor, enquiryId),
+  ]);
+  return { bookings, quoteToBook: unbookedQuote(found?.quotes ?? [], bookings)?.id };
+}
+
+/** What the customer accepted counts more than what they asked for. */
+async function mainSource(db: Queryable, actor: StaffActor, source: BookingSource): Promise<BookingSource> {
+  if ('quote' in source) return source;
+  const { quoteToBook } = await listBookingsOfEnquiry(db, actor, source.enquiry);
+  return quoteToBook === undefined ? source : { quote: quoteToBook };
+}
 
 async function read(db: Queryable, actor: StaffActor, source: BookingSource) {
   if ('quote' in source) return rowId.test(source.quote) ? viewQuote(db, actor, source.quote) : undefined;
@@ -44,7 +80,7 @@ export async function startBooking(
   now = new Date(),
 ): Promise<BookingStart | undefined> {
   assertArea(actor, 'enquiries');
-  const found = await read(db, actor, source);
+  const found = await read(db, actor, await mainSource(db, actor, source));
   if (!found) return undefined;
   const { enquiry, quote } = found;
   const [made, customer] = await Promise.all([
@@ -56,37 +92,41 @@ export async function startBooking(
     fields: quote ? fieldsOfQuote(quote, enquiry) : fieldsOfEnquiry(enquiry),
     customer: { name: name || enquiry.name, phoneE164: phoneE164 || enquiry.phoneE164 },
     version: promisedVersion(enquiry, now),
+    isPackage: quote !== undefined && !isCabQuote(quote, enquiry),
     quoteVersion: quote?.version,
     enquiry: { id: enquiry.id, reference: enquiry.reference },
     made: made.map(({ id, cancelledAt, quoteId }) => ({ id, isCancelled: cancelledAt !== null, quoteId })),
   };
 }
 
-/** The bookings of an enquiry, the newest first. */
-export async function listBookingsOfEnquiry(db: Queryable, actor: StaffActor, enquiryId: string) {
-  assertArea(actor, 'enquiries');
-  return rowId.test(enquiryId) ? selectOfEnquiry(db, enquiryId) : [];
-}
-
 type Parts = { db: Db; encryption: Encryption };
 
 /**
- * Makes the booking at once when everything is known: the ride, its time, the car and a price that the customer was
- * promised. `undefined` when staff have to add something in the form.
+ * Makes the booking at once when everything is known: what was quoted as a package, or the ride, its time, the car and a
+ * price that the customer was promised. `undefined` when staff have to add something in the form.
  */
 export async function makeAtOnce(
   parts: Parts,
   actor: StaffActor,
-  source: BookingSource,
+  asked: BookingSource,
   now = new Date(),
 ): Promise<string | undefined> {
   assertArea(actor, 'enquiries');
+  const source = await mainSource(parts.db, actor, asked);
   const start = await startBooking(parts.db, actor, source, now);
   if (!start) return undefined;
-  const isPriced = start.fields.price !== undefined || start.version !== undefined;
-  const key = 'quote' in source ? `quote-${source.quote}` : `enquiry-${source.enquiry}`;
+  // Another staff member was quicker, or the page is an old one.
+  const made = 'enquiry' in source ? start.made.find(({ isCancelled }) => !isCancelled) : undefined;
+  if (made) return made.id;
   // A booking that was cancelled leaves its key, so that it counts in the next one.
-  const { data } = z.safeParse(bookingInput, { ...start.fields, key: `${key}-${start.made.length}-once` });
+  const key = (name: string) => `${name}-${start.made.length}-once`;
+  if ('quote' in source && start.isPackage)
+    return makePackageBooking(parts, actor, { quoteId: source.quote, key: key(`quote-${source.quote}`) });
+  const isPriced = start.fields.price !== undefined || start.version !== undefined;
+  const { data } = z.safeParse(bookingInput, {
+    ...start.fields,
+    key: key('quote' in source ? `quote-${source.quote}` : `enquiry-${source.enquiry}`),
+  });
   if (!data || !isPriced || momentInIndia(data.day, data.time) <= now) return undefined;
   return makeBooking(parts, actor, data, { now, onlyFirst: true });
 }

@@ -30,6 +30,13 @@ function daysOf({ trip, tripStarts, tripEnds }: EnquiryContact) {
   return { date: tripStarts ?? trip?.day ?? '', returnDate: tripEnds ?? trip?.returnDay ?? '' };
 }
 
+/** The days of a trip; both are null while the first is not agreed. */
+export function daysOfTrip(enquiry: EnquiryContact): { firstDay: string | null; lastDay: string | null } {
+  const { date, returnDate } = daysOf(enquiry);
+  const firstDay = date || null;
+  return { firstDay, lastDay: firstDay && (returnDate > firstDay ? returnDate : firstDay) };
+}
+
 /** What only the cab ride says that the customer asked for. */
 function rideFields(trip: RequestedTrip | null, { from, to }: ReturnType<typeof placesOf>): StartFields {
   if (!trip) return {};

@@ -1,7 +1,11 @@
 import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { bookingNumber } from '#domain/bookings/booking.ts';
+import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
+import { isCabQuote, kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';
+import { insertPackage } from '#domain/bookings/packages/package-store.ts';
+import { planOfQuote } from '#domain/bookings/plan/payment-plan.ts';
+import { insertPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import { addMissingEmail, customerFor, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import {
   type LockedEnquiry,
@@ -23,11 +27,12 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import { newDigits } from '#platform/secrets/secrets.ts';
 import type { TypedBooking } from './booking-input.ts';
 import { newBookingLink } from './booking-link.ts';
-import { promisedVersion, titleOfQuote } from './booking-start.ts';
+import { daysOfTrip, promisedVersion, titleOfQuote } from './booking-start.ts';
 import { planDuty } from './duty-plan.ts';
 import {
   type EarlierBooking,
   insertBooking,
+  insertCab,
   selectByKey,
   selectByQuote,
   selectOfEnquiry,
@@ -63,7 +68,11 @@ function sameBooking({ id, requestFingerprint: stored }: EarlierBooking, typed: 
 type Origin = { enquiry: LockedEnquiry | undefined; quote: Quote | undefined };
 
 /** Locks the enquiry, so that of two requests for the same quote the second one finds the booking of the first. */
-async function originOf(tx: Tx, actor: StaffActor, { quoteId, enquiryId }: TypedBooking): Promise<Origin> {
+async function originOf(
+  tx: Tx,
+  actor: StaffActor,
+  { quoteId, enquiryId }: Pick<TypedBooking, 'quoteId' | 'enquiryId'>,
+): Promise<Origin> {
   const quote = rowId.test(quoteId) ? (await viewQuote(tx, actor, quoteId)).quote : undefined;
   if (quote && !quote.acceptedAt) throw new Failure('conflict', messages.quoteNotAccepted);
   const id = quote?.enquiryId ?? enquiryId;
@@ -148,6 +157,50 @@ function assertTime({ day, time, pastAgreed }: TypedBooking, now: Date): void {
     throw new Failure('past_time', messages.pastPickup(shownTime(pickupAt)), { field: 'date' });
 }
 
+type Sold = Pick<Booking, 'kind' | 'firstDay' | 'lastDay' | 'totalPaise' | 'customerId'> & {
+  key: string;
+  requestFingerprint: string;
+};
+
+/** Stores the booking with the payment plan of its quote. */
+async function insert(
+  tx: Tx,
+  encryption: Encryption,
+  actor: StaffActor,
+  { enquiry, quote }: Origin,
+  { key, ...sold }: Sold,
+): Promise<string> {
+  const bookingId = await insertBooking(tx, {
+    ...sold,
+    idempotencyKey: key,
+    ...newBookingLink(encryption, key),
+    origin: quote ? 'quote' : enquiry ? 'enquiry' : 'hand',
+    enquiryId: enquiry?.id ?? null,
+    quoteId: quote?.id ?? null,
+    ownerId: enquiry?.ownerId ?? actor.id,
+    notes: '',
+    madeBy: actor.name,
+  });
+  if (bookingId === undefined) throw new DuplicateRequest();
+  if (quote) await insertPlan(tx, bookingId, planOfQuote(quote));
+  return bookingId;
+}
+
+type MadeBooking = { bookingId: string; dutyId?: string; paise: number };
+
+async function noteMade(
+  tx: Tx,
+  actor: StaffActor,
+  { enquiry }: Origin,
+  { bookingId, dutyId, paise }: MadeBooking,
+): Promise<void> {
+  const detail = { totalPaise: String(paise) };
+  await addBookingEvent(tx, actor, { bookingId, ...(dutyId && { dutyId }), kind: 'made', detail });
+  if (enquiry) await noteOrigin(tx, actor, enquiry, bookingId, paise);
+  const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
+  await noteActivity(tx, lineBy(actor, 'booking-made', subject, detail));
+}
+
 async function make(
   tx: Tx,
   encryption: Encryption,
@@ -162,30 +215,62 @@ async function make(
   if (before) return onlyFirst ? before.id : sameBooking(before, typed);
   assertTime(typed, now);
   const { enquiry, quote } = origin;
-  const made = await insertBooking(tx, {
-    idempotencyKey: typed.key,
+  if (enquiry && quote && !isCabQuote(quote, enquiry)) throw new Failure('conflict', messages.quoteOfPackage);
+  const bookingId = await insert(tx, encryption, actor, origin, {
+    ...{ key: typed.key, kind: 'cab', firstDay: null, lastDay: null, totalPaise: duty.farePaise },
     requestFingerprint: fingerprintOf(typed),
-    ...newBookingLink(encryption, typed.key),
     customerId: await customerIdOf(tx, enquiry, chosenId, typed),
-    origin: quote ? 'quote' : enquiry ? 'enquiry' : 'hand',
-    enquiryId: enquiry?.id ?? null,
-    quoteId: quote?.id ?? null,
-    ownerId: enquiry?.ownerId ?? actor.id,
-    notes: '',
-    madeBy: actor.name,
+  });
+  const dutyId = await insertCab(tx, bookingId, {
     title: (quote && titleOfQuote(quote)) || title,
     status: typed.isRequested ? 'requested' : 'confirmed',
     duty,
     endCode: newDigits(4),
   });
-  if (!made) throw new DuplicateRequest();
-  const { bookingId, dutyId } = made;
-  const totalPaise = String(duty.farePaise);
-  await addBookingEvent(tx, actor, { bookingId, dutyId, kind: 'made', detail: { totalPaise } });
-  if (enquiry) await noteOrigin(tx, actor, enquiry, bookingId, duty.farePaise);
-  const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
-  await noteActivity(tx, lineBy(actor, 'booking-made', subject, { totalPaise }));
+  await noteMade(tx, actor, origin, { bookingId, dutyId, paise: duty.farePaise });
   return bookingId;
+}
+
+/** What another request like it has made meanwhile counts as made by this one. */
+async function orMadeBefore(
+  db: Db,
+  key: string,
+  making: Promise<string>,
+  idOf: (made: EarlierBooking) => string,
+): Promise<string> {
+  try {
+    return await making;
+  } catch (error) {
+    const made = error instanceof DuplicateRequest ? await selectByKey(db, key) : undefined;
+    if (made === undefined) throw error;
+    return idOf(made);
+  }
+}
+
+/** An accepted quote that is not for a cab becomes a booking at its price, without a duty. Returns its id. */
+export async function makePackageBooking(
+  { db, encryption }: Parts,
+  actor: StaffActor,
+  { quoteId, key }: { quoteId: string; key: string },
+): Promise<string> {
+  assertArea(actor, 'enquiries');
+  const making = db.transaction(async (tx) => {
+    const origin = await originOf(tx, actor, { quoteId, enquiryId: '' });
+    const { enquiry, quote } = origin;
+    if (!enquiry || !quote) throw new Failure('not_found', staffMessages.quotes.gone);
+    const before = (await selectByKey(tx, key)) ?? (await earlierOf(tx, origin, true));
+    if (before) return before.id;
+    const sums = packageSumsOf(quote);
+    const bookingId = await insert(tx, encryption, actor, origin, {
+      ...{ key, kind: kindOfQuote(quote), ...daysOfTrip(enquiry), totalPaise: sums.totalPaise },
+      requestFingerprint: '',
+      customerId: enquiry.customerId ?? (await customerFor(tx, enquiry)),
+    });
+    await insertPackage(tx, bookingId, { title: titleOfQuote(quote), offer: offerOf(quote), sums });
+    await noteMade(tx, actor, origin, { bookingId, paise: sums.totalPaise });
+    return bookingId;
+  });
+  return orMadeBefore(db, key, making, ({ id }) => id);
 }
 
 /** Idempotent by the form's key; an accepted quote becomes one booking. Returns its id. A retry with other content is refused. */
@@ -197,11 +282,7 @@ export async function makeBooking(
 ): Promise<string> {
   assertArea(actor, 'enquiries');
   const prepared = await prepare(db, actor, typed, now);
-  try {
-    return await db.transaction((tx) => make(tx, encryption, actor, typed, prepared, { now, onlyFirst }));
-  } catch (error) {
-    const made = error instanceof DuplicateRequest ? await selectByKey(db, typed.key) : undefined;
-    if (made === undefined) throw error;
-    return onlyFirst ? made.id : sameBooking(made, typed);
-  }
+  const making = db.transaction((tx) => make(tx, encryption, actor, typed, prepared, { now, onlyFirst }));
+  // One click makes the booking from what is stored, so there is nothing that staff have typed otherwise.
+  return orMadeBefore(db, typed.key, making, (made) => (onlyFirst ? made.id : sameBooking(made, typed)));
 }

@@ -1,34 +1,21 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { BookingOrigin, DutyPlan } from '#domain/bookings/booking.ts';
+import type { Booking, DutyPlan } from '#domain/bookings/booking.ts';
 import { bookingServices, bookings, duties } from '#domain/bookings/bookings-table.ts';
+import { tripEndsAt } from '#domain/bookings/packages/trip-time-store.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 
-export type NewBooking = {
-  idempotencyKey: string;
-  requestFingerprint: string;
-  customerId: string;
-  origin: BookingOrigin;
-  enquiryId: string | null;
-  quoteId: string | null;
-  ownerId: string | null;
-  notes: string;
-  madeBy: string;
-  tokenHash: Buffer;
-  tokenEncrypted: string;
-  /** What its service is called. */
-  title: string;
-  status: 'requested' | 'confirmed';
-  duty: DutyPlan;
-  endCode: string;
-};
+export type NewBooking = Pick<Booking, 'kind' | 'firstDay' | 'lastDay' | 'origin' | 'totalPaise' | 'notes'> &
+  Pick<Booking, 'customerId' | 'enquiryId' | 'quoteId' | 'ownerId' | 'madeBy'> & {
+    idempotencyKey: string;
+    requestFingerprint: string;
+    tokenHash: Buffer;
+    tokenEncrypted: string;
+  };
 
 const idOf = (text: string | null) => (text === null ? null : BigInt(text));
 
-/** A booking with one duty; `undefined` when the same request has made it before. */
-export async function insertBooking(
-  tx: Tx,
-  { title, status, duty, endCode, ...booking }: NewBooking,
-): Promise<{ bookingId: string; dutyId: string } | undefined> {
+/** A booking without its services; `undefined` when the same request has made it before. */
+export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string | undefined> {
   const [made] = await tx
     .insert(bookings)
     .values({
@@ -37,18 +24,34 @@ export async function insertBooking(
       enquiryId: idOf(booking.enquiryId),
       quoteId: idOf(booking.quoteId),
       ownerId: idOf(booking.ownerId),
-      totalPaise: duty.farePaise,
     })
     .onConflictDoNothing({ target: bookings.idempotencyKey })
     .returning({ id: bookings.id });
-  if (!made) return undefined;
+  return made && String(made.id);
+}
+
+export type NewCab = {
+  /** What its service is called. */
+  title: string;
+  status: 'requested' | 'confirmed';
+  duty: DutyPlan;
+  endCode: string;
+};
+
+/** The only service of a new booking. Returns the id of its duty. */
+export async function insertCab(
+  tx: Tx,
+  booking: string,
+  { title, status, duty, endCode }: NewCab,
+): Promise<string> {
+  const bookingId = BigInt(booking);
   const [service] = await tx
     .insert(bookingServices)
-    .values({ bookingId: made.id, kind: 'cab', position: 1, title, amountPaise: duty.farePaise })
+    .values({ bookingId, kind: 'cab', position: 1, title, amountPaise: duty.farePaise })
     .returning({ id: bookingServices.id });
   if (!service) throw new Error('the insert returned no row');
-  await tx.insert(duties).values({ ...duty, id: service.id, bookingId: made.id, status, endCode });
-  return { bookingId: String(made.id), dutyId: String(service.id) };
+  await tx.insert(duties).values({ ...duty, id: service.id, bookingId, status, endCode });
+  return String(service.id);
 }
 
 /** A booking that was made before, and what it was made from. */
@@ -75,6 +78,17 @@ export async function selectByQuote(db: Queryable, quoteId: string): Promise<Ear
   return earlierOf(row);
 }
 
+/** The same, or else the last one that was cancelled. */
+export async function selectNewestOfQuote(db: Queryable, quoteId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.quoteId, BigInt(quoteId)), isNull(bookings.erasedAt)))
+    .orderBy(desc(isNull(bookings.cancelledAt)), desc(bookings.id))
+    .limit(1);
+  return row && String(row.id);
+}
+
 /** The newest first. With a quote also its own: those of an enquiry that was joined belong to the main one. */
 export async function selectOfEnquiry(db: Queryable, enquiryId: string, quote?: string) {
   const { id, quoteId, totalPaise, receivedPaise, cancelledAt } = bookings;
@@ -96,7 +110,8 @@ export async function selectOfEnquiry(db: Queryable, enquiryId: string, quote?: 
 }
 
 /** A trip that was longer ago has no link that opens, and a million of those would be read for nothing. */
-const isRecent = sql`${bookings.id} in (select booking_id from duties where pickup_at > now() - interval '150 days')`;
+const isRecent = sql`(${bookings.id} in (select booking_id from duties where pickup_at > now() - interval '150 days')
+  or (${bookings.kind} <> 'cab' and ${tripEndsAt(bookings)} > now() - interval '150 days'))`;
 
 /** Every encrypted token that may still be needed, for key rotation. */
 export const selectEncryptedTokens = (db: Queryable) =>

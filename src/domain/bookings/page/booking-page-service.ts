@@ -6,6 +6,10 @@ import { selectCharges } from '#domain/bookings/changes/duty-change-store.ts';
 import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
 import { selectDutiesOf } from '#domain/bookings/duty-store.ts';
 import { selectMoney } from '#domain/bookings/money/money-store.ts';
+import type { BookedPackage } from '#domain/bookings/packages/package.ts';
+import { selectPackage } from '#domain/bookings/packages/package-store.ts';
+import type { PlanPart } from '#domain/bookings/plan/payment-plan.ts';
+import { selectPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import {
   type CancellationCharge,
   type ChangeCharge,
@@ -53,6 +57,9 @@ export type BookingView = {
   booking: Booking;
   customer: Customer;
   duties: ViewedDuty[];
+  /** What was sold as a whole; `undefined` of a booking of cabs. */
+  package: BookedPackage | undefined;
+  plan: PlanPart[];
   charges: Charge[];
   money: MoneyEntry[];
   events: BookingEvent[];
@@ -126,11 +133,13 @@ export async function viewBooking(
   const booking = rowId.test(id) ? await selectBooking(db, id) : undefined;
   const customer = booking && (await customerOf(db, actor, booking.customerId));
   if (!booking || !customer) return undefined;
-  const [duties, charges, money, events] = await Promise.all([
+  const [duties, sold, plan, charges, money, events] = await Promise.all([
     viewDuties(db, id, now),
+    selectPackage(db, id),
+    selectPlan(db, id),
     selectCharges(db, id),
     selectMoney(db, id),
     selectEvents(db, id),
   ]);
-  return { booking, customer, duties, charges, money, events };
+  return { booking, customer, duties, package: sold, plan, charges, money, events };
 }

@@ -57,6 +57,8 @@ export function lateChangeCharge(
   { farePaise, pickupAt }: { farePaise: number; pickupAt: Date },
   now: Date,
 ): ChangeCharge {
+  // A ride that is part of a package has no fare of its own.
+  if (farePaise === 0) return { kind: 'free' };
   if (pickupAt.getTime() - now.getTime() >= freeChangeHours * hourMs) return { kind: 'free' };
   if (!charge) return { kind: 'staff-types' };
   return {

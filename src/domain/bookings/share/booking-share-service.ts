@@ -1,9 +1,13 @@
-import { balanceOf, bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { type Booking, balanceOf, bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import { lockBooking, selectBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { selectCharges } from '#domain/bookings/changes/duty-change-store.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
+import type { BookedPackage } from '#domain/bookings/packages/package.ts';
+import { selectPackage } from '#domain/bookings/packages/package-store.ts';
 import { type Charge, type ViewedDuty, viewDuties } from '#domain/bookings/page/booking-page-service.ts';
+import type { PlanPart } from '#domain/bookings/plan/payment-plan.ts';
+import { selectPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
 import { selectStanding } from '#domain/bookings/slip/slip-store.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
@@ -13,14 +17,14 @@ import { hasOpened, selectByToken, selectCustomerName } from './shared-booking-s
 
 const tokenShape = /^[\w-]{43}$/;
 const dayMs = 24 * 3600_000;
-/** So long after its last duty a booking can be opened by its link, with the statement of charges. */
+/** So long after its end a booking can be opened by its link, with the statement of charges. */
 const linkDays = 90;
 /** So long after the end the customer may reach the driver, for what was left in the car. */
 const driverDays = 1;
 
 const crewedStatuses: readonly DutyStatus[] = ['assigned', 'on-the-way', 'on-duty', 'done'];
 
-/** Whether a link to a booking whose last duty ends then has ended. */
+/** Whether a link to a booking that ends then has ended. */
 export const isLinkOver = (lastEnd: Date, now: Date): boolean =>
   lastEnd.getTime() + linkDays * dayMs <= now.getTime();
 
@@ -44,14 +48,18 @@ export type SharedDuty = Pick<ViewedDuty, 'duty' | 'service' | 'car' | 'driver' 
   statement: Statement | null;
 };
 
-export type SharedBooking = {
+export type SharedBooking = Pick<Booking, 'kind' | 'firstDay' | 'lastDay'> & {
   number: string;
   firstName: string;
   totalPaise: number;
   receivedPaise: number;
   balancePaise: number;
+  isCancelled: boolean;
   charges: Charge[];
   duties: SharedDuty[];
+  /** What was sold as a whole; `undefined` of a booking of cabs. */
+  package: BookedPackage | undefined;
+  plan: PlanPart[];
 };
 
 /** From the moment when the duty has both car and driver. */
@@ -87,12 +95,19 @@ export async function viewSharedBooking(
   const id = await findSharedBooking(db, token, now);
   const booking = id === undefined ? undefined : await selectBooking(db, id);
   if (!booking) return undefined;
-  const [name, charges, duties] = await Promise.all([
+  const [name, charges, duties, sold, plan] = await Promise.all([
     selectCustomerName(db, booking.id),
     selectCharges(db, booking.id),
     viewDuties(db, booking.id, now),
+    selectPackage(db, booking.id),
+    selectPlan(db, booking.id),
   ]);
+  const { kind, firstDay, lastDay } = booking;
   return {
+    ...{ kind, firstDay, lastDay },
+    isCancelled: booking.cancelledAt !== null,
+    package: sold,
+    plan,
     number: bookingNumber(booking.id),
     firstName: name.trim().split(/\s+/)[0] ?? '',
     totalPaise: booking.totalPaise,

@@ -1,15 +1,19 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { bookings } from '#domain/bookings/bookings-table.ts';
+import { tripEndsAt } from '#domain/bookings/packages/trip-time-store.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 
-/** `lastEnd`: when the last duty ends, as planned or later. */
+/** `lastEnd`: when the last duty ends, as planned or later, or the last day of the trip. */
 type Linked = { id: string; lastEnd: Date };
+
+const tripEnd = tripEndsAt({ lastDay: sql.raw('b.last_day'), madeAt: sql.raw('b.made_at') });
 
 async function selectLinked(db: Queryable, which: SQL): Promise<Linked | undefined> {
   const { rows } = await db.execute<{ id: string; lastEnd: string }>(sql`
-    select b.id::text, coalesce(
-      (select max(greatest(d.ends_at, d.ended_at)) from duties d where d.booking_id = b.id), b.made_at
-    ) as "lastEnd"
+    select b.id::text, coalesce(greatest(
+      (select max(greatest(d.ends_at, d.ended_at)) from duties d where d.booking_id = b.id),
+      case when b.kind <> 'cab' then ${tripEnd} end
+    ), b.made_at) as "lastEnd"
     from bookings b where ${which} and b.erased_at is null`);
   const [row] = rows;
   return row && { id: row.id, lastEnd: new Date(row.lastEnd) };

@@ -195,7 +195,10 @@ export type Closing = SeenDuty & {
   totalPaise: number;
 };
 
-/** Stores the statement; its total becomes the service's amount and so part of the booking's total. */
+/**
+ * Stores the statement; its total becomes the service's amount and so part of the booking's total. A ride that is part of
+ * a package costs the customer nothing beside it.
+ */
 export async function closeDuty(
   db: Db,
   actor: StaffActor,
@@ -203,7 +206,7 @@ export async function closeDuty(
   now = new Date(),
 ): Promise<void> {
   assertArea(actor, 'enquiries');
-  await changeDuty(db, actor, closing, 'closed', async (tx, duty) => {
+  await changeDuty(db, actor, closing, 'closed', async (tx, duty, booking) => {
     if (duty.closedAt) throw new Failure('conflict', messages.closedAlready);
     if (duty.status !== 'done') throw new Failure('conflict', messages.notDone);
     const statement = await statementFor(tx, duty, closing.corrections);
@@ -217,7 +220,7 @@ export async function closeDuty(
       closedBy: actor.name,
       closedAt: now,
     });
-    await updateServiceAmount(tx, duty.id, totalPaise);
+    await updateServiceAmount(tx, duty.id, booking.kind === 'cab' ? totalPaise : 0);
     await addBookingEvent(tx, actor, {
       bookingId: duty.bookingId,
       dutyId: duty.id,

@@ -9,7 +9,13 @@ export type SumRow = { name: string; amount: string };
 
 const signed = (paise: number): string => (paise < 0 ? `−${formatPaise(-paise)}` : `+${formatPaise(paise)}`);
 
-function gstRows({ gstPercent, placeOfSupply = '' }: Priced, { gstPaise }: QuoteSums): SumRow[] {
+type Named = Pick<QuoteTerms, 'lines' | 'discount' | 'gstPercent'> &
+  Partial<Pick<QuoteTerms, 'placeOfSupply' | 'tcsPercent'>>;
+
+function gstRows(
+  { gstPercent, placeOfSupply = '' }: Named,
+  { gstPaise }: Pick<QuoteSums, 'gstPaise'>,
+): SumRow[] {
   if (placeOfSupply !== 'same-state') {
     const name = placeOfSupply === 'other-state' ? 'IGST' : 'GST';
     return [{ name: `${name} ${shownPercent(gstPercent)}%`, amount: formatPaise(gstPaise) }];
@@ -18,21 +24,24 @@ function gstRows({ gstPercent, placeOfSupply = '' }: Priced, { gstPaise }: Quote
   return ['CGST', 'SGST'].map((name) => ({ name: `${name} ${shownHalf(gstPercent)}%`, amount }));
 }
 
-/** From the subtotal to what the total is made of, for screens, print and mail. */
-export function sumRowsOf(priced: Priced, chosen: readonly number[] = []): SumRow[] {
-  const sums = sumsOf(priced, chosen);
-  const { discount, tcsPercent = '0' } = priced;
-  const off = shownDiscount(discount, sums.discountPaise, priced.lines);
+/** The same for sums that are stored, as those of a booked package. */
+export function rowsOfSums(named: Named, sums: Omit<QuoteSums, 'depositPaise' | 'balancePaise'>): SumRow[] {
+  const { discount, tcsPercent = '0' } = named;
+  const off = shownDiscount(discount, sums.discountPaise, named.lines);
   return [
     { name: 'Subtotal', amount: formatPaise(sums.subtotalPaise) },
     ...(off ? [off] : []),
-    ...gstRows(priced, sums),
+    ...gstRows(named, sums),
     ...(sums.tcsPaise > 0
       ? [{ name: `TCS ${shownPercent(tcsPercent)}%`, amount: formatPaise(sums.tcsPaise) }]
       : []),
     ...(sums.roundingPaise === 0 ? [] : [{ name: 'Rounding', amount: signed(sums.roundingPaise) }]),
   ];
 }
+
+/** From the subtotal to what the total is made of, for screens, print and mail. */
+export const sumRowsOf = (priced: Priced, chosen: readonly number[] = []): SumRow[] =>
+  rowsOfSums(priced, sumsOf(priced, chosen));
 
 type Bought = Pick<QuoteTerms, 'buyerGstin' | 'supplyState'>;
 

@@ -13,6 +13,8 @@ const { duty: names } = labels;
 const bookingFacts = (row: Row): Fact[] => [
   [labels.made, timeOf(row, 'made_at')],
   [labels.cancelled, timeOf(row, 'cancelled_at')],
+  [labels.firstDay, dayText(row, 'first_day')],
+  [labels.lastDay, dayText(row, 'last_day')],
   [labels.total, amountOf(row, 'total_paise')],
   [labels.received, amountOf(row, 'received_paise')],
   [labels.notes, textOf(row, 'notes')],
@@ -44,6 +46,28 @@ const dutyFacts = (row: Row): Fact[] => [
   [names.started, timeOf(row, 'started_at')],
   [names.ended, timeOf(row, 'ended_at')],
   [names.amount, amountOf(row, 'amount_paise')],
+];
+
+const linesOf = ({ offer }: Row): Row[] => {
+  const { lines } = (typeof offer === 'object' && offer !== null ? offer : {}) as { lines?: unknown };
+  return Array.isArray(lines) ? (lines as Row[]) : [];
+};
+
+/** What was sold as a whole, as it was quoted. */
+const packageFacts = (row: Row): Fact[] => [
+  [labels.trip.title, textOf(row, 'title')],
+  ...linesOf(row).map((line): Fact => ['', `${textOf(line, 'quantity')} × ${textOf(line, 'text')}`]),
+  ...(['inclusions', 'exclusions', 'itinerary', 'terms'] as const).map(
+    (part): Fact => [labels.trip[part], textOf(row.offer as Row, part)],
+  ),
+  [labels.trip.price, amountOf(row, 'total_paise')],
+  [labels.trip.gst, amountOf(row, 'gst_paise')],
+  [labels.trip.tcs, amountOf(row, 'tcs_paise')],
+];
+
+const planFact = (row: Row): Fact => [
+  wordFor(labels.planKinds, textOf(row, 'kind')),
+  [amountOf(row, 'amount_paise'), dayText(row, 'due_on')].filter(Boolean).join(', '),
 ];
 
 /** The lines of a closed duty's statement; the export has it as it was stored. */
@@ -131,6 +155,8 @@ export function bookingParts(data: PersonalData, booking: Row): readonly (readon
   const duties = data.duties.filter(isOf(id));
   return [
     bookingFacts(booking),
+    ...data.packages.filter(isOf(id)).map(packageFacts),
+    data.paymentPlan.filter(isOf(id)).map(planFact),
     ...duties.map((duty) => [...dutyFacts(duty), ...statementFacts(duty)]),
     data.dutyEntries.filter(isOf(id)).map(entryFact),
     data.charges.filter(isOf(id)).map(chargeFact),

@@ -2,6 +2,7 @@
 export const bookingContent = {
   title: (number: string, agency: string) => `Booking ${number}, ${agency}`,
   heading: 'Your booking',
+  tripHeading: 'Your trip',
   number: 'Booking',
   for: (firstName: string) => `For ${firstName}`,
   ride: (number: number, count: number) => `Ride ${number} of ${count}`,
@@ -25,6 +26,20 @@ export const bookingContent = {
     done: { name: 'Ride over', text: 'Thank you for travelling with us.' },
     cancelled: { name: 'Cancelled', text: 'This ride was cancelled.' },
     'no-show': { name: 'Not taken', text: 'Our driver was at the pick-up and did not meet you.' },
+  },
+  /** Of a trip that is not a cab. */
+  trip: {
+    confirmed: { name: 'Confirmed', text: 'Your trip is booked.' },
+    over: { name: 'Trip over', text: 'Thank you for travelling with us.' },
+    cancelled: { name: 'Cancelled', text: 'This trip was cancelled.' },
+    dates: 'Dates',
+    datesLater: 'To be agreed with you',
+    dateRange: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    lines: 'What you booked',
+    times: (quantity: number, text: string) => `${quantity} × ${text}`,
+    itinerary: 'Day by day',
+    terms: 'Terms of your quote',
+    noTerms: 'Ask us for the terms of your quote.',
   },
   toBeStated: 'We are working out the final amount. You will see it here.',
   charged: (amount: string) => `${amount} is charged for it.`,
@@ -67,6 +82,9 @@ export const bookingContent = {
     total: 'Total with GST',
     paid: 'Paid',
     balance: 'Still to pay',
+    plan: 'When it is paid',
+    agreedTrip: 'Agreed price, with taxes',
+    tripTotal: 'Total with taxes',
     note: (number: string) => `Booking ${number}`,
     cash: 'You can also pay the driver in cash at the end of the ride.',
     settled: 'Paid in full',
@@ -89,6 +107,8 @@ export const bookingContent = {
     call: 'Call us',
     chat: 'WhatsApp us',
     chatText: (number: string) => `Hello, I would like to change or cancel my booking ${number}.`,
+    byQuote:
+      'What it costs is in the terms of your quote. We tell you the amount before anything is cancelled.',
   },
   statement: {
     what: 'What',

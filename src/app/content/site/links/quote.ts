@@ -35,6 +35,8 @@ export const quoteContent = {
     expired: 'This quote is no longer valid. Please ask us for a new one.',
   },
   accepted: (name: string, when: string) => `Accepted by ${name} on ${when}.`,
+  booked: (number: string) => `It has become your booking ${number}.`,
+  bookedCancelled: (number: string) => `It had become your booking ${number}, which is cancelled.`,
   acceptedNext: 'Our office has been told. A person will get in touch with you about what comes next.',
   declined: (when: string) => `You declined this quote on ${when}.`,
   declinedNext:

@@ -18,6 +18,7 @@ const details = {
   passengers: 'People',
   bags: 'Bags',
   instructions: 'Instructions',
+  days: 'Days',
 } as const;
 
 const quoted = (text: string) => (text === '' ? 'empty' : `“${text}”`);
@@ -166,6 +167,11 @@ const link = {
   send: 'Send by WhatsApp',
   message: (name: string, number: string, agency: string, trip: string, address: string) =>
     `Hello ${name}, your booking ${number} with ${agency}: ${trip}. Car, driver, price and how to change it: ${address}`,
+  /** Of a booking that is not a cab. */
+  tripText:
+    'The customer sees the trip, its price, what is paid and its terms. It opens without login, until 90 days after the trip.',
+  tripMessage: (name: string, number: string, agency: string, trip: string, address: string) =>
+    `Hello ${name}, your booking ${number} with ${agency}: ${trip}. Price, payments and terms: ${address}`,
   /** What the driver asks for after the ride. */
   withCode: (code: string) => `After the ride, please tell the driver your code: ${code}.`,
   /** Of a booking that is cancelled. */
@@ -188,6 +194,7 @@ const money = {
   total: 'Total',
   received: 'Received',
   balance: 'Balance',
+  plan: 'Payment plan',
   paid: 'Paid',
   toRefund: (amount: string) => `${amount} to refund`,
   due: (amount: string) => `${amount} due`,
@@ -220,7 +227,42 @@ const money = {
   ask: 'Ask for payment',
   askText: (name: string, number: string, amount: string, agency: string) =>
     `Hello ${name}, for booking ${number} with ${agency} ${amount} is still to be paid.`,
+  /** With the name of the part, `Deposit, due 20 Nov 2026`. */
+  askPart: (name: string, number: string, amount: string, agency: string, part: string) =>
+    `Hello ${name}, for booking ${number} with ${agency} ${amount} is to be paid now (${part}).`,
   askUpi: (upiId: string) => `You can pay by UPI to ${upiId}.`,
+} as const;
+
+/** A booking at the price of its quote, without a duty. */
+const trip = {
+  kinds: { cab: 'Cab', tour: 'Tour', 'overseas-tour': 'Overseas tour', other: 'Other' },
+  days: 'Days',
+  noDays: 'Not agreed yet',
+  dayRange: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  changeDays: 'Change the days',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  daysGo: 'Save the days',
+  daysSaved: 'The days of the trip are saved.',
+  lines: 'What was sold',
+  times: (quantity: number, text: string) => `${quantity} × ${text}`,
+  sums: 'Sums of the quote',
+  itinerary: 'Day by day',
+  included: 'Included',
+  notIncluded: 'Not included',
+  terms: 'Terms as quoted',
+  noTerms: 'The quote has no terms.',
+  price: 'Price',
+  charge: 'Charge for the cancellation',
+  cancel: 'Cancel booking',
+  cancelTitle: 'Cancel this booking?',
+  cancelText: (price: string) =>
+    `The price is ${price}. Type what the customer pays by the terms of the quote; it takes the place of the price.`,
+  cancelGo: 'Cancel the booking',
+  keep: 'Keep the booking',
+  cancelledDone: 'The booking is cancelled.',
+  restore: 'Restore',
+  restored: 'The booking is back, at its full price.',
 } as const;
 
 /** Another time, cancelling and their undoing. */
@@ -347,6 +389,9 @@ const events = {
   made: (who: string, amount: string) => `${who} made the booking for ${amount}.`,
   imported: (who: string, amount: string, file: string) =>
     `${who} imported the booking for ${amount} from the file ${file}.`,
+  cancelledTrip: (who: string, charge: string, reason: string) =>
+    `${who} cancelled the booking, ${charge === '' ? 'free of charge' : `for ${charge}`}${because(reason)}.`,
+  restoredTrip: (who: string) => `${who} restored the booking at its full price.`,
   changed: (who: string, name: string, from: string, to: string) =>
     `${who} changed the ${nameOf(name).toLowerCase()} from ${quoted(from)} to ${quoted(to)}.`,
   notes: (who: string) => `${who} changed the notes.`,
@@ -399,6 +444,7 @@ export const staffBookingsContent = {
   link,
   money,
   change,
+  trip,
   list,
   events,
 } as const;

@@ -64,7 +64,7 @@ export function BookingsTable({ bookings }: { bookings: readonly ShownListedBook
       </thead>
       <tbody>
         {bookings.map((booking) => (
-          <Row key={booking.dutyId} booking={booking} />
+          <Row key={booking.serviceId} booking={booking} />
         ))}
       </tbody>
     </table>

@@ -1,9 +1,10 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { balanceText } from '#app/staff/bookings/page/balance.ts';
+import { daysText, tripStatus } from '#app/staff/bookings/page/shown-trip.ts';
 import { nearTimeText } from '#app/staff/texts/time-text.ts';
 import { balanceOf, bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import type { ListedBooking } from '#domain/bookings/list/booking-list.ts';
+import type { ListedBooking, ListedRide } from '#domain/bookings/list/booking-list.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -11,24 +12,39 @@ import { numberWithCountry } from '#domain/shared/phone-number.ts';
 
 const { page } = staffBookingsContent;
 
-/** A row of the list, and of a customer's page. */
-export function presentListed(booking: ListedBooking, now: Date) {
-  const { bookingId, dutyId, status, plate, driver, pickupAt } = booking;
-  const balancePaise = balanceOf(booking);
+const crewOf = ({ plate, driver }: ListedRide): string =>
+  plate || driver
+    ? [plate ? shownPlate(plate) : page.noCar, driver || page.noDriver].join(', ')
+    : page.unassigned;
+
+/** When it begins, where it goes, and with whom. */
+function presentRide({ ride, title, firstDay, lastDay, isCancelled }: ListedBooking, now: Date) {
+  if (!ride) {
+    const days = daysText({ firstDay, lastDay });
+    const status = tripStatus({ firstDay, lastDay, isCancelled }, now);
+    return { status, isClosed: undefined, trip: title, pickUp: days, pickUpNear: days, crew: '' };
+  }
+  const { status, isClosed, fromName, toName, city, pickupAt } = ride;
   return {
-    bookingId,
-    dutyId,
     status,
-    isClosed: booking.isClosed,
-    number: bookingNumber(bookingId),
-    customer: booking.customer || numberWithCountry(booking.phoneE164) || bookingNumber(bookingId),
-    trip: routeText({ from: booking.fromName, to: booking.toName, city: booking.city }),
+    isClosed,
+    trip: routeText({ from: fromName, to: toName, city }),
     pickUp: shownTime(pickupAt),
     pickUpNear: nearTimeText(pickupAt, now),
-    crew:
-      plate || driver
-        ? [plate ? shownPlate(plate) : page.noCar, driver || page.noDriver].join(', ')
-        : page.unassigned,
+    crew: crewOf(ride),
+  };
+}
+
+/** A row of the list, and of a customer's page. */
+export function presentListed(booking: ListedBooking, now: Date) {
+  const { bookingId, serviceId } = booking;
+  const balancePaise = balanceOf(booking);
+  return {
+    ...presentRide(booking, now),
+    bookingId,
+    serviceId,
+    number: bookingNumber(bookingId),
+    customer: booking.customer || numberWithCountry(booking.phoneE164) || bookingNumber(bookingId),
     total: formatPaise(booking.totalPaise),
     balance: balanceText(balancePaise),
     isDue: balancePaise !== 0,

@@ -52,17 +52,18 @@ export function MakeBooking({ source, isSessionOver }: { source: Source; isSessi
 
 export type BookingLink = { id: string; isCancelled: boolean; total: string };
 
-/** What an enquiry has become, or the button that makes it. */
-export function EnquiryBookings({
-  enquiryId,
-  bookings,
-  isSessionOver,
-}: {
+type EnquiryProps = {
   enquiryId: string;
   bookings: readonly BookingLink[];
+  /** The accepted quote that has not become a booking. */
+  quoteToBook: string | undefined;
   isSessionOver: SessionCheck;
-}) {
+};
+
+/** What an enquiry has become, or the button that makes it: from the accepted quote, if there is one. */
+export function EnquiryBookings({ enquiryId, bookings, quoteToBook, isSessionOver }: EnquiryProps) {
   const hasOne = bookings.some(({ isCancelled }) => !isCancelled);
+  const source = quoteToBook ? { quote: quoteToBook } : { enquiry: enquiryId };
   const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline lg:min-h-9';
   return (
     <section
@@ -78,12 +79,12 @@ export function EnquiryBookings({
           </span>
         </Link>
       ))}
-      {hasOne ? (
+      {hasOne && !quoteToBook ? (
         <Link to={newBookingPath({ enquiry: enquiryId })} className={`${link} ml-auto`}>
           {content.again}
         </Link>
       ) : (
-        <MakeBooking source={{ enquiry: enquiryId }} isSessionOver={isSessionOver} />
+        <MakeBooking source={source} isSessionOver={isSessionOver} />
       )}
     </section>
   );

@@ -11,7 +11,7 @@ export function balanceText(paise: number): string {
 }
 
 /** As staff would type it: `1617` or `1617.50`. */
-export function typedBalance(sums: { totalPaise: number; receivedPaise: number }): string {
-  const paise = balanceOf(sums);
-  return (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2);
-}
+export const typedAmount = (paise: number): string => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2);
+
+export const typedBalance = (sums: { totalPaise: number; receivedPaise: number }): string =>
+  typedAmount(balanceOf(sums));

@@ -20,11 +20,12 @@ import {
 import { rescheduleDuty, undoReschedule } from '#domain/bookings/changes/reschedule-service.ts';
 import { moneyInput } from '#domain/bookings/money/money-input.ts';
 import { addMoney, reverseMoney } from '#domain/bookings/money/money-service.ts';
+import { cancelPackage, changeTripDays, restorePackage } from '#domain/bookings/packages/package-service.ts';
 import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { driverLink } from '#domain/bookings/slip/slip-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
-import { momentOf } from '#domain/shared/india-time.ts';
+import { dayOf, momentOf } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -36,7 +37,7 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import { shownDetail } from './shown-duty.ts';
 
-const { page, change, money, details } = staffBookingsContent;
+const { page, change, money, details, trip } = staffBookingsContent;
 const messages = bookingMessages.bookings;
 
 type Form = Readonly<Fields>;
@@ -142,6 +143,24 @@ const handlers = handlersByIntent<Handler>({
   restore: async (db, actor, form) => {
     const { hasCrew } = await restoreDuty(db, actor, seenIn(form));
     return done(hasCrew ? change.restored : change.restoredAlone, {});
+  },
+  'trip-days': async (db, actor, form) => {
+    const { id = '', seenFirstDay, seenLastDay } = form;
+    const [firstDay, lastDay] = [dayOf(form.firstDay ?? ''), dayOf(form.lastDay ?? '')];
+    if (!firstDay) throw new Failure('invalid', messages.firstDayWrong, { field: 'firstDay' });
+    if (!lastDay) throw new Failure('invalid', messages.lastDayWrong, { field: 'lastDay' });
+    const seen = { firstDay: seenFirstDay || null, lastDay: seenLastDay || null };
+    await changeTripDays(db, actor, id, { firstDay, lastDay }, seen);
+    return done(trip.daysSaved, {});
+  },
+  'cancel-trip': async (db, actor, { id = '', typedCharge = '', ...form }) => {
+    const chargePaise = chargeIn({ typedCharge });
+    await cancelPackage(db, actor, id, { chargePaise, reason: reasonIn(form) });
+    return done(trip.cancelledDone, {});
+  },
+  'restore-trip': async (db, actor, { id = '' }) => {
+    await restorePackage(db, actor, id);
+    return done(trip.restored, {});
   },
   'ask-review': async (db, actor, { id = '' }) => {
     await askForReview(db, actor, id);

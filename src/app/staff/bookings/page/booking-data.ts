@@ -9,6 +9,8 @@ import {
   viewBooking,
   warningsOfDuties,
 } from '#domain/bookings/page/booking-page-service.ts';
+import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
+import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
@@ -20,9 +22,10 @@ import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
-import { balanceText } from './balance.ts';
+import { balanceText, typedAmount } from './balance.ts';
 import { presentTimeline } from './event-text.ts';
 import { presentDuty } from './shown-duty.ts';
+import { presentTrip } from './shown-trip.ts';
 
 const { money: content } = staffBookingsContent;
 
@@ -57,15 +60,25 @@ const presentExpense = ({ id, dutyId, expense, reason, amountPaise, photo }: Sho
 
 export type ShownEntry = ReturnType<typeof presentEntry>;
 
-/** The message that asks for the balance. */
-function askFor({ booking, customer }: BookingView, agency: string, upiId: string): string {
-  const amount = formatPaise(balanceOf(booking));
-  const text = content.askText(firstNameOf(customer.name), bookingNumber(booking.id), amount, agency);
+/** The message that asks for what is due next: a part of the payment plan, or the balance. */
+function askFor({ booking, customer, plan }: BookingView, agency: string, upiId: string): string {
+  const due = nextDue(booking.cancelledAt ? [] : plan, booking);
+  const amount = formatPaise(due?.paise ?? 0);
+  const to = [firstNameOf(customer.name), bookingNumber(booking.id), amount, agency] as const;
+  const text = due?.part ? content.askPart(...to, presentPart(due.part).name) : content.askText(...to);
   return upiId ? `${text} ${content.askUpi(upiId)}` : text;
 }
 
+/** In which parts the booking is paid, and the next of them as staff would type it. */
+function presentPlan({ booking, plan }: BookingView) {
+  const parts = booking.cancelledAt ? [] : standingOf(plan, booking);
+  const next = parts.find(({ openPaise }) => openPaise > 0);
+  return { plan: parts.map(presentPart), nextPart: next ? typedAmount(next.openPaise) : '' };
+}
+
 async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
-  const { booking, customer, duties, charges, money, events } = view;
+  const { booking, customer, duties, charges, money, events, package: sold } = view;
+  const trip = sold && presentTrip(booking, sold, now);
   const [settings, owners, expenses, quoted, warnings] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
@@ -77,6 +90,9 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     booking.quoteId ? viewQuote(db, actor, booking.quoteId).catch(() => undefined) : undefined,
     warningsOfDuties(db, duties),
   ]);
+  const shownDuties = duties.map((viewed) =>
+    presentDuty(viewed, { booking, events, warnings: warnings.get(viewed.duty.id) ?? [], now }),
+  );
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
   const pickups = new Map(
@@ -102,9 +118,11 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
         balancePaise > 0 &&
         chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
     },
-    duties: duties.map((viewed) =>
-      presentDuty(viewed, { booking, events, warnings: warnings.get(viewed.duty.id) ?? [], now }),
-    ),
+    duties: shownDuties,
+    trip,
+    // A ride that is part of a trip has no amount of its own.
+    priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
+    ...presentPlan(view),
     expenses: expenses.map(presentExpense),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,

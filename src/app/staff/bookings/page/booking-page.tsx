@@ -30,6 +30,7 @@ import { MoneyPanel } from './money-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { type DriverLinks, readCustomerLink, readDriverLinks, type ShownLink } from './shown-link.ts';
 import { readBookingReview, type ShownBookingReview } from './shown-review.ts';
+import { TripCard } from './trip-card.tsx';
 
 const content = staffBookingsContent.page;
 
@@ -166,6 +167,15 @@ function BookingView({ booking }: ViewProps) {
             <BookingStanding booking={booking} onAct={(fields) => void act(fields)} />
           </div>
           <div className="grid min-w-0 gap-2 [grid-area:talk] lg:gap-3">
+            {booking.trip && (
+              <TripCard
+                bookingId={booking.id}
+                trip={booking.trip}
+                isSessionOver={isSessionOver}
+                onAct={(fields) => void act(fields)}
+                onDone={onDone}
+              />
+            )}
             {booking.duties.map((duty) => (
               <DutyCard
                 key={duty.id}
@@ -187,7 +197,12 @@ function BookingView({ booking }: ViewProps) {
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
             {booking.link && (
-              <CustomerLink bookingId={booking.id} link={booking.link} onAct={(fields) => void act(fields)} />
+              <CustomerLink
+                bookingId={booking.id}
+                isTrip={booking.trip !== undefined}
+                link={booking.link}
+                onAct={(fields) => void act(fields)}
+              />
             )}
             {booking.review && (
               <ReviewPanel

@@ -11,7 +11,13 @@ const content = staffBookingsContent.link;
 const smallButton =
   'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
 
-type Props = { bookingId: string; link: ShownLink; onAct: Act };
+type Props = {
+  bookingId: string;
+  /** Not a cab. */
+  isTrip: boolean;
+  link: ShownLink;
+  onAct: Act;
+};
 
 function Ways({ shared }: { shared: NonNullable<ShownLink['shared']> }) {
   return (
@@ -38,7 +44,7 @@ function Ways({ shared }: { shared: NonNullable<ShownLink['shared']> }) {
 }
 
 /** Asks in place whether the present link may end. */
-function Renewal({ bookingId, onAct }: Omit<Props, 'link'>) {
+function Renewal({ bookingId, onAct }: Pick<Props, 'bookingId' | 'onAct'>) {
   const isHydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
   const go = useRef<HTMLButtonElement>(null);
@@ -88,7 +94,8 @@ function Renewal({ bookingId, onAct }: Omit<Props, 'link'>) {
 }
 
 /** The link that staff send to the customer. */
-export function CustomerLink({ bookingId, link: { shared, isOver }, onAct }: Props) {
+export function CustomerLink({ bookingId, isTrip, link: { shared, isOver }, onAct }: Props) {
+  const text = isTrip ? content.tripText : content.text;
   return (
     <section
       aria-labelledby="customer-link"
@@ -101,7 +108,7 @@ export function CustomerLink({ bookingId, link: { shared, isOver }, onAct }: Pro
         <p>{content.over}</p>
       ) : (
         <>
-          <p className="text-quiet text-sm">{shared ? content.text : content.none}</p>
+          <p className="text-quiet text-sm">{shared ? text : content.none}</p>
           {shared && <Ways shared={shared} />}
           <Renewal bookingId={bookingId} onAct={onAct} />
         </>

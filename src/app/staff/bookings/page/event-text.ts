@@ -33,7 +33,10 @@ const timeOf = (text: string) => {
 function changedText(who: string, { detail = '', from = '', to = '' }: Detail): string {
   if (detail === 'notes') return events.notes(who);
   if (detail === 'owner') return events.owner(who, to);
-  const shown = (text: string) => (detail === 'passengerPhone' && text ? numberWithCountry(text) : text);
+  const shown = (text: string) => {
+    if (detail === 'days') return text.replaceAll(/\d{4}-\d\d-\d\d/g, shownDate);
+    return detail === 'passengerPhone' && text ? numberWithCountry(text) : text;
+  };
   return events.changed(who, detail, shown(from), shown(to));
 }
 
@@ -46,6 +49,12 @@ const enteredText = ({ entry = '', amountPaise, code }: Detail): string =>
   ]
     .filter(Boolean)
     .join(', ');
+
+function cancelledDuty(who: string, detail: Detail): string {
+  return detail.by === 'us'
+    ? events.cancelledByUs(who, detail.reason ?? '')
+    : events.cancelled(who, endCharge(detail), detail.reason ?? '');
+}
 
 /** One sentence for each kind of event; a kind without one does not compile. */
 const sentences: Record<BookingEventKind, (who: string, detail: Detail) => string> = {
@@ -68,12 +77,14 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
       detail.reason ?? '',
     ),
   cancelled: (who, detail) =>
-    detail.by === 'us'
-      ? events.cancelledByUs(who, detail.reason ?? '')
-      : events.cancelled(who, endCharge(detail), detail.reason ?? ''),
+    detail.of === 'trip'
+      ? events.cancelledTrip(who, chargeOf(detail), detail.reason ?? '')
+      : cancelledDuty(who, detail),
   'no-show': (who, detail) => events.noShow(who, endCharge(detail), detail.reason ?? ''),
-  restored: (who, { to, crew }) =>
-    to ? events.moveUndone(who, timeOf(to)) : events.restored(who, crew === 'lost'),
+  restored: (who, { to, crew, of }) => {
+    if (of === 'trip') return events.restoredTrip(who);
+    return to ? events.moveUndone(who, timeOf(to)) : events.restored(who, crew === 'lost');
+  },
   charge: (who, detail) => events.charge(who, amountOf(detail), detail.reason ?? ''),
   money: (who, detail) =>
     events.money(

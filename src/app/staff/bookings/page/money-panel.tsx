@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { PlanParts } from '#app/quote/plan-parts.tsx';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { isFinished } from '#domain/bookings/duty-status.ts';
@@ -16,7 +17,7 @@ const tones = { paid: 'text-teal', due: 'text-brick', refund: 'text-brick' };
 
 function Sums({ booking }: { booking: ShownBooking }) {
   const rows = [
-    ...booking.duties.map(({ id, title, amount }) => ({ id, name: title, value: amount })),
+    ...booking.priced.map(({ id, title, amount }) => ({ id, name: title, value: amount })),
     ...booking.charges.map(({ id, name, reason, amount }) => ({
       id: `charge-${id}`,
       name: [name, reason].filter(Boolean).join(': '),
@@ -102,6 +103,12 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
         {content.heading}
       </h2>
       <Sums booking={booking} />
+      {booking.plan.length > 0 && (
+        <div className="grid gap-1 rounded-lg bg-sand px-3 py-2 text-[0.9375rem]">
+          <h3 className="font-sans font-semibold text-sm">{content.plan}</h3>
+          <PlanParts parts={booking.plan} />
+        </div>
+      )}
       {booking.money.length > 0 ? (
         <ul>
           {booking.money.map((entry) => (
@@ -138,7 +145,9 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
           isRefund={booking.balanceState === 'refund'}
           mayRefund={booking.mayRefund}
           isAdvance={booking.money.length === 0 && !isOver}
-          due={isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : ''}
+          due={
+            booking.nextPart || (isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : '')
+          }
           isSessionOver={isSessionOver}
           onDone={onDone}
           onClose={() => onEnter(false)}

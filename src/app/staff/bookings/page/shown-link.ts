@@ -35,18 +35,22 @@ export function cancelledText(
     .join(' ');
 }
 
+/** What the message calls the trip, with its time. */
+function tripOf({ trip }: ShownBooking, duty: ReturnType<typeof nextDuty>): string {
+  if (trip) return [trip.title, trip.hasDays && trip.days].filter(Boolean).join(', ');
+  return duty ? `${duty.route}, ${duty.pickUp}` : '';
+}
+
 function sharedOf(booking: ShownBooking, baseUrl: string, token: string, agency: string) {
   const href = baseUrl + customerBookingPath(token);
   const { name, phoneE164 } = booking.customer;
   const [firstName = ''] = name.trim().split(/\s+/);
-  const duty = nextDuty(booking);
-  const trip = duty ? `${duty.route}, ${duty.pickUp}` : '';
-  const named = [firstName, booking.number, agency, trip] as const;
+  const duty = booking.trip ? undefined : nextDuty(booking);
+  const named = [firstName, booking.number, agency, tripOf(booking, duty)] as const;
+  const message = booking.trip ? content.tripMessage : content.message;
   const text = booking.isCancelled
     ? cancelledText(content.cancelledMessage(...named), booking.sums, href)
-    : [content.message(...named, href), duty?.isPlanned && content.withCode(duty.endCode)]
-        .filter(Boolean)
-        .join('. ');
+    : [message(...named, href), duty?.isPlanned && content.withCode(duty.endCode)].filter(Boolean).join('. ');
   const reviewHref = baseUrl + reviewPath(token);
   return { href, reviewHref, text, chatHref: phoneE164 ? chatLink(phoneE164, text) : null };
 }

@@ -43,7 +43,7 @@ function presentOther(
 
 async function present(db: Db, actor: StaffActor, view: EnquiryView) {
   const { enquiry, events, customer, others, joined } = view;
-  const [settings, replies, owners, packages, packageName, bookings, files] = await Promise.all([
+  const [settings, replies, owners, packages, packageName, booked, files] = await Promise.all([
     readSettings(db),
     listReplies(db, actor),
     listStaffNames(db, actor),
@@ -61,11 +61,12 @@ async function present(db: Db, actor: StaffActor, view: EnquiryView) {
     duplicates: customer?.duplicates.map(presentCustomer) ?? [],
     merged: customer?.merged.map(presentCustomer) ?? [],
     others: others.map((other) => presentOther(other, isOpen(enquiry.stage), joinedIds, settings)),
-    bookings: bookings.map(({ id, cancelledAt, totalPaise }) => ({
+    bookings: booked.bookings.map(({ id, cancelledAt, totalPaise }) => ({
       id,
       isCancelled: cancelledAt !== null,
       total: formatPaise(totalPaise),
     })),
+    quoteToBook: booked.quoteToBook,
     replies,
     owners,
     packages,

@@ -71,6 +71,7 @@ export function EnquiryView({ found, changes, isSessionOver, isBeside = false, c
                 <EnquiryBookings
                   enquiryId={enquiry.id}
                   bookings={found.bookings}
+                  quoteToBook={found.quoteToBook}
                   isSessionOver={isSessionOver}
                 />
                 <div id="quotes" className="scroll-mt-32">

@@ -117,9 +117,8 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
     /** A package waits for the ages of its children. */
     isAsking: begun.isAsking ?? false,
     offer: begun.offer,
-    bookedBefore: new Set(
-      earlier.filter(({ status }) => status !== 'cancelled').map(({ bookingId }) => bookingId),
-    ).size,
+    bookedBefore: new Set(earlier.filter(({ isCancelled }) => !isCancelled).map(({ bookingId }) => bookingId))
+      .size,
     version: (last?.version ?? 0) + 1,
     madeBy: actor.name,
     blank: blankQuote(settings, now, buyer),

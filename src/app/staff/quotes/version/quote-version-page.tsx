@@ -13,14 +13,14 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
+import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { isOfEnquiry } from '#platform/database/live-changes.ts';
 import { failureStatus } from '#platform/failure.ts';
-import { enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
+import { bookingPath, enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import type { Route } from './+types/quote-version-page.ts';
 import { QuoteChanges } from './quote-changes.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -73,6 +73,31 @@ function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: Ve
   );
 }
 
+/** The booking that the quote has become, or the button that makes it. */
+function Booked({
+  found: { quote, booking },
+  isSessionOver,
+}: {
+  found: VersionData;
+  isSessionOver: SessionCheck;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      {booking && (
+        <Link
+          to={bookingPath(booking.id)}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline"
+        >
+          {content.booking(booking.number, booking.isCancelled)}
+        </Link>
+      )}
+      {(!booking || booking.isCancelled) && (
+        <MakeBooking source={{ quote: quote.id }} isSessionOver={isSessionOver} />
+      )}
+    </div>
+  );
+}
+
 function Version({ found }: { found: VersionData }) {
   const { enquiryId, quote } = found;
   const location = useLocation();
@@ -95,11 +120,7 @@ function Version({ found }: { found: VersionData }) {
   return (
     <div className="grid gap-4">
       <Heading found={found} />
-      {quote.status === 'accepted' && (
-        <div>
-          <MakeBooking source={{ quote: quote.id }} isSessionOver={session.check} />
-        </div>
-      )}
+      {quote.status === 'accepted' && <Booked found={found} isSessionOver={session.check} />}
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">

@@ -1,6 +1,8 @@
 import type { PageContext } from '#app/page-context.ts';
 import { presentOffer } from '#app/quote/shown-offer.ts';
 import { presentQuote } from '#app/staff/quotes/shown-quotes.ts';
+import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import { viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
 import { compareQuotes } from '#domain/quotes/price/compare-quotes.ts';
 import { findLink, listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { linkExpiresAt } from '#domain/quotes/validity.ts';
@@ -23,6 +25,7 @@ export async function readVersion(
   if (!found || !quote) return undefined;
   const { enquiry, quotes } = found;
   const before = quotes.find((one) => one.version === version - 1);
+  const payments = quote.acceptedAt ? await viewQuotePayments(db, quote.id) : undefined;
   const token = await findLink({ db, encryption }, quote, now);
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
   const { reference, name, phoneE164, email } = enquiry;
@@ -35,7 +38,8 @@ export async function readVersion(
     shared: token ? sharedOf(quote, token, enquiry, baseUrl) : undefined,
     isLinkOver: linkExpiresAt(quote.validUntil) <= now,
     changes: before ? compareQuotes(before, quote) : undefined,
-    offer: presentOffer(quote, about, quote.chosenLines),
+    offer: presentOffer(quote, about, quote.chosenLines, payments?.parts.map(presentPart)),
+    booking: payments && { id: payments.id, number: payments.number, isCancelled: payments.isCancelled },
   };
 }
 

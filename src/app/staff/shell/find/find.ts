@@ -56,7 +56,9 @@ const foundBooking = (booking: ListedBooking): FoundBooking => ({
   id: booking.bookingId,
   number: bookingNumber(booking.bookingId),
   customer: booking.customer,
-  trip: routeText({ from: booking.fromName, to: booking.toName, city: booking.city }),
+  trip: booking.ride
+    ? routeText({ from: booking.ride.fromName, to: booking.ride.toName, city: booking.ride.city })
+    : booking.title,
 });
 
 /** Enquiries by name, reference, last digits or words, through the search of the inbox; bookings by their own search. */

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import type { Act } from './duty-card.tsx';
+import { PlainFacts } from './plain-facts.tsx';
+import type { ShownTrip } from './shown-trip.ts';
+import { CancelTripPopup, TripDaysPopup } from './trip-popups.tsx';
+
+const content = staffBookingsContent.trip;
+
+const button =
+  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
+
+type Props = {
+  bookingId: string;
+  trip: ShownTrip;
+  isSessionOver: SessionCheck;
+  onAct: Act;
+  onDone: (text: string) => void;
+};
+
+function TripActions({ bookingId, trip, isSessionOver, onAct, onDone }: Props) {
+  const isHydrated = useHydrated();
+  const [open, setOpen] = useState<'days' | 'cancel'>();
+  const popup = { bookingId, trip, isSessionOver, onDone, onClose: () => setOpen(undefined) };
+  const opener = (kind: 'days' | 'cancel', label: string) => (
+    <button
+      type="button"
+      disabled={!isHydrated}
+      aria-haspopup="dialog"
+      className={button}
+      onClick={() => setOpen(kind)}
+    >
+      {label}
+    </button>
+  );
+  if (trip.isCancelled)
+    return (
+      <div>
+        <button
+          type="button"
+          disabled={!isHydrated}
+          className={button}
+          onClick={() => onAct({ intent: 'restore-trip', id: bookingId })}
+        >
+          {content.restore}
+        </button>
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {opener('days', content.changeDays)}
+      {opener('cancel', content.cancel)}
+      {open === 'days' && <TripDaysPopup {...popup} />}
+      {open === 'cancel' && <CancelTripPopup {...popup} />}
+    </div>
+  );
+}
+
+function Sums({ rows }: { rows: ShownTrip['sums'] }) {
+  return (
+    <table className="w-full border-collapse text-left text-[0.9375rem]">
+      <caption className="sr-only">{content.sums}</caption>
+      <tbody>
+        {rows.map(({ name, amount }) => (
+          <tr key={name} className="group border-line border-b last:border-0 last:font-semibold">
+            <th scope="row" className="py-0.5 pr-3 font-normal wrap-anywhere group-last:font-semibold">
+              {name}
+            </th>
+            <td className="py-0.5 text-right tabular-nums">{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function List({ heading, points }: { heading: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-sans font-semibold text-quiet text-sm">{heading}</h3>
+      <ul className="list-disc pl-5 text-[0.9375rem]">
+        {points.map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sold never changes, and two points may say the same
+          <li key={index} className="whitespace-pre-line wrap-anywhere">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A trip at the price of its quote: when, what was sold, its sums and its terms. */
+export function TripCard(props: Props) {
+  const { trip } = props;
+  return (
+    <section aria-labelledby="trip" className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <DutyPill status={trip.status} />
+        <h2 id="trip" className="min-w-0 text-lg wrap-anywhere">
+          {trip.title}
+        </h2>
+        <p className="ml-auto font-semibold tabular-nums">{trip.days}</p>
+      </div>
+      <TripActions {...props} />
+      <PlainFacts
+        facts={[
+          [staffBookingsContent.page.trip, trip.kind],
+          [content.days, trip.days],
+        ]}
+      />
+      <List heading={content.lines} points={trip.lines} />
+      <Sums rows={trip.sums} />
+      <List heading={content.itinerary} points={trip.itinerary} />
+      <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
+        <List heading={content.included} points={trip.included} />
+        <List heading={content.notIncluded} points={trip.notIncluded} />
+      </div>
+      <div>
+        <h3 className="font-sans font-semibold text-quiet text-sm">{content.terms}</h3>
+        <p className="whitespace-pre-line text-[0.9375rem] wrap-anywhere">{trip.terms || content.noTerms}</p>
+      </div>
+    </section>
+  );
+}

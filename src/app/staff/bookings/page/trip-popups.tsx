@@ -1,0 +1,88 @@
+import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { FormField } from '#app/staff/bookings/new/form-field.tsx';
+import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import type { ShownTrip } from './shown-trip.ts';
+import { useDutyForm } from './use-duty-form.ts';
+
+const { trip: content, change } = staffBookingsContent;
+
+type Props = {
+  bookingId: string;
+  trip: ShownTrip;
+  isSessionOver: SessionCheck;
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
+
+export function TripDaysPopup({ bookingId, trip, isSessionOver, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+  const fields = [
+    ['firstDay', content.firstDay],
+    ['lastDay', content.lastDay],
+  ] as const;
+  return (
+    <Popup title={content.changeDays} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-3">
+        <input type="hidden" name="intent" value="trip-days" />
+        <input type="hidden" name="id" value={bookingId} />
+        <input type="hidden" name="seenFirstDay" value={trip.firstDay} />
+        <input type="hidden" name="seenLastDay" value={trip.lastDay} />
+        <div className="grid grid-cols-2 gap-2">
+          {fields.map(([name, label]) => (
+            <FormField
+              key={name}
+              name={name}
+              label={label}
+              type="date"
+              value={trip[name]}
+              invalid={status?.field === name}
+            />
+          ))}
+        </div>
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <div>
+          <Button aria-disabled={isBusy}>{content.daysGo}</Button>
+        </div>
+      </form>
+    </Popup>
+  );
+}
+
+/** The terms of each quote are its own, so staff type the charge and why. */
+export function CancelTripPopup({ bookingId, trip, isSessionOver, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+  const isInvalid = (name: string) => status?.field === name;
+  return (
+    <Popup title={content.cancelTitle} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-3">
+        <input type="hidden" name="intent" value="cancel-trip" />
+        <input type="hidden" name="id" value={bookingId} />
+        <p>{content.cancelText(trip.price)}</p>
+        {trip.terms && (
+          <p className="max-h-40 overflow-y-auto whitespace-pre-line rounded-lg bg-sand px-3 py-2 text-sm wrap-anywhere">
+            {trip.terms}
+          </p>
+        )}
+        <FormField
+          name="typedCharge"
+          label={change.typedCharge}
+          inputMode="decimal"
+          hint={change.typedChargeHint}
+          invalid={isInvalid('typedCharge')}
+        />
+        <FormField name="reason" label={change.reason} invalid={isInvalid('reason')} />
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+            {content.cancelGo}
+          </button>
+          <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
+        </div>
+      </form>
+    </Popup>
+  );
+}

@@ -1,0 +1,101 @@
+import { bookingMessages } from '#booking-messages.ts';
+import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
+import {
+  lockBooking,
+  refreshTotal,
+  updateBooking,
+  updateServiceAmount,
+} from '#domain/bookings/booking-store.ts';
+import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
+import { refusalOf } from '#domain/bookings/changes/change-duty.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { assertArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { rowId } from '#paths.ts';
+import type { Db, Tx } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
+import type { BookedPackage } from './package.ts';
+import { selectPackage } from './package-store.ts';
+
+const messages = bookingMessages.bookings;
+
+type Work = (tx: Tx, booking: Booking, sold: BookedPackage) => Promise<void>;
+
+/** Locks the booking, changes it, and brings its total up to date. */
+async function change(db: Db, actor: StaffActor, bookingId: string, what: string, work: Work): Promise<void> {
+  assertArea(actor, 'enquiries');
+  try {
+    await db.transaction(async (tx) => {
+      const booking = rowId.test(bookingId) ? await lockBooking(tx, bookingId) : undefined;
+      const sold = booking && (await selectPackage(tx, bookingId));
+      if (!sold) throw new Failure('not_found', messages.gone);
+      await work(tx, booking, sold);
+      await refreshTotal(tx, bookingId);
+      const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
+      await noteActivity(tx, lineBy(actor, 'booking-changed', subject, { change: what }));
+    });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+type TripDays = Pick<Booking, 'firstDay' | 'lastDay'>;
+
+/** The days of the trip, unless another staff member changed them since they were seen. */
+export async function changeTripDays(
+  db: Db,
+  actor: StaffActor,
+  bookingId: string,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  seen: TripDays,
+): Promise<void> {
+  if (lastDay < firstDay) throw new Failure('invalid', messages.lastDayWrong, { field: 'lastDay' });
+  await change(db, actor, bookingId, 'changed', async (tx, booking) => {
+    if (booking.firstDay === firstDay && booking.lastDay === lastDay) return;
+    if (booking.firstDay !== seen.firstDay || booking.lastDay !== seen.lastDay)
+      throw new Failure('conflict', messages.daysChanged);
+    await updateBooking(tx, bookingId, { firstDay, lastDay });
+    const text = (days: TripDays) => [days.firstDay, days.lastDay].filter(Boolean).join(' – ');
+    const detail = { detail: 'days', from: text(booking), to: text({ firstDay, lastDay }) };
+    await addBookingEvent(tx, actor, { bookingId, kind: 'changed', detail });
+  });
+}
+
+type Cancellation = {
+  /** By the terms of the quote, which staff read: it takes the place of the price. */
+  chargePaise: number;
+  reason: string;
+};
+
+/** The terms of each quote are its own, so staff say what the cancellation costs and why. */
+export async function cancelPackage(
+  db: Db,
+  actor: StaffActor,
+  bookingId: string,
+  { chargePaise, reason }: Cancellation,
+  now = new Date(),
+): Promise<void> {
+  if (reason === '') throw new Failure('invalid', messages.cancelReasonMissing, { field: 'reason' });
+  await change(db, actor, bookingId, 'cancelled', async (tx, booking, sold) => {
+    if (booking.cancelledAt) throw new Failure('conflict', messages.cancelledBefore);
+    if (chargePaise > sold.amountPaise)
+      throw new Failure('invalid', messages.chargeTooLarge(formatPaise(sold.amountPaise)), {
+        field: 'typedCharge',
+      });
+    await updateServiceAmount(tx, sold.id, chargePaise);
+    await updateBooking(tx, bookingId, { cancelledAt: now });
+    const detail = { of: 'trip', chargePaise: String(chargePaise), reason };
+    await addBookingEvent(tx, actor, { bookingId, kind: 'cancelled', detail });
+  });
+}
+
+/** Takes a cancellation back: the price is owed again. */
+export async function restorePackage(db: Db, actor: StaffActor, bookingId: string): Promise<void> {
+  await change(db, actor, bookingId, 'restored', async (tx, booking, sold) => {
+    if (!booking.cancelledAt) throw new Failure('conflict', messages.notCancelled);
+    await updateServiceAmount(tx, sold.id, sold.sums.totalPaise);
+    await updateBooking(tx, bookingId, { cancelledAt: null });
+    await addBookingEvent(tx, actor, { bookingId, kind: 'restored', detail: { of: 'trip' } });
+  });
+}
