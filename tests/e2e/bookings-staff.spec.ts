@@ -207,7 +207,7 @@ for (const viewport of firstOrAll([phone, desktop]))
       await expect(popup(page)).toContainText('The fare has its tax in it, so the charge has too.');
       await expectSound(page);
       await popup(page).getByRole('button', { name: 'Cancel, charge ₹997.50' }).click();
-      await expectSaid(page, 'The duty is cancelled.');
+      await expectSaid(page, 'The duty is cancelled. ₹997.50 is charged.');
       await expect(row(page, 'Balance')).toContainText('₹997.50 due');
       await expect(
         page.getByText('Rupa Das cancelled the duty, with 50% of the fare: ₹997.50.'),
@@ -216,12 +216,30 @@ for (const viewport of firstOrAll([phone, desktop]))
       await expectSaid(page, 'The duty is back, with its full fare.');
       await expect(row(page, 'Balance')).toContainText('₹1,995 due');
 
+      // The charge is waived, and the timeline says why.
+      await page.getByRole('button', { name: 'Cancel duty' }).click();
+      await popup(page).getByLabel('Charge less, or nothing').check();
+      await expect(popup(page)).toContainText('Nothing is charged in place of ₹997.50.');
+      await popup(page).getByRole('button', { name: 'Cancel free of charge' }).click();
+      await expectSaid(page, 'Type why the customer pays less. The timeline keeps it.');
+      await expect(popup(page).getByLabel('Reason for the lower charge')).toBeFocused();
+      await expectSound(page);
+      await popup(page).getByLabel('Reason for the lower charge').fill('Road closed');
+      await expect(popup(page)).not.toContainText('Type why the customer pays less.');
+      await popup(page).getByLabel('Charge in place of it').fill('200');
+      await popup(page).getByRole('button', { name: 'Cancel, charge ₹200' }).click();
+      await expectSaid(page, 'The duty is cancelled. ₹200 is charged.');
+      await expect(
+        page.getByText('for ₹200 in place of ₹997.50 (50% of the fare): Road closed.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Restore' }).click();
+
       const before = await book(unique('Tomorrow'), minutesToMidnight() + 60);
       await openBooking(page, before.id);
       await page.getByRole('button', { name: 'Cancel duty' }).click();
       await expect(popup(page)).toContainText('The pick-up is tomorrow: cancelling is free of charge.');
       await popup(page).getByRole('button', { name: 'Cancel free of charge' }).click();
-      await expectSaid(page, 'The duty is cancelled.');
+      await expectSaid(page, 'The duty is cancelled. Nothing is charged.');
       await expect(row(page, 'Balance')).toContainText('Paid');
     });
 
@@ -239,17 +257,63 @@ for (const viewport of firstOrAll([phone, desktop]))
       await expectSaid(page, 'Type the charge in rupees, or 0 for none.');
       await popup(page).getByLabel('Charge').fill('300');
       await popup(page).getByRole('button', { name: 'Move the pick-up' }).click();
-      await expectSaid(page, 'The pick-up is moved.');
+      await expectSaid(page, /^The pick-up moved from .* to .*, \d\d:\d\d\. ₹300 is added to the booking\.$/);
       await expect(page.getByRole('region', { name: 'Guwahati to Shillong' })).toContainText(
         shownTime(later),
       );
       await expect(row(page, 'Late change')).toContainText('₹300');
       await expect(row(page, 'Balance')).toContainText('₹2,295 due');
       await page.getByRole('button', { name: /^Undo: Rupa Das moved the pick-up/ }).click();
-      await expectSaid(page, 'The pick-up is back at the former time.');
+      await expectSaid(page, /^The pick-up moved back from /);
       await expect(row(page, 'Balance')).toContainText('₹1,995 due');
     });
   });
+
+test('New booking takes a corrected message away, asks about the past, and takes a known customer over', async ({
+  page,
+  logIn,
+  query,
+}) => {
+  await logIn(page, 'Rupa Das');
+  const digits = someDigits();
+  const [name, email] = [unique('Known'), `known-${digits}@example.com`];
+  await query('insert into people (name, phone_e164, email) values ($1, $2, $3)', [
+    ...[name, `+9198646${digits}`, email],
+  ]);
+  await page.goto(paths.adminNewBooking);
+  const make = page.getByRole('button', { name: 'Make booking' });
+  await expect(make).toBeEnabled();
+  await page.getByLabel('Customer’s phone number').fill('1234567');
+  await make.click();
+  const wrong = 'Type a phone number; choose its country when it is not Indian.';
+  const number = page.getByLabel('Customer’s phone number');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill(`98646${digits}`);
+  await expect(number).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(wrong)).toHaveCount(0);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel('E-mail (if known)')).toHaveValue(email);
+
+  await page.getByLabel('From', { exact: true }).fill('Guwahati');
+  await page.getByLabel('To', { exact: true }).fill('Shillong');
+  await page.getByLabel('Day', { exact: true }).fill(daysAfter(today(), -1));
+  await page.getByLabel('Time', { exact: true }).fill('06:30');
+  await page.getByLabel('Other price').fill('1800');
+  const tolls = page.getByLabel(/^Tolls are not in this price/);
+  await expect(page.getByRole('region', { name: 'Fare', exact: true })).toContainText('tolls');
+  await expectSound(page);
+  await make.click();
+  await expectSaid(page, /^The pick-up is in the past: .*, 06:30\./);
+  await expect(page.getByLabel(/^Yes, the pick-up was on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(page.getByText(/The pick-up is in the past/)).toHaveCount(0);
+  await expect(page.getByLabel(/^Yes, the pick-up was on/)).toHaveCount(0);
+  await expect(tolls).not.toBeChecked();
+  await make.click();
+  const duty = page.getByRole('region', { name: 'Guwahati to Shillong' });
+  await expect(duty).toContainText('Agreed price');
+  await expect(duty).toContainText('Fuel, driver, tolls, state taxes');
+});
 
 test('staff copy the customer’s link, and the customer reads the booking on any screen', async ({
   page,

@@ -75,13 +75,18 @@ test.describe('on a desktop', () => {
     await panel.getByLabel('Car', { exact: true }).selectOption({ label: await optionOf(panel, shown) });
     await panel.getByLabel('Driver').selectOption({ label: await optionOf(panel, driver) });
     await panel.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
-    await expectSaid(page, /is saved/);
+    await expectSaid(page, `now has car ${shown} and now has driver ${driver}.`);
     for (const seen of [page, other]) {
       await expect(bar(row(seen, shown), customer)).toBeVisible();
       await expect(bar(row(seen, 'Unassigned'), customer)).toHaveCount(0);
     }
 
     await dragTo(page, bar(page, customer), row(page, otherShown), 2);
+    const question = page.getByRole('dialog', { name: /^Move B\d+ from 09:00 to 11:00\?$/ });
+    await expect(question).toContainText(`Its car becomes ${otherShown}.`);
+    await expectSound(page);
+    await question.getByRole('button', { name: 'Move to 11:00' }).press('Enter');
+    await expectSaid(page, `moved from 09:00 to 11:00 and moved from car ${shown} to car ${otherShown}.`);
     await expect(bar(row(page, otherShown), customer)).toContainText('11:00');
     await expect(bar(row(other, otherShown), customer)).toContainText('11:00');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -89,6 +94,7 @@ test.describe('on a desktop', () => {
 
     // The car is taken in the evening.
     await dragTo(page, bar(page, customer), row(page, shown), 10);
+    await page.getByRole('button', { name: 'Move to 19:00' }).click();
     await expectSaid(page, /The car is on another duty then: B\d+, Later/);
 
     await page.getByRole('link', { name: 'Week', exact: true }).click();
@@ -100,6 +106,96 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(new RegExp(`rows=drivers&day=${day}`));
     await page.getByRole('link', { name: 'Next week' }).click();
     await expect(bar(page, customer)).toHaveCount(0);
+  });
+
+  test('a drag changes the time only after a question, and the keys work after it', async ({
+    page,
+    logIn,
+    rows,
+    query,
+    day,
+  }) => {
+    const [customer, plate, otherPlate] = [unique('Drag'), plateNow(), plateNow()];
+    const carId = await rows.addCar({ plate });
+    await rows.addCar({ plate: otherPlate });
+    await rows.addDuty({ customer, day, starts: 14, carId });
+    await logIn(page, 'Rupa Das');
+    await page.goto(boardOn(day));
+    const [shown, otherShown] = [shownPlate(plate), shownPlate(otherPlate)];
+    const pickups = () =>
+      query(
+        `select to_char(pickup_at at time zone 'Asia/Kolkata', 'HH24:MI') as clock from duties d
+        join bookings b on b.id = d.booking_id join people p on p.id = b.customer_id where p.name = $1`,
+        [customer],
+      );
+
+    // Hardly sideways on the way to another car: the time stays, and nothing is asked.
+    await dragTo(page, bar(page, customer), row(page, otherShown), 0.6);
+    await expectSaid(page, new RegExp(`^B\\d+ moved from car ${shown} to car ${otherShown}\\.$`));
+    await expect(bar(row(page, otherShown), customer)).toContainText('14:00');
+
+    // The bar is in another row now and still has the focus; Enter and Space open it.
+    for (const key of ['Enter', ' ']) {
+      await expect(bar(row(page, otherShown), customer)).toBeFocused();
+      await page.keyboard.press(key);
+      const panel = page.getByRole('dialog', { name: new RegExp(customer) });
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+    }
+
+    // Sideways: asked, and left as it is.
+    await dragTo(page, bar(page, customer), row(page, otherShown), -2);
+    const question = page.getByRole('dialog', { name: /^Move B\d+ from 14:00 to 12:00\?$/ });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await pickups()).toEqual([{ clock: '14:00' }]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: new RegExp(customer) })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    // To another car and sideways: the car alone.
+    await dragTo(page, bar(page, customer), row(page, shown), -2);
+    await question.getByRole('button', { name: 'Only change the car, keep 14:00' }).click();
+    await expectSaid(page, new RegExp(`moved from car ${otherShown} to car ${shown}\\.$`));
+    expect(await pickups()).toEqual([{ clock: '14:00' }]);
+
+    await dragTo(page, bar(page, customer), row(page, shown), -2);
+    await question.getByRole('button', { name: 'Move to 12:00' }).click();
+    await expectSaid(page, /^B\d+ moved from 14:00 to 12:00\.$/);
+    expect(await pickups()).toEqual([{ clock: '12:00' }]);
+  });
+
+  test('a warning about a plan stays until the plan is mended or ticked off', async ({
+    page,
+    logIn,
+    rows,
+    day,
+  }) => {
+    const [customer, before, plate, free] = [unique('Tight'), unique('Before'), plateNow(), plateNow()];
+    const carId = await rows.addCar({ plate });
+    await rows.addCar({ plate: free });
+    await rows.addDuty({ customer: before, day, starts: 8.9, carId });
+    const { bookingId } = await rows.addDuty({ customer, day, starts: 12 });
+    await logIn(page, 'Rupa Das');
+    await page.goto(boardOn(day));
+    await dragTo(page, bar(page, customer), row(page, shownPlate(plate)));
+    const checks = page.getByRole('region', { name: 'Plans to check' });
+    await expect(checks).toContainText(`Please check B${bookingId}: the car has 6 min after`);
+    // Another duty is opened and closed, and the message about the change is dismissed.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await bar(page, before).click();
+    await page.keyboard.press('Escape');
+    await expect(checks).toContainText(`Please check B${bookingId}`);
+    await expectSound(page);
+    await bar(page, customer).click();
+    await expect(page.getByRole('dialog')).toContainText('the car has 6 min after');
+    await page.keyboard.press('Escape');
+    await page.goto(bookingPath(bookingId));
+    await expect(page.getByRole('main')).toContainText('the car has 6 min after');
+    await page.goto(boardOn(day));
+    await dragTo(page, bar(page, customer), row(page, shownPlate(free)));
+    await expectSaid(page, /moved from car/);
+    await expect(checks).toHaveCount(0);
   });
 
   test('two dispatchers move one duty at once: the second one is told', async ({
@@ -126,6 +222,7 @@ test.describe('on a desktop', () => {
     await dragTo(page, bar(page, customer), row(page, shown));
     await expect(bar(row(page, shown), customer)).toBeVisible();
     await dragTo(other, bar(other, customer), row(other, 'Unassigned'), 3);
+    await other.getByRole('button', { name: 'Move to 12:00' }).click();
     await expectSaid(other, 'Rupa Das has changed this duty meanwhile');
     // The refusal also brings the present state.
     await expect(bar(row(other, shown), customer)).toContainText('09:00');
@@ -172,7 +269,7 @@ test.describe('from a booking to the figures', () => {
     await popup.getByLabel('Driver').selectOption({ label: await optionOf(popup, driver) });
     await expectSound(page);
     await popup.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
-    await expectSaid(page, /Car and driver are saved/);
+    await expectSaid(page, `now has car ${shownPlate(plate)} and now has driver ${driver}.`);
     const link = page.getByRole('region', { name: 'The driver’s link' });
     await expect(link).toContainText(`Send ${driver} the link`);
     await expect(link.getByRole('link', { name: 'Slip as PDF' })).toBeVisible();

@@ -333,3 +333,66 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(paths.adminMessages);
   });
 });
+
+test('no key after the shortcut for a new enquiry is lost, also while its script is loading', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(page, 'Rupa Das');
+  const add = page.getByRole('dialog', { name: 'Add an enquiry' });
+  const number = add.getByLabel('Number');
+  const opener = page.getByRole('button', { name: 'Add an enquiry' });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/add-enquiry-popup*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(paths.adminEnquiries);
+  await expect(opener).toBeEnabled();
+  await page.keyboard.type('c98640 1');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('77');
+  await expect(add).toHaveCount(0);
+  release.resolve();
+  await expect(number).toBeFocused();
+  await page.keyboard.type('665');
+  await expect(number).toHaveValue('98640 77665');
+  await page.keyboard.press('Escape');
+  await expect(add).toHaveCount(0);
+
+  // The script is there now: the field has the focus before the next key.
+  await page.goto(paths.adminEnquiries);
+  await expect(opener).toBeEnabled();
+  await page.keyboard.type('c');
+  await expect(add).toBeVisible();
+  await add.getByRole('button', { name: 'Discard' }).click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const press = (target: EventTarget, key: string) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    press(document.body, 'c');
+    document.body.dataset.focusAfterKey = document.activeElement?.getAttribute('name') ?? '';
+  });
+  await expect(page.locator('body')).toHaveAttribute('data-focus-after-key', 'contactNo');
+});
+
+test('a short number is asked about once, as on the public form', async ({ page, logIn, query }) => {
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminEnquiries);
+  await page.getByRole('button', { name: 'Add an enquiry' }).click();
+  const add = page.getByRole('dialog', { name: 'Add an enquiry' });
+  const name = unique('Short');
+  await add.getByLabel('Number').fill('2541237');
+  await add.getByLabel('Name').fill(name);
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  const question = add.getByText(/^This number looks short\. Is it complete\?/);
+  await expect(question).toBeVisible();
+  await expect(add.getByLabel('Number')).toBeFocused();
+  expect(await query('select from enquiries where name = $1', [name])).toHaveLength(0);
+  await add.getByLabel('Number').fill('2541238');
+  await expect(question).toHaveCount(0);
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(question).toBeVisible();
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
