@@ -48,6 +48,7 @@ const duty: SlipToPrint['duty'] = {
   carId: '1',
   driverId: '1',
   revision: 1,
+  driverSince: null,
   startedAt: null,
   endedAt: null,
   closedAt: null,
