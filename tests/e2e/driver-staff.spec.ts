@@ -69,6 +69,7 @@ test('a duty by the driver’s link, with and without network, until staff close
   await driver.goto(new URL(link).pathname);
   await expect(driver.getByRole('heading', { level: 1 })).toHaveText('One way, Guwahati to Shillong');
   await expect(driver.getByRole('link', { name: 'Call the customer' })).toHaveAttribute('href', /^tel:\+91/);
+  await expect(driver.getByText('Collect in cash from the customer ₹1,995')).toBeVisible();
   for (const button of await driver.getByRole('button').and(driver.locator(':visible')).all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(56);
   await expectSound(driver);
@@ -113,6 +114,8 @@ test('a duty by the driver’s link, with and without network, until staff close
   await driver.getByLabel('Code from the customer').fill('0000');
   await driver.getByLabel('Cash you collected').fill('500');
   await enterStep(driver, 'End the duty', '50130');
+  await expect(stepOf(driver, '4. End')).toContainText('To collect: ₹1,995. You typed ₹500.');
+  await driver.getByRole('button', { name: 'End the duty' }).click();
   await expect(stepOf(driver, '4. End')).toContainText(
     'The code is wrong. Ask the customer again. Tries left: 4.',
   );

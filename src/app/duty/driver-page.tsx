@@ -9,14 +9,15 @@ import { driverOpenedPath, driverPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/driver-page.ts';
+import { type Asked, askOnce } from './asked-once.ts';
 import { DutyFacts } from './duty-facts.tsx';
-import { earlyText } from './early-start.ts';
 import { Expenses } from './expenses.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PageText } from './page-text.tsx';
 import { presentDriverDuty } from './shown-duty.ts';
 import { Steps } from './steps.tsx';
 import { maxEntryKiB, takeEntry } from './take-entry.ts';
+import { ToCollect } from './to-collect.tsx';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const { db, tags } = context.get(pageContext);
@@ -37,11 +38,12 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readFields(request, maxEntryKiB);
   const { db } = context.get(pageContext);
-  const early = await earlyText(db, params.token, fields);
-  if (early) return data({ text: early, isEarlyAsked: true }, { status: failureStatus.invalid });
+  const question = await askOnce(db, params.token, fields);
+  if (question) return data(question, { status: failureStatus.invalid });
   const { reply, status } = await takeEntry(db, params.token, fields);
   if (reply.kind !== 'refused') throw redirect(driverPath(params.token), 303);
-  return data({ text: reply.text, isEarlyAsked: false }, { status });
+  const asked: Asked = {};
+  return data({ text: reply.text, asked }, { status });
 }
 
 const notice = 'grid gap-1 rounded-2xl border-2 border-teal bg-card p-4';
@@ -85,6 +87,7 @@ export default function DriverPage({ loaderData, actionData, params: { token } }
       data-driver-page={driverPath(token)}
       data-pick-up={duty.pickUp}
       data-pick-up-ms={duty.pickUpMs}
+      data-due-paise={duty.collect && 'paise' in duty.collect ? duty.collect.paise : undefined}
       data-known={duty.known.join(' ')}
       data-known-photos={duty.knownPhotos.join(' ')}
       data-tell-opened={duty.isOpened ? undefined : driverOpenedPath(token)}
@@ -119,15 +122,17 @@ export default function DriverPage({ loaderData, actionData, params: { token } }
           </p>
         </section>
       )}
+      {duty.collect && <ToCollect collect={duty.collect} />}
       {duty.facts && <DutyFacts facts={duty.facts} />}
-      <Steps
-        duty={duty}
-        action={driverPath(token)}
-        entryKey={keys.step}
-        isEarlyAsked={actionData?.isEarlyAsked ?? false}
-      />
+      <Steps duty={duty} action={driverPath(token)} entryKey={keys.step} asked={actionData?.asked ?? {}} />
       {duty.standing !== 'cancelled' && (
-        <Expenses duty={duty} action={driverPath(token)} entryKey={keys.expense} removalKey={keys.removal} />
+        <Expenses
+          duty={duty}
+          action={driverPath(token)}
+          entryKey={keys.expense}
+          removalKey={keys.removal}
+          amountAsked={actionData?.asked.amountAsked}
+        />
       )}
       {callOffice}
     </main>

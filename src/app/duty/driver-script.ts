@@ -1,6 +1,7 @@
 import type { DriverTextKey } from '#app/content/duty/driver.ts';
 import { filledText } from '#app/content/duty/languages.ts';
 import { tellOpened } from '#app/ui/tell-opened.ts';
+import { isLargeExpense, isUnexpectedCash } from '#domain/bookings/slip/entry-limits.ts';
 import { isEarlyStart } from '#domain/bookings/slip/progress.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { driverEntryPath } from '#paths.ts';
@@ -249,6 +250,35 @@ function isEndInDoubt(form: HTMLFormElement, { withoutCode, odometerKm }: Record
   return true;
 }
 
+/** Asks once about cash that differs much from what is to be collected. Without the code the office calls anyway. */
+function isCashInDoubt(
+  form: HTMLFormElement,
+  { kind, collected = '', withoutCode }: Record<string, string>,
+): boolean {
+  const { duePaise } = page.dataset;
+  if (kind !== 'end' || duePaise === undefined || (withoutCode && collected === '')) return false;
+  const [due, paise] = [Number(duePaise), paiseFromTyped(collected) ?? 0];
+  if (!isUnexpectedCash(due, paise) || form.dataset.askedCash === collected) return false;
+  form.dataset.askedCash = collected;
+  const amounts = { due: formatPaise(due), typed: formatPaise(paise) };
+  write('[data-fault]', filledText(textOf('collect.check'), amounts), form);
+  return true;
+}
+
+/** Asks once about an expense that is larger than most. */
+function isExpenseInDoubt(form: HTMLFormElement, { kind, amount = '' }: Record<string, string>): boolean {
+  const paise = kind === 'expense' ? (paiseFromTyped(amount) ?? 0) : 0;
+  const isAsked = isLargeExpense(paise) && form.dataset.askedAmount !== amount;
+  if (isAsked) form.dataset.askedAmount = amount;
+  if (kind === 'expense')
+    write(
+      '[data-fault]',
+      isAsked ? filledText(textOf('expenses.check'), { amount: formatPaise(paise) }) : '',
+      form,
+    );
+  return isAsked;
+}
+
 function fieldsOf(form: HTMLFormElement, { submitter }: SubmitEvent): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form))
@@ -262,7 +292,13 @@ function enter(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.dataset.entry) return;
   const fields = fieldsOf(form, event);
-  if (isTooEarly(form, fields.kind) || isDoubtful(form, fields.odometerKm) || isEndInDoubt(form, fields)) {
+  const isInDoubt =
+    isTooEarly(form, fields.kind) ||
+    isDoubtful(form, fields.odometerKm) ||
+    isEndInDoubt(form, fields) ||
+    isCashInDoubt(form, fields) ||
+    isExpenseInDoubt(form, fields);
+  if (isInDoubt) {
     event.preventDefault();
     return;
   }

@@ -13,10 +13,17 @@ const RemoveButton = () => (
   </button>
 );
 
-type Props = { duty: ShownDriverDuty; action: string; entryKey: string; removalKey: string };
+type Props = {
+  duty: ShownDriverDuty;
+  action: string;
+  entryKey: string;
+  removalKey: string;
+  /** Without script: the large amount that the driver was asked about. */
+  amountAsked: string | undefined;
+};
 
 /** Tolls, parking and other money that the driver paid. */
-export function Expenses({ duty, action, entryKey, removalKey }: Props) {
+export function Expenses({ duty, action, entryKey, removalKey, amountAsked }: Props) {
   return (
     <section aria-labelledby="expenses" className="grid gap-3 rounded-2xl border border-line bg-card p-4">
       <h2 id="expenses" className="text-xl">
@@ -67,6 +74,7 @@ export function Expenses({ duty, action, entryKey, removalKey }: Props) {
       >
         <input type="hidden" name="kind" value="expense" />
         <input type="hidden" name="key" value={entryKey} />
+        {amountAsked && <input type="hidden" name="amountAsked" value={amountAsked} />}
         <div className="grid grid-cols-2 gap-3">
           <div className="grid gap-1">
             <label htmlFor="expense">
@@ -105,6 +113,7 @@ export function Expenses({ duty, action, entryKey, removalKey }: Props) {
         <p className="text-quiet text-sm">
           <PageText of="expenses.hint" />
         </p>
+        <p data-fault aria-live="polite" className="font-semibold text-brick empty:hidden" />
         <button
           type="submit"
           className="min-h-14 rounded-lg border-2 border-teal px-4 font-semibold text-teal"

@@ -43,6 +43,19 @@ function factsOf({ duty, crew }: DriverDuty) {
   };
 }
 
+type ShownCollect =
+  | { kind: 'cash'; paise: number; amount: string }
+  | { kind: 'nothing'; paise: 0 }
+  | { kind: 'ask' };
+
+/** What the driver collects from the customer. */
+function collectOf(duePaise: number | null): ShownCollect {
+  if (duePaise === null) return { kind: 'ask' };
+  return duePaise > 0
+    ? { kind: 'cash', paise: duePaise, amount: formatPaise(duePaise) }
+    : { kind: 'nothing', paise: 0 };
+}
+
 export function presentDriverDuty(found: DriverDuty) {
   const { duty, crew, entries, photoKeys, triesLeft } = found;
   const readings = readingsOf(entries);
@@ -64,6 +77,7 @@ export function presentDriverDuty(found: DriverDuty) {
     car: [crew.car && shownPlate(crew.car), crew.model].filter(Boolean).join(', '),
     standing,
     facts: standing === 'open' ? factsOf(found) : null,
+    collect: standing === 'open' ? collectOf(crew.duePaise) : null,
     steps,
     expenses: expensesIn(entries).map(({ key, expense, amountPaise, reason }) => ({
       key,

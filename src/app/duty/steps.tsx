@@ -1,5 +1,6 @@
 import type { DriverTextKey } from '#app/content/duty/driver.ts';
 import type { StepKind } from '#domain/bookings/slip/readings.ts';
+import type { Asked } from './asked-once.ts';
 import { PageText } from './page-text.tsx';
 import type { ShownDriverDuty, ShownStep } from './shown-duty.ts';
 
@@ -57,10 +58,10 @@ type FormProps = {
   action: string;
   entryKey: string;
   triesLeft: number;
-  isEarlyAsked: boolean;
+  asked: Asked;
 };
 
-function StepForm({ kind, action, entryKey, triesLeft, isEarlyAsked }: FormProps) {
+function StepForm({ kind, action, entryKey, triesLeft, asked }: FormProps) {
   const isEnd = kind === 'end';
   const isLocked = isEnd && triesLeft === 0;
   return (
@@ -72,7 +73,8 @@ function StepForm({ kind, action, entryKey, triesLeft, isEarlyAsked }: FormProps
     >
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="key" value={entryKey} />
-      {kind === 'start' && isEarlyAsked && <input type="hidden" name="early" value="yes" />}
+      {kind === 'start' && asked.early && <input type="hidden" name="early" value={asked.early} />}
+      {isEnd && asked.cashAsked && <input type="hidden" name="cashAsked" value={asked.cashAsked} />}
       <p className="text-quiet">
         <PageText of={`steps.${kind}.hint`} />
       </p>
@@ -120,8 +122,8 @@ type Props = {
   duty: ShownDriverDuty;
   action: string;
   entryKey: string;
-  /** Without script: the start is days away, and the driver was asked about it. */
-  isEarlyAsked: boolean;
+  /** Without script: what the driver was asked about. */
+  asked: Asked;
 };
 
 const stateOf = ({ kind, doneAt }: ShownStep, now: StepKind | undefined) => {
@@ -130,7 +132,7 @@ const stateOf = ({ kind, doneAt }: ShownStep, now: StepKind | undefined) => {
 };
 
 /** All steps with their forms, of which one is shown; the page's script moves on without asking the server. */
-export function Steps({ duty: { steps, standing, triesLeft }, action, entryKey, isEarlyAsked }: Props) {
+export function Steps({ duty: { steps, standing, triesLeft }, action, entryKey, asked }: Props) {
   const isOpen = standing === 'open';
   const now = isOpen ? steps.find(({ doneAt }) => doneAt === '')?.kind : undefined;
   return (
@@ -164,7 +166,7 @@ export function Steps({ duty: { steps, standing, triesLeft }, action, entryKey, 
                 action={action}
                 entryKey={entryKey}
                 triesLeft={triesLeft}
-                isEarlyAsked={isEarlyAsked}
+                asked={asked}
               />
             )}
           </li>

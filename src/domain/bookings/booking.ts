@@ -106,6 +106,8 @@ export type Duty = DutyPlan & {
   revision: number;
   /** The customer says it to the driver, who ends the duty with it. */
   endCode: string;
+  /** When the present driver got the duty from another one. */
+  driverSince: Date | null;
   startedAt: Date | null;
   endedAt: Date | null;
   closedAt: Date | null;

@@ -129,6 +129,7 @@ export const duties = pgTable('duties', {
   driverTokenHash: bytes('driver_token_hash'),
   driverTokenEncrypted: text('driver_token_encrypted').notNull().default(''),
   driverOpenedAt: moment('driver_opened_at'),
+  driverSince: moment('driver_since'),
   startedAt: moment('started_at'),
   endedAt: moment('ended_at'),
   reachedAt: moment('reached_at'),

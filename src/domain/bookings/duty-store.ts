@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Duty } from './booking.ts';
 import { duties } from './bookings-table.ts';
@@ -35,13 +35,21 @@ const dutyColumns = {
   driverId: duties.driverId,
   revision: duties.revision,
   endCode: duties.endCode,
+  driverSince: duties.driverSince,
   startedAt: duties.startedAt,
   endedAt: duties.endedAt,
   closedAt: duties.closedAt,
 };
 
-/** The driver's link stops working. */
-export const endedLink = { driverTokenHash: null, driverTokenEncrypted: '', driverOpenedAt: null };
+/** The driver's link stops working. The next driver has the tries for the code, the steps and the end before them. */
+export const endedLink = {
+  driverTokenHash: null,
+  driverTokenEncrypted: '',
+  driverOpenedAt: null,
+  wrongCodes: 0,
+  wrongCodeKey: null,
+  driverSince: sql`now()`,
+};
 
 type Row = Omit<Duty, 'id' | 'bookingId' | 'carId' | 'driverId' | 'tollsIncluded'> & {
   id: bigint;

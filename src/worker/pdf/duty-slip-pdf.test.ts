@@ -49,6 +49,7 @@ const duty: SlipToPrint['duty'] = {
   carId: '1',
   driverId: '1',
   revision: 1,
+  driverSince: null,
   startedAt: null,
   endedAt: null,
   closedAt: null,
@@ -66,6 +67,7 @@ const slip: SlipToPrint = {
     driverPhone: '+919706011111',
     wrongCodes: 0,
     isOpened: false,
+    duePaise: 764_00,
   },
   entries: [],
   closedBy: '',
@@ -124,6 +126,7 @@ describe('a printed duty slip', () => {
       '6E 481',
       'AS 01 AB 1234, Dzire',
       'DriverBikash Kalita',
+      'To collect₹764 in cash',
       'Number+91 97060 11111',
       'Two suitcases on the roof.',
       'StepDateTimeOdometer in kmStartedReached the pick-upCustomer on boardEndedKilometres used',
@@ -177,7 +180,7 @@ describe('a printed duty slip', () => {
       crew,
       duty: { ...duty, fare: null, instructions: 'x'.repeat(1000), pickupAddress: 'y '.repeat(150) },
     });
-    expect(pages.join('')).toContain('Car typeSedanPlanned end10:00CarDriverNumber');
+    expect(pages.join('')).toContain('Car typeSedanPlanned end10:00CarTo collect₹764 in cashDriverNumber');
     expect(pages.join('')).toContain('Booked100 km');
   });
 

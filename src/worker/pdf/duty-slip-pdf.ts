@@ -6,6 +6,7 @@ import type { DutySlipPrint, SlipMoney, SlipToPrint } from '#domain/bookings/sli
 import {
   bookedText,
   carText,
+  collectText,
   dropText,
   peopleText,
   pickUpText,
@@ -107,7 +108,10 @@ function writeFacts(sheet: Sheet, { duty, crew }: SlipToPrint): void {
       [facts.carType, carNames[duty.carType]],
       [facts.ends, endText(duty)],
     ],
-    [[facts.car, carText(crew)]],
+    [
+      [facts.car, carText(crew)],
+      ...(duty.closedAt ? [] : [[facts.collect, collectText(crew.duePaise)] as const]),
+    ],
     [
       [facts.driver, crew.driver],
       [facts.phone, phoneText(crew.driverPhone)],

@@ -92,6 +92,7 @@ export const slipLabels = {
     flight: 'Flight or train',
     car: 'Car',
     carType: 'Car type',
+    collect: 'To collect',
     driver: 'Driver',
     instructions: 'Please note',
   },

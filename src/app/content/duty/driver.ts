@@ -36,6 +36,12 @@ export const english = {
   codeHint:
     'The customer has the code in the message about the booking. Ask for it after the ride: it shows that the customer has arrived.',
   codeWrong: 'The code is wrong. Ask the customer again. Tries left: {tries}.',
+  collect: {
+    cash: 'Collect in cash from the customer',
+    nothing: 'Nothing to collect: the customer has paid.',
+    ask: 'Ask the office what to collect.',
+    check: 'To collect: {due}. You typed {typed}. If {typed} is right, press the button once more.',
+  },
   collected: 'Cash you collected, in rupees (0 if none)',
   withoutCode: 'Customer does not know the code',
   withoutCodeText: 'The office will call and end the duty.',
@@ -59,6 +65,7 @@ export const english = {
     reason: 'Where or why',
     go: 'Add',
     hint: 'Keep the receipt.',
+    check: 'You typed {amount}. If that is right, press the button once more.',
     remove: 'Remove',
     photo: 'Photo of the receipt',
     photoAgain: 'Take another photo',

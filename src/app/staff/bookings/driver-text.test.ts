@@ -21,7 +21,13 @@ const duty: TextedDuty = {
   km: 100,
   hours: null,
   days: null,
-  crew: { customer: 'Asha Sharma', phone: '+919864012345', car: 'AS01AB1234', model: 'Dzire' },
+  crew: {
+    customer: 'Asha Sharma',
+    phone: '+919864012345',
+    car: 'AS01AB1234',
+    model: 'Dzire',
+    duePaise: 764_00,
+  },
   link: 'https://www.purvai.example/duty/abc',
 };
 
@@ -40,6 +46,7 @@ describe('the text for a driver', () => {
         'People: 1 person, 2 bags',
         'Car: AS 01 AB 1234, Dzire',
         'Booked: 100 km',
+        'To collect: ₹764 in cash',
         'Please note: Two suitcases on the roof.',
         'Your link for the duty: https://www.purvai.example/duty/abc',
       ].join('\n'),
@@ -52,10 +59,10 @@ describe('the text for a driver', () => {
       tripType: 'local',
       ...{ fromName: '', toName: '', pickupAddress: '', flight: '', instructions: '' },
       ...{ passengers: null, bags: null, km: null, link: null },
-      crew: { customer: '', phone: '', car: '', model: '' },
+      crew: { customer: '', phone: '', car: '', model: '', duePaise: 0 },
     };
     expect(driverText('Bikash', [bare])).toBe(
-      'Hello Bikash, your duty:\n\n*B1042, Tue 17 Nov 2026, 06:00*\nBy the hour, Guwahati',
+      'Hello Bikash, your duty:\n\n*B1042, Tue 17 Nov 2026, 06:00*\nBy the hour, Guwahati\nTo collect: Nothing, it is paid',
     );
   });
 
@@ -78,7 +85,7 @@ describe('the text for a driver', () => {
         const text = driverText('Bikash', [
           { ...duty, instructions: typed, pickupAddress: typed.slice(0, 99) },
         ]);
-        expect(text.split('\n').length).toBeLessThanOrEqual(13);
+        expect(text.split('\n').length).toBeLessThanOrEqual(14);
         expect(text.endsWith('Your link for the duty: https://www.purvai.example/duty/abc')).toBe(true);
         const note = /Please note: (.*)/.exec(text)?.[1] ?? '';
         expect(note.length).toBeLessThanOrEqual(301);

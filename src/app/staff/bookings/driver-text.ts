@@ -3,6 +3,7 @@ import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import {
   bookedText,
   carText,
+  collectText,
   dropText,
   peopleText,
   pickUpText,
@@ -32,7 +33,7 @@ export type TextedDuty = Pick<
   | 'hours'
   | 'days'
 > & {
-  crew: { customer: string; phone: string; car: string; model: string };
+  crew: { customer: string; phone: string; car: string; model: string; duePaise: number | null };
   /** `null` when there is none. */
   link: string | null;
 };
@@ -59,6 +60,7 @@ function dutyText(duty: TextedDuty): string {
     [labels.people, peopleText(duty)],
     [labels.car, carText(crew)],
     [labels.booked, bookedText(duty)],
+    [labels.collect, collectText(crew.duePaise)],
     [labels.note, noteOf(duty.instructions)],
     [labels.link, duty.link ?? ''],
   ];

@@ -3,6 +3,7 @@ import type { Duty } from '#domain/bookings/booking.ts';
 import { openStatuses } from '#domain/bookings/duty-status.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
+import { duePaise } from './due-store.ts';
 
 /** Without the customer's code. */
 export type DriverDayDuty = Pick<
@@ -29,6 +30,8 @@ export type DriverDayDuty = Pick<
   phone: string;
   car: string;
   model: string;
+  /** What the driver collects in cash; `null` where the office says it. */
+  duePaise: number | null;
   driverId: string;
   driver: string;
   driverPhone: string;
@@ -54,7 +57,7 @@ export const driverDay = ({ from, to }: { from: Date; to: Date }): SQL => sql`
     to_json(d.pickup_at)#>>'{}' as "pickupAt", d.km, d.hours::float8 as hours, d.days, d.fare,
     coalesce(nullif(d.passenger_name, ''), p.name) as customer,
     coalesce(nullif(d.passenger_phone, ''), p.phone_e164) as phone,
-    coalesce(c.plate, '') as car, coalesce(c.model, '') as model,
+    coalesce(c.plate, '') as car, coalesce(c.model, '') as model, ${duePaise} as "duePaise",
     r.id::text as "driverId", r.name as driver, r.phone_e164 as "driverPhone",
     d.driver_token_encrypted as "storedToken", to_json(d.driver_opened_at)#>>'{}' as "openedAt",
     (select o.reason from driver_days_off o where o.driver_id = r.id

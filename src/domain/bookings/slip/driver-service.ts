@@ -11,7 +11,7 @@ import { failureOf } from '#platform/failure.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
 import type { DriverEntry } from './entry-input.ts';
 import { maxCollectedPaise, maxEntriesWith, maxExpensePaise } from './entry-limits.ts';
-import { plausibleTime, statusAfter } from './progress.ts';
+import { isSameTimes, plausibleTime, statusAfter, timesOf } from './progress.ts';
 import { removeExpense } from './removal.ts';
 import {
   countWrongCode,
@@ -55,6 +55,12 @@ export type DriverDuty = {
   triesLeft: number;
 };
 
+/** Those of the present driver and of staff, without what a former driver entered. */
+const entriesForDriver = (entries: readonly StoredEntry[], { driverSince }: Duty): StoredEntry[] =>
+  entries.filter(
+    ({ enteredBy, receivedAt }) => enteredBy !== '' || driverSince === null || receivedAt >= driverSince,
+  );
+
 /** The duty behind a driver's link; `undefined` once another driver has it or the link has expired. */
 export async function viewDriverDuty(
   db: Queryable,
@@ -69,7 +75,15 @@ export async function viewDriverDuty(
     listPhotoKeys(db, found.id),
   ]);
   const { endCode: _, ...duty } = found;
-  return crew && { duty, crew, entries, photoKeys, triesLeft: Math.max(0, maxWrongCodes - crew.wrongCodes) };
+  return (
+    crew && {
+      duty,
+      crew,
+      entries: entriesForDriver(entries, found),
+      photoKeys,
+      triesLeft: Math.max(0, maxWrongCodes - crew.wrongCodes),
+    }
+  );
 }
 
 async function noteOpenedOnce(tx: Tx, token: string, now: Date): Promise<void> {
@@ -169,7 +183,9 @@ function repeated(stored: StoredEntry, entry: NewEntry, duty: Duty): Recorded {
 function refusedEnd(duty: Duty, entries: readonly StoredEntry[]): Recorded | undefined {
   if (duty.closedAt) return { kind: 'closed' };
   if (duty.status === 'cancelled' || duty.status === 'no-show') return { kind: 'cancelled' };
-  const isEnded = entries.some(({ kind, enteredBy }) => kind === 'end' && enteredBy === '');
+  const isEnded = entriesForDriver(entries, duty).some(
+    ({ kind, enteredBy }) => kind === 'end' && enteredBy === '',
+  );
   return isEnded ? { kind: 'ended-before' } : undefined;
 }
 
@@ -211,7 +227,7 @@ async function record(
     kind: 'entry',
     detail: detailOf(entry, check === 'without'),
   });
-  if (check === 'right') await progress(tx, duty, entry.kind, happenedAt);
+  if (check === 'right') await progress(tx, duty, entry.kind);
   return { kind: check === 'right' ? 'stored' : 'without-code' };
 }
 
@@ -231,21 +247,19 @@ async function recordRemoval(
   return { kind: 'stored' };
 }
 
-/** Moves the duty on after an entry; also for what staff enter. */
+/** Moves the duty on after an entry, and takes its times from the entries that count; also for what staff enter. */
 export async function progress(
   tx: Tx,
   duty: Duty,
   kind: DriverEntry['kind'],
-  happenedAt: Date,
   actor?: { id: string; name: string },
 ): Promise<void> {
   const status = statusAfter(duty.status, kind);
+  const times = timesOf(await selectEntries(tx, duty.id), duty, status);
+  if (status === duty.status && isSameTimes(times, duty)) return;
+  const { startedAt, endedAt } = times;
+  await updateProgress(tx, duty.id, { status, startedAt, endedAt });
   if (status === duty.status) return;
-  await updateProgress(tx, duty.id, {
-    status,
-    startedAt: duty.startedAt ?? happenedAt,
-    endedAt: status === 'done' ? happenedAt : duty.endedAt,
-  });
   await addBookingEvent(tx, actor, {
     bookingId: duty.bookingId,
     dutyId: duty.id,

@@ -8,6 +8,7 @@ import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { removalInput } from './closing-input.ts';
 import { recordEntry } from './driver-service.ts';
 import { driverEntryInput } from './entry-input.ts';
+import { isUnexpectedCash } from './entry-limits.ts';
 import { removeEnteredExpense } from './slip-service.ts';
 
 const test = testDatabase();
@@ -160,5 +161,20 @@ describe('cash of the driver and of the office', () => {
     expect(await send({ ...anEnd, collected: '50000' })).toEqual({ kind: 'cash-limit' });
     expect([await received(), await entries()]).toEqual([0, []]);
     expect(await send({ ...anEnd, collected: '49999' })).toEqual({ kind: 'stored' });
+  });
+});
+
+describe('cash that is asked about', () => {
+  it.each([
+    [764_00, 764_00, false],
+    [764_00, 900_00, false],
+    [764_00, 7_640_00, true],
+    [764_00, 0, true],
+    [0, 100_00, false],
+    [0, 500_00, true],
+    [10_000_00, 12_000_00, false],
+    [10_000_00, 13_000_00, true],
+  ])('due %i, collected %i: %s', (due, collected, isAsked) => {
+    expect(isUnexpectedCash(due, collected)).toBe(isAsked);
   });
 });

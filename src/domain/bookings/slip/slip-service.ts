@@ -140,7 +140,7 @@ async function enter(tx: Tx, actor: StaffActor, duty: Duty, entry: StaffEntry): 
       ...(reason && { reason }),
     },
   });
-  await progress(tx, duty, kind, entry.happenedAt, actor);
+  await progress(tx, duty, kind, actor);
 }
 
 /** A time and an odometer by staff: for a driver without the link, and in place of what the driver entered wrongly. */

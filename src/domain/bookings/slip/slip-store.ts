@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Duty, DutyEntry } from '#domain/bookings/booking.ts';
 import { duties, dutyEntries } from '#domain/bookings/bookings-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
+import { duePaise } from './due-store.ts';
 import type { Statement } from './statement.ts';
 
 /** Until when the duty of a driver's link lasts; without the rest of it, for a quick answer. */
@@ -122,6 +123,8 @@ type Crew = {
   driverPhone: string;
   wrongCodes: number;
   isOpened: boolean;
+  /** What the driver collects in cash; `null` where the office says it. */
+  duePaise: number | null;
 };
 
 /** Who travels and who drives. A merged customer's booking names the one that they were merged into. */
@@ -131,7 +134,8 @@ export async function selectCrew(db: Queryable, dutyId: string): Promise<Crew | 
       coalesce(nullif(d.passenger_phone, ''), p.phone_e164) as phone,
       coalesce(c.plate, '') as car, coalesce(c.model, '') as model,
       coalesce(r.name, '') as driver, coalesce(r.phone_e164, '') as "driverPhone",
-      d.wrong_codes as "wrongCodes", d.driver_opened_at is not null as "isOpened"
+      d.wrong_codes as "wrongCodes", d.driver_opened_at is not null as "isOpened",
+      ${duePaise} as "duePaise"
     from duties d
     join bookings b on b.id = d.booking_id
     join people own on own.id = b.customer_id

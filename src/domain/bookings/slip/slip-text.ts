@@ -1,6 +1,7 @@
 import type { Duty } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { counted, includedDistance, includedWaiting, routeText, tripNames } from '#domain/fares/fare-text.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 
 /** The facts of a duty in words, the same on paper and in the driver's message. */
 
@@ -34,6 +35,12 @@ export const peopleText = ({ passengers, bags }: Pick<Duty, 'passengers' | 'bags
     passengers !== null && counted(passengers, 'person', 'people'),
     bags !== null && counted(bags, 'bag', 'bags'),
   );
+
+/** `₹764 in cash`. */
+export function collectText(duePaise: number | null): string {
+  if (duePaise === null) return 'Ask the office';
+  return duePaise > 0 ? `${formatPaise(duePaise)} in cash` : 'Nothing, it is paid';
+}
 
 /** `AS 01 AB 1234, Dzire`. */
 export const carText = ({ car, model }: { car: string; model: string }): string =>

@@ -17,9 +17,9 @@ import type { Route } from './+types/driver-texts.ts';
 function presentDriver({ id, name, phone, dayOff, duties }: DriverDay, baseUrl: string) {
   const text = driverText(
     name,
-    duties.map(({ customer, phone: number, car, model, token, ...duty }) => ({
+    duties.map(({ customer, phone: number, car, model, duePaise, token, ...duty }) => ({
       ...duty,
-      crew: { customer, phone: number, car, model },
+      crew: { customer, phone: number, car, model, duePaise },
       link: token === null ? null : baseUrl + driverPath(token),
     })),
   );
