@@ -288,7 +288,8 @@ export const staffMessages = {
       two_types:
         'This file contains something besides an image. Open it in a photo program and save it again as JPEG.',
       too_large: 'This file has more than 25 MB. Save it smaller and send it again.',
-      too_many_pixels: 'This image has more than 50 megapixels. Save it smaller and send it again.',
+      too_many_pixels:
+        'This image has more than 50 megapixels, more than 16,383 pixels on one side, or too many bits for each pixel. Save it smaller, as a JPEG, and send it again.',
       damaged: 'This image is damaged and cannot be read.',
       too_demanding:
         'This image could not be read in the time and memory that an image may take. Save it again as JPEG.',
