@@ -11,6 +11,8 @@ export type Storage = {
   /** Readers see the whole file or the one before it. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
+  /** Whether there is such a file, without reading it. */
+  has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** The keys of all files. */
   list(): Promise<string[]>;
@@ -68,6 +70,10 @@ export function openDiskStorage(folder: string): Storage {
       const found = await stat(file).catch(() => undefined);
       if (!found?.isFile()) return undefined;
       return { size: found.size, body: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> };
+    },
+    async has(key) {
+      const found = isKey(key) ? await stat(fileOf(key)).catch(() => undefined) : undefined;
+      return found?.isFile() ?? false;
     },
     async remove(key) {
       await rm(fileOf(key), { force: true });
