@@ -340,6 +340,7 @@ export const failureText: Record<FailureCode, string> = {
   too_large: 'That is more than we can take in one go.',
   too_many: 'That was too often. Please wait a little and try again.',
   unavailable: 'We cannot reach our records just now. Please try again in a minute, or call us.',
+  no_room: 'There is no room for more files just now. Please tell the administrator of the server.',
   unreadable_secret: 'The server cannot read a stored secret. Please tell the administrator of the server.',
   unexpected: 'Something Went Wrong, Please Try Again.....',
 };
